@@ -1,0 +1,32 @@
+const LOCAL = /^[A-Za-z0-9!$&'*+=^_{}~-]+(\.[A-Za-z0-9!$&'*+=^_{}~-]+)*$/
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const TOP_LEVEL = /[a-z]/
+const EDGES = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g
+
+/**
+ * The one form in which e-mail addresses are compared and stored (specification, 5: a valid email address).
+ *
+ * Takes what a person typed. Blanks around it are dropped, a domain with letters beyond ASCII becomes its ASCII
+ * form, and everything is lower case, done here and never in SQL, where other rules apply. The part before
+ * the @ is ASCII only: look-alike letters would let two people share what reads as one address.
+ *
+ * @returns the canonical address (3 to 254 characters), or `undefined` when it is not a valid address
+ */
+export function canonicalAddress(typed: string): string | undefined {
+  const address = typed.replace(EDGES, '')
+  const at = address.lastIndexOf('@')
+  const local = address.slice(0, at)
+  if (at < 1 || local.length > 64 || !LOCAL.test(local)) return undefined
+  const domain = asciiDomain(address.slice(at + 1))
+  const canonical = `${local.toLowerCase()}@${domain}`
+  return domain && canonical.length <= 254 ? canonical : undefined
+}
+
+function asciiDomain(typed: string): string | undefined {
+  if (/[\s%/\\?#:@[\]]/.test(typed) || !URL.canParse(`http://${typed}`)) return undefined
+  const domain = new URL(`http://${typed}`).hostname
+  const labels = domain.split('.')
+  const fits =
+    labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
+  return fits ? domain : undefined
+}

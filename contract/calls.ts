@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { forms, limits } from './forms.ts'
+import type { Role } from './roles.ts'
+import { userSchema } from './user.ts'
+
+/** One call of the API: the last part of its path, what it takes, what its envelope's result is. */
+export interface Call<
+  Payload extends v.GenericSchema = v.GenericSchema,
+  Result extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly path: string
+  readonly payload: Payload
+  readonly result: Result
+}
+
+const call = <Payload extends v.GenericSchema, Result extends v.GenericSchema>(
+  path: string,
+  payload: Payload,
+  result: Result,
+): Call<Payload, Result> => ({ path, payload, result })
+
+const code = v.pipe(
+  v.string('This link is not complete.'),
+  v.trim(),
+  v.nonEmpty('This link is not complete.'),
+  v.maxLength(limits.code.max, 'This link is not complete.'),
+)
+const { emailAddress } = forms.forgotPassword
+const nothing = v.strictObject({})
+const anything = v.unknown()
+
+/**
+ * Every call, once (specification, 7): the client in `src/api.ts` and the routes of `server/` are made from
+ * this table. All are JSON POST, and take exactly the keys listed.
+ *
+ * The first seven are the product's; the application works against any backend that answers them. The others are
+ * extras of our own server: where they are missing, the application works with less comfort.
+ */
+export const calls = {
+  login: call('login', v.strictObject(forms.login), userSchema),
+  register: call('register', v.strictObject({ ...forms.register, provider: v.literal('email') }), userSchema),
+  forgotPassword: call('forgot-password', v.strictObject(forms.forgotPassword), anything),
+  checkResetPasswordCode: call(
+    'check-reset-password-code',
+    v.strictObject({ emailAddress, resetPasswordCode: code }),
+    anything,
+  ),
+  createPassword: call(
+    'create-password',
+    v.strictObject({ emailAddress, ...forms.createPassword }),
+    anything,
+  ),
+  verify: call('verify', v.strictObject({ emailAddress, verificationCode: code }), anything),
+  updateProfile: call(
+    'update-profile',
+    v.strictObject({ id: v.pipe(v.string(), v.nonEmpty()), ...forms.profile }),
+    userSchema,
+  ),
+  logout: call('logout', nothing, anything),
+  session: call('session', nothing, v.nullable(userSchema)),
+  resendVerification: call('resend-verification', nothing, anything),
+  changePassword: call(
+    'change-password',
+    v.strictObject({ currentPassword: forms.login.password, ...forms.createPassword }),
+    anything,
+  ),
+} as const
+
+export type CallName = keyof typeof calls
+export type PayloadOf<Name extends CallName> = v.InferOutput<(typeof calls)[Name]['payload']>
+export type ResultOf<Name extends CallName> = v.InferOutput<(typeof calls)[Name]['result']>
+
+/** The path of a call for a role, without the base address: `candidate/login`. */
+export const callPath = (role: Role, name: CallName) => `${role}/${calls[name].path}`

@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+/** The two audiences (specification, 6). Each has its own accounts, sessions, cookies and calls. */
+export const roles = ['candidate', 'employer'] as const
+
+export const roleSchema = v.picklist(roles)
+
+export type Role = v.InferOutput<typeof roleSchema>

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+const text = v.nullish(v.string(), '')
+
+/**
+ * A signed-in person, as the calls answer it and as the cookie `candidate` keeps it (specification, 3).
+ *
+ * The four fields that every screen needs are required. The others may be missing or null in the answer of
+ * another backend; they are then read as empty.
+ */
+export const userSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  firstName: v.string(),
+  lastName: v.string(),
+  emailAddress: v.pipe(v.string(), v.nonEmpty()),
+  provider: v.nullish(v.picklist(['social', 'email']), 'email'),
+  isVerified: v.nullish(v.boolean(), false),
+  picture: text,
+  ipAddress: text,
+  createdOn: text,
+  dateOfBirth: text,
+  userName: text,
+})
+
+export type User = v.InferOutput<typeof userSchema>
