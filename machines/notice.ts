@@ -24,3 +24,9 @@ export const successNotice = (message: string): NoticeEvent => ({
   type: 'notice',
   notice: { kind: 'success', title: 'Done', message },
 })
+
+/** What somebody is told whose session the server has ended. */
+export const sessionEndedNotice: NoticeEvent = {
+  type: 'notice',
+  notice: { kind: 'failure', title: 'Session ended', message: 'Please log in again to go on.' },
+}

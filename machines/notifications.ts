@@ -21,7 +21,8 @@ export const notificationsMachine = setup({
     })),
   },
   guards: {
-    isLast: ({ context }, id: number) => context.notifications.every((notification) => notification.id === id),
+    isLast: ({ context }, id: number) =>
+      context.notifications.every((notification) => notification.id === id),
   },
 }).createMachine({
   id: 'notifications',

@@ -1,0 +1,212 @@
+import { assertEvent, assign, emit, fromCallback, setup, type ActorRefFrom } from 'xstate'
+import { paths } from '../contract/paths.ts'
+import type { Role } from '../contract/roles.ts'
+import type { User } from '../contract/user.ts'
+import { effect, failureOf, type Failure } from './effect.ts'
+import { failureNotice, sessionEndedNotice, type NoticeEvent } from './notice.ts'
+
+/** Who is signed in: at most one candidate and one employer in a browser. */
+export type Users = Readonly<Partial<Record<Role, User>>>
+
+/** A user to be kept, and the page to go to then, if the person is to be led anywhere. */
+export interface Kept {
+  readonly role: Role
+  readonly user: User
+  readonly to?: string | undefined
+}
+
+type SessionEvent =
+  | { type: 'cookiesRead'; users: Users }
+  | { type: 'arrived'; role: Role; next?: string | undefined }
+  | { type: 'signedIn'; role: Role; user: User; next?: string | undefined }
+  | { type: 'updated'; role: Role; user: User }
+  | { type: 'signOut'; role: Role }
+  | { type: 'ended'; role: Role }
+
+/**
+ * Knows who is signed in. It owns the cookies `candidate` and `employer`, makes every redirect that follows from
+ * signing in or out, and is started once, outside the pages.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as { users: Users },
+    events: {} as SessionEvent,
+    emitted: {} as { type: 'redirect'; to: string } | NoticeEvent,
+    tags: {} as 'unknown' | 'busy',
+  },
+  actors: {
+    watchCookies: fromCallback<SessionEvent>(() => undefined),
+    confirm: effect<Users, Users>('confirm'),
+    keep: effect<Kept, Kept>('keep'),
+    logout: effect<Role, Role>('logout'),
+  },
+  actions: {
+    /** Provided outside, like the effects: takes a role's cookie away. */
+    dropCookie: (_, _role: Role) => undefined,
+    know: assign((_, users: Users) => ({ users })),
+    knowUser: assign(({ context }, { role, user }: Kept) => ({ users: { ...context.users, [role]: user } })),
+    forgetUser: assign(({ context }, role: Role) => {
+      const { [role]: _forgotten, ...users } = context.users
+      return { users }
+    }),
+    redirect: emit((_, to: string) => ({ type: 'redirect' as const, to })),
+    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+    tellEnded: emit(sessionEndedNotice),
+  },
+  guards: {
+    areSomebody: (_, users: Users) => Object.keys(users).length > 0,
+    areFewer: ({ context }, users: Users) => Object.keys(users).length < Object.keys(context.users).length,
+    isSignedIn: ({ context }, role: Role) => context.users[role] !== undefined,
+    leadsOn: (_, to: string | undefined) => to !== undefined,
+  },
+}).createMachine({
+  id: 'session',
+  context: { users: {} },
+  invoke: { id: 'watchCookies', src: 'watchCookies' },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'Nobody has looked at the cookies yet. Prerendered pages stand in this state.',
+      tags: ['unknown'],
+      on: {
+        cookiesRead: [
+          {
+            guard: { type: 'areSomebody', params: ({ event }) => event.users },
+            target: 'member.unconfirmed',
+            actions: { type: 'know', params: ({ event }) => event.users },
+          },
+          { target: 'guest' },
+        ],
+      },
+    },
+    guest: {
+      description: 'Nobody is signed in.',
+      on: {
+        signedIn: 'keeping',
+        signOut: 'closing',
+        cookiesRead: {
+          target: 'settling',
+          actions: { type: 'know', params: ({ event }) => event.users },
+        },
+      },
+    },
+    member: {
+      description: 'Somebody is signed in.',
+      initial: 'confirmed',
+      on: {
+        signedIn: 'keeping',
+        updated: 'keeping',
+        signOut: 'closing',
+        arrived: {
+          description: 'A signed-in person opens a login or registration page.',
+          guard: { type: 'isSignedIn', params: ({ event }) => event.role },
+          actions: {
+            type: 'redirect',
+            params: ({ event }) => event.next ?? paths.landing[event.role],
+          },
+        },
+        ended: {
+          description: 'The server no longer knows the session.',
+          target: 'settling',
+          actions: [
+            { type: 'dropCookie', params: ({ event }) => event.role },
+            { type: 'forgetUser', params: ({ event }) => event.role },
+            'tellEnded',
+          ],
+        },
+        cookiesRead: {
+          description: 'Another tab signed somebody in or out.',
+          target: 'settling',
+          actions: { type: 'know', params: ({ event }) => event.users },
+        },
+      },
+      states: {
+        unconfirmed: {
+          description:
+            'The cookie says who it is, and the server is asked. Without an answer the cookie counts.',
+          invoke: {
+            id: 'confirm',
+            src: 'confirm',
+            input: ({ context }) => context.users,
+            onDone: [
+              {
+                guard: { type: 'areFewer', params: ({ event }) => event.output },
+                target: '#session.settling',
+                actions: [{ type: 'know', params: ({ event }) => event.output }, 'tellEnded'],
+              },
+              { target: 'confirmed', actions: { type: 'know', params: ({ event }) => event.output } },
+            ],
+            onError: 'confirmed',
+          },
+        },
+        confirmed: {},
+      },
+    },
+    keeping: {
+      description: 'The user is written to the cookie and read back: a browser may drop it without a word.',
+      tags: ['busy'],
+      on: { signOut: 'closing' },
+      invoke: {
+        id: 'keep',
+        src: 'keep',
+        input: ({ event }) => {
+          assertEvent(event, ['signedIn', 'updated'])
+          const { role, user } = event
+          return event.type === 'updated'
+            ? { role, user }
+            : { role, user, to: event.next ?? paths.landing[role] }
+        },
+        onDone: [
+          {
+            guard: { type: 'leadsOn', params: ({ event }) => event.output.to },
+            target: 'member',
+            actions: [
+              { type: 'knowUser', params: ({ event }) => event.output },
+              { type: 'redirect', params: ({ event }) => event.output.to ?? paths.home },
+            ],
+          },
+          { target: 'member', actions: { type: 'knowUser', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'settling',
+          actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+    },
+    closing: {
+      description: 'The cookie goes at once; the server is told to end the session.',
+      tags: ['busy'],
+      entry: [
+        { type: 'dropCookie', params: ({ event }) => roleToClose(event) },
+        { type: 'forgetUser', params: ({ event }) => roleToClose(event) },
+      ],
+      invoke: {
+        id: 'logout',
+        src: 'logout',
+        input: ({ event }) => roleToClose(event),
+        onDone: { target: 'settling', actions: { type: 'redirect', params: paths.home } },
+        onError: {
+          target: 'settling',
+          actions: [
+            { type: 'redirect', params: paths.home },
+            { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
+          ],
+        },
+      },
+    },
+    settling: {
+      description: 'Whoever is left decides what comes next.',
+      always: [
+        { guard: { type: 'areSomebody', params: ({ context }) => context.users }, target: 'member' },
+        { target: 'guest' },
+      ],
+    },
+  },
+})
+
+const roleToClose = (event: SessionEvent) => {
+  assertEvent(event, 'signOut')
+  return event.role
+}
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
