@@ -35,3 +35,7 @@ export function ownPath(wanted: string | null | undefined): string | undefined {
   const url = new URL(wanted, 'http://own.invalid')
   return url.origin === 'http://own.invalid' ? url.pathname + url.search : undefined
 }
+
+/** A path that carries along where to go after the login. */
+export const withNext = (path: string, next: string | undefined) =>
+  next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`

@@ -51,7 +51,10 @@ export const registrationMachine = setup({
       initial: 'waiting',
       states: {
         waiting: { after: { patience: 'stillWaiting' } },
-        stillWaiting: { tags: ['slow'], description: 'It takes long: the page says so, and asks for patience.' },
+        stillWaiting: {
+          tags: ['slow'],
+          description: 'It takes long: the page says so, and asks for patience.',
+        },
       },
     },
     done: { type: 'final', output: ({ event }) => given<User>(event) },

@@ -55,6 +55,7 @@ export const sessionMachine = setup({
   },
   guards: {
     areSomebody: (_, users: Users) => Object.keys(users).length > 0,
+    areOthers: ({ context }, users: Users) => JSON.stringify(users) !== JSON.stringify(context.users),
     areFewer: ({ context }, users: Users) => Object.keys(users).length < Object.keys(context.users).length,
     isSignedIn: ({ context }, role: Role) => context.users[role] !== undefined,
     leadsOn: (_, to: string | undefined) => to !== undefined,
@@ -69,6 +70,7 @@ export const sessionMachine = setup({
       description: 'Nobody has looked at the cookies yet. Prerendered pages stand in this state.',
       tags: ['unknown'],
       on: {
+        signOut: 'closing',
         cookiesRead: [
           {
             guard: { type: 'areSomebody', params: ({ event }) => event.users },
@@ -85,6 +87,8 @@ export const sessionMachine = setup({
         signedIn: 'keeping',
         signOut: 'closing',
         cookiesRead: {
+          description: 'Somebody signed in in another tab.',
+          guard: { type: 'areOthers', params: ({ event }) => event.users },
           target: 'settling',
           actions: { type: 'know', params: ({ event }) => event.users },
         },
@@ -115,7 +119,8 @@ export const sessionMachine = setup({
           ],
         },
         cookiesRead: {
-          description: 'Another tab signed somebody in or out.',
+          description: 'Somebody signed in or out in another tab, or changed their profile there.',
+          guard: { type: 'areOthers', params: ({ event }) => event.users },
           target: 'settling',
           actions: { type: 'know', params: ({ event }) => event.users },
         },

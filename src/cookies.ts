@@ -1,0 +1,73 @@
+import Cookies from 'universal-cookie'
+import * as v from 'valibot'
+import { roles, type Role } from '../contract/roles.ts'
+import { userSchema, type User } from '../contract/user.ts'
+import type { Users } from '../machines/session.ts'
+
+/** Three months, in seconds (specification, 9). */
+const lifetime = 90 * 24 * 60 * 60
+
+const cookies = new Cookies()
+const attributes = () => ({ path: '/', sameSite: 'lax', secure: location.protocol === 'https:' }) as const
+
+/**
+ * Who the cookies say is signed in. The cookies are open to anybody who has the browser: what is no user is
+ * removed.
+ */
+export function readUsers(): Users {
+  const users: Partial<Record<Role, User>> = {}
+  for (const role of roles) {
+    const text = cookies.get<string | undefined>(role, { doNotParse: true })
+    const user = text === undefined ? undefined : parseUser(text)
+    if (user) users[role] = user
+    else if (text !== undefined) dropUser(role)
+  }
+  return users
+}
+
+/**
+ * Writes a user to the role's cookie for three months, or renews it.
+ *
+ * @returns whether it stayed. A browser drops a cookie that is too large, or all of them, without a word, and
+ *   leaves the one before in place; so the old one goes first, and the new one is read back.
+ */
+export const keepUser = (role: Role, user: User): boolean =>
+  stays(role, user) || stays(role, { ...user, picture: '' })
+
+export function dropUser(role: Role): void {
+  // A cookie of the same name may have been left at a longer path, where it would hide ours.
+  const segments = location.pathname.split('/')
+  for (let depth = 1; depth <= segments.length; depth += 1) {
+    cookies.remove(role, { ...attributes(), path: segments.slice(0, depth).join('/') || '/' })
+  }
+}
+
+/** Calls back when the cookies have changed, in this tab or in another one, or may have while the page was away. */
+export function watchUsers(changed: () => void): () => void {
+  const returned = (event: PageTransitionEvent) => {
+    if (event.persisted) changed()
+  }
+  cookies.addChangeListener(changed)
+  addEventListener('pageshow', returned)
+  return () => {
+    cookies.removeChangeListener(changed)
+    removeEventListener('pageshow', returned)
+  }
+}
+
+function stays(role: Role, user: User): boolean {
+  const text = JSON.stringify(user)
+  dropUser(role)
+  cookies.set(role, text, { ...attributes(), maxAge: lifetime })
+  cookies.update()
+  return cookies.get<string | undefined>(role, { doNotParse: true }) === text
+}
+
+function parseUser(text: string): User | undefined {
+  try {
+    const user = v.safeParse(userSchema, JSON.parse(text))
+    return user.success ? user.output : undefined
+  } catch {
+    return undefined
+  }
+}

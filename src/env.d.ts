@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** Where the API is, without a slash at the end. Unset: `/api` on the same origin. */
+  readonly VITE_API_BASE_URL?: string
+  /** The product's name. */
+  readonly VITE_BRAND?: string
+}

@@ -1,0 +1,62 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { CallName } from '../contract/calls.ts'
+import type { Role } from '../contract/roles.ts'
+import type { User } from '../contract/user.ts'
+import { failureOf, type Submission } from '../machines/effect.ts'
+import { sessionMachine, type Kept, type Users } from '../machines/session.ts'
+import { call, failure } from './api.ts'
+import { dropUser, keepUser, readUsers, watchUsers } from './cookies.ts'
+import { loggedOutHereOnly } from './words/failures.ts'
+
+/** A form sent with one of the calls. `more` are fields that the call takes and the form does not ask for. */
+const sendForm = <Name extends CallName>(name: Name, more?: Readonly<Record<string, string>>) =>
+  fromPromise(({ input, signal }: { input: Submission; signal: AbortSignal }) =>
+    call(input.role, name, { ...Object.fromEntries(input.form), ...more }, signal),
+  )
+
+/** The one place where the machines' effects meet the network and the cookies. Pages provide them by name. */
+export const login = sendForm('login')
+export const register = sendForm('register', { provider: 'email' })
+
+export const session = sessionMachine.provide({
+  actors: {
+    watchCookies: fromCallback(({ sendBack }) => {
+      const tell = () => sendBack({ type: 'cookiesRead', users: readUsers() })
+      tell()
+      return watchUsers(tell)
+    }),
+    keep: fromPromise(async ({ input }: { input: Kept }) => {
+      if (keepUser(input.role, input.user)) return input
+      throw failure('unkept')
+    }),
+    confirm: fromPromise(async ({ input, signal }: { input: Users; signal: AbortSignal }) => {
+      const answers = await Promise.all(
+        Object.entries(input).map(async ([role, kept]) => confirmUser(role as Role, kept, signal)),
+      )
+      return Object.fromEntries(answers.filter(([, user]) => user !== null)) as Users
+    }),
+    logout: fromPromise(async ({ input, signal }: { input: Role; signal: AbortSignal }) => {
+      await call(input, 'logout', {}, signal).catch((error: unknown) => {
+        const { code } = failureOf(error)
+        // A server that answers without ending anything has no such call, and keeps no session.
+        if (code !== 'refused' && code !== 'unreadable') throw { code, message: loggedOutHereOnly }
+      })
+      return input
+    }),
+  },
+  actions: {
+    dropCookie: (_, role) => dropUser(role),
+  },
+})
+
+/** Asks the server who a role's session belongs to, and brings the cookie in line. No answer changes nothing. */
+async function confirmUser(
+  role: Role,
+  kept: User,
+  signal: AbortSignal,
+): Promise<readonly [Role, User | null]> {
+  const user = await call(role, 'session', {}, signal).catch(() => kept)
+  if (user === null) dropUser(role)
+  else if (JSON.stringify(user) !== JSON.stringify(kept)) keepUser(role, user)
+  return [role, user]
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useRootActors } from './actors.ts'
+
+/** Binds the router to what leads somewhere: the session's redirects, and every link to a page of our own. */
+export function useNavigation(): void {
+  const navigate = useNavigate()
+  const { session } = useRootActors()
+
+  useEffect(() => {
+    const redirects = session.on('redirect', ({ to }) => void navigate(to, { replace: true }))
+    const follow = (event: MouseEvent) => {
+      const to = clickedPath(event)
+      if (!to) return
+      event.preventDefault()
+      void navigate(to)
+    }
+    document.addEventListener('click', follow)
+    return () => {
+      redirects.unsubscribe()
+      document.removeEventListener('click', follow)
+    }
+  }, [navigate, session])
+
+  useFocusOnTitle()
+}
+
+/** After a change of page, reading goes on at its title. The first page is left as the browser shows it. */
+function useFocusOnTitle(): void {
+  const { pathname } = useLocation()
+  const navigationType = useNavigationType()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('title')?.focus({ preventScroll: true })
+    if (navigationType !== 'POP') scrollTo(0, 0)
+  }, [pathname, navigationType])
+}
+
+/** The path of a plain click on a link to another page of this origin; everything else is left to the browser. */
+function clickedPath(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!link || modified || event.button !== 0 || event.defaultPrevented) return undefined
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  const samePage = link.pathname === location.pathname && link.search === location.search
+  if (samePage && link.hash) return undefined
+  return link.pathname + link.search + link.hash
+}

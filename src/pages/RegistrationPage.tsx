@@ -1,0 +1,21 @@
+import type { Role } from '../../contract/roles.ts'
+import { registrationMachine } from '../../machines/registration.ts'
+import { useRootActors } from '../actors.ts'
+import { register } from '../flows.ts'
+import { useArrival } from '../useArrival.ts'
+import { useFlow } from '../useFlow.ts'
+import { useNext } from '../useNext.ts'
+import { RegistrationView } from '../views/RegistrationView.tsx'
+
+const machine = registrationMachine.provide({ actors: { register } })
+
+export default function RegistrationPage({ role }: { role: Role }) {
+  const { session } = useRootActors()
+  const next = useNext()
+  const flow = useFlow(machine, {
+    input: { role },
+    onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
+  })
+  useArrival(role, next)
+  return <RegistrationView flow={flow} next={next} />
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { withNext } from '../../contract/paths.ts'
+import { roleChooserMachine, type Purpose } from '../../machines/roleChooser.ts'
+import { useFlow } from '../useFlow.ts'
+import { useNext } from '../useNext.ts'
+import { RoleChooserView } from '../views/RoleChooserView.tsx'
+
+export default function RoleChooserPage({ purpose }: { purpose: Purpose }) {
+  const flow = useFlow(roleChooserMachine, { input: { purpose } })
+  const next = useNext()
+
+  useEffect(() => {
+    // A full page navigation (specification, 2). The page may come back as it was, out of the back/forward cache.
+    const left = flow.on('leave', ({ to }) => location.assign(withNext(to, next)))
+    const returned = () => flow.send({ type: 'returned' })
+    addEventListener('pageshow', returned)
+    return () => {
+      left.unsubscribe()
+      removeEventListener('pageshow', returned)
+    }
+  }, [flow, next])
+
+  return <RoleChooserView flow={flow} />
+}

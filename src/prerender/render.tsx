@@ -1,0 +1,34 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../App.tsx'
+import { notFound, routeGroups, type AppRoute } from '../routes.tsx'
+
+/** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its parts. */
+export interface RenderedPage {
+  readonly pattern: string
+  readonly head: string
+  readonly body: string
+  readonly parts: readonly string[]
+}
+
+/** Renders every route as it stands before anybody looked at a cookie. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  return Promise.all(
+    routeGroups.flatMap(({ layout, routes }) =>
+      routes.map(async (route) => {
+        const { prelude } = await prerender(
+          <StaticRouter location={sampleAddress(route)}>
+            <App />
+          </StaticRouter>,
+        )
+        const html = await new Response(prelude).text()
+        const [, head = '', body = ''] =
+          /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
+        return { pattern: route.path, head, body, parts: [...(layout ? [layout.file] : []), ...route.parts] }
+      }),
+    ),
+  )
+}
+
+/** An address that the route matches. Parameters play no part in what is rendered beforehand. */
+const sampleAddress = (route: AppRoute) => (route === notFound ? '/*' : route.path.replaceAll(':', ''))

@@ -1,0 +1,136 @@
+import { lazy, type ComponentType, type ReactElement } from 'react'
+import { roles } from '../contract/roles.ts'
+import { paths } from '../contract/paths.ts'
+import { candidatePages, publicPages, type InfoWords } from './words/pages.ts'
+
+/** A part of the application that is loaded when a route needs it. */
+const part = <Props,>(file: string, load: () => Promise<{ default: ComponentType<Props> }>) =>
+  Object.assign(lazy(load), { file })
+
+export interface Part {
+  readonly file: string
+}
+
+export interface AppRoute {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The sources of the parts that it is made of, for its HTML to name their chunks. */
+  readonly parts: readonly string[]
+  readonly element: ReactElement
+}
+
+export interface RouteGroup {
+  /** What stays in place while its pages change; a page of its own brings everything itself. */
+  readonly layout?: Part & ComponentType
+  readonly routes: readonly AppRoute[]
+}
+
+const PublicLayout = part('src/layouts/PublicLayout.tsx', () => import('./layouts/PublicLayout.tsx'))
+const MemberGate = part('src/layouts/MemberGate.tsx', () => import('./layouts/MemberGate.tsx'))
+const CandidateLayout = part('src/layouts/CandidateLayout.tsx', () => import('./layouts/CandidateLayout.tsx'))
+const HomePage = part('src/pages/HomePage.tsx', () => import('./pages/HomePage.tsx'))
+const InfoPage = part('src/pages/InfoPage.tsx', () => import('./pages/InfoPage.tsx'))
+const NotFoundPage = part('src/pages/NotFoundPage.tsx', () => import('./pages/NotFoundPage.tsx'))
+const RoleChooserPage = part('src/pages/RoleChooserPage.tsx', () => import('./pages/RoleChooserPage.tsx'))
+const LoginPage = part('src/pages/LoginPage.tsx', () => import('./pages/LoginPage.tsx'))
+const RegistrationPage = part('src/pages/RegistrationPage.tsx', () => import('./pages/RegistrationPage.tsx'))
+const MemberHomePage = part('src/pages/MemberHomePage.tsx', () => import('./pages/MemberHomePage.tsx'))
+const LogoutPage = part('src/pages/LogoutPage.tsx', () => import('./pages/LogoutPage.tsx'))
+
+const info = ({ path, title, description, text }: InfoWords): AppRoute => ({
+  path,
+  title,
+  description,
+  parts: [InfoPage.file],
+  element: <InfoPage title={title} text={text} />,
+})
+
+export const notFound: AppRoute = {
+  path: '*',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  parts: [NotFoundPage.file],
+  element: <NotFoundPage />,
+}
+
+const candidateHome = (path: string): AppRoute => ({
+  path,
+  title: 'Home',
+  description: 'Your candidate area.',
+  parts: [MemberHomePage.file],
+  element: <MemberHomePage role="candidate" />,
+})
+
+/** Every route, in the layout that surrounds it (specification, 2). */
+export const routeGroups: readonly RouteGroup[] = [
+  {
+    layout: PublicLayout,
+    routes: [
+      {
+        path: paths.home,
+        title: 'Find jobs, hire talent',
+        description: 'Find jobs and create a resume for free, or hire talent and view candidate profiles.',
+        parts: [HomePage.file],
+        element: <HomePage />,
+      },
+      ...publicPages.map(info),
+      notFound,
+    ],
+  },
+  {
+    routes: [
+      {
+        path: paths.chooseLogin,
+        title: 'Login',
+        description: 'Login to your account.',
+        parts: [RoleChooserPage.file],
+        element: <RoleChooserPage key="login" purpose="login" />,
+      },
+      {
+        path: paths.chooseRegister,
+        title: 'Create Account',
+        description: 'Create your account.',
+        parts: [RoleChooserPage.file],
+        element: <RoleChooserPage key="register" purpose="register" />,
+      },
+      ...roles.flatMap((role): AppRoute[] => [
+        {
+          path: paths.login(role),
+          title: 'Login',
+          description: `Login to your ${role} account.`,
+          parts: [LoginPage.file],
+          element: <LoginPage key={role} role={role} />,
+        },
+        {
+          path: paths.register(role),
+          title: 'Create Account',
+          description: `Create your ${role} account.`,
+          parts: [RegistrationPage.file],
+          element: <RegistrationPage key={role} role={role} />,
+        },
+      ]),
+    ],
+  },
+  {
+    layout: CandidateLayout,
+    routes: [
+      ...[
+        candidateHome(paths.dashboard.candidate),
+        candidateHome(paths.landing.candidate),
+        ...candidatePages.map(info),
+      ].map((route) => ({
+        ...route,
+        parts: [MemberGate.file, ...route.parts],
+        element: <MemberGate role="candidate">{route.element}</MemberGate>,
+      })),
+      {
+        path: paths.logout.candidate,
+        title: 'Logout',
+        description: 'Log out of your account.',
+        parts: [LogoutPage.file],
+        element: <LogoutPage role="candidate" />,
+      },
+    ],
+  },
+]

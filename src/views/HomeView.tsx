@@ -1,0 +1,29 @@
+import { paths } from '../../contract/paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { PathArt } from '../ui/PathArt.tsx'
+import { claim } from '../words/claim.ts'
+
+export function HomeView({ isGuest }: { isGuest: boolean }) {
+  return (
+    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
+      <div>
+        <Heading>Find jobs. Hire talent.</Heading>
+        <p className="mt-5 max-w-measure text-muted">
+          Candidates find a job and create a resume for free. Employers connect with top talents and their
+          profiles.
+        </p>
+        {isGuest && (
+          <p className="guest-only mt-7 flex flex-wrap gap-3">
+            <ButtonLink href={paths.chooseRegister}>Create Account</ButtonLink>
+            <ButtonLink kind="secondary" href={paths.chooseLogin}>
+              Login
+            </ButtonLink>
+          </p>
+        )}
+        <p className="mt-7 text-muted">{claim}</p>
+      </div>
+      <PathArt progress={0.7} />
+    </div>
+  )
+}

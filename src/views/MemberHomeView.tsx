@@ -1,0 +1,19 @@
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Heading } from '../ui/Heading.tsx'
+
+export function MemberHomeView({ user }: { user: User }) {
+  return (
+    <>
+      <Heading>Welcome, {user.firstName}</Heading>
+      <EmptyState
+        title="Your home is being furnished"
+        text="Jobs that fit you and the state of your applications will stand here. Until then, complete your profile."
+      >
+        <ButtonLink href={paths.profile}>Open your profile</ButtonLink>
+      </EmptyState>
+    </>
+  )
+}

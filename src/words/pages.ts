@@ -1,0 +1,73 @@
+/** The words of a page that has nothing to do yet but to say what will be there. */
+export interface InfoWords {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly text: string
+}
+
+export const publicPages: readonly InfoWords[] = [
+  {
+    path: '/jobs',
+    title: 'Jobs',
+    description: 'Find a job opportunity.',
+    text: 'Open positions will be listed here. Create an account now, and your profile is ready when they are.',
+  },
+  {
+    path: '/features',
+    title: 'Features',
+    description: 'What candidates and employers can do here.',
+    text: 'Candidates find jobs and create a resume for free. Employers connect with top talents and their profiles.',
+  },
+  {
+    path: '/resources',
+    title: 'Resources',
+    description: 'Reading for people who look for work, and for people who hire.',
+    text: 'Guides for job seekers and for employers will appear here once they are written.',
+  },
+  {
+    path: '/resumes',
+    title: 'Resumes',
+    description: 'Create a resume for free.',
+    text: 'The resume builder is not open yet. It will be free for every candidate with an account.',
+  },
+  {
+    path: '/cover-letters',
+    title: 'Cover Letters',
+    description: 'Cover letters for your applications.',
+    text: 'Writing cover letters is not open yet. Your profile will be where they start from.',
+  },
+  {
+    path: '/pricing',
+    title: 'Pricing',
+    description: 'What it costs.',
+    text: 'Candidates find jobs and create a resume for free. Prices for employers have not been set yet.',
+  },
+]
+
+export const candidatePages: readonly InfoWords[] = [
+  {
+    path: '/candidate/resumes',
+    title: 'Resumes',
+    description: 'Your resumes.',
+    text: 'You have no resume yet. The resume builder is not open; until then your profile is what speaks for you.',
+  },
+  {
+    path: '/candidate/cover-letters',
+    title: 'Cover Letters',
+    description: 'Your cover letters.',
+    text: 'You have no cover letter yet. Writing them is not open so far.',
+  },
+  {
+    path: '/candidate/applications',
+    title: 'Applications',
+    description: 'Your applications.',
+    text: 'You have not applied for a job yet. Applications will be listed here once positions are open.',
+  },
+  {
+    path: '/candidate/help',
+    title: 'Help & Support',
+    description: 'Help with your account.',
+    text: 'To change your name or user name, open Settings. If you cannot log in, ask for a link to set a new password.',
+  },
+]

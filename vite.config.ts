@@ -1,0 +1,15 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { prerender } from './src/prerender/plugin.ts'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), prerender()],
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+})
