@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import type { PluginOption } from 'vite'
+
+/** Plugins of the application's build that would write pages or start the API beside the stories. */
+const notForStories = new Set(['prerender', 'api'])
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true },
+  viteFinal: (vite) => ({ ...vite, plugins: (vite.plugins ?? []).map(forStories) }),
+}
+
+function forStories(plugin: PluginOption): PluginOption {
+  if (Array.isArray(plugin)) return plugin.map(forStories)
+  if (plugin instanceof Promise) return plugin.then(forStories)
+  return plugin && 'name' in plugin && notForStories.has(plugin.name) ? false : plugin
+}
+
+export default config

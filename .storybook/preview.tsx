@@ -1,0 +1,38 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import '../src/styles.css'
+
+const widths = [320, 390, 600, 768, 904, 1440]
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: Object.fromEntries(
+        widths.map((width) => [
+          `w${width}`,
+          { name: `${width} wide`, styles: { width: `${width}px`, height: '844px' } },
+        ]),
+      ),
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'system' },
+  decorators: [
+    (Story, { globals }) => {
+      const theme: unknown = globals['theme']
+      const { dataset } = document.documentElement
+      if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
+      else delete dataset['theme']
+      return <Story />
+    },
+  ],
+})

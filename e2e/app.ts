@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+/** The application as it is served in production, in a process of its own, with data of its own. */
+export class App {
+  readonly origin: string
+  readonly dataDir: string
+  /** Everything the server has printed. */
+  output = ''
+  #server: ChildProcess | undefined
+
+  private constructor(port: number, dataDir: string) {
+    this.origin = `http://localhost:${port}`
+    this.dataDir = dataDir
+  }
+
+  static async start(): Promise<App> {
+    const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')))
+    await app.launch()
+    return app
+  }
+
+  /** Starts the server again, on the same address and data, after `stop` or `kill`. */
+  async launch(): Promise<void> {
+    const unset = { HOST: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', VITE_BRAND: '' }
+    const { origin: APP_ORIGIN, dataDir: DATA_DIR } = this
+    const server = spawn(process.execPath, ['server/main.ts'], {
+      env: { ...process.env, ...unset, APP_ORIGIN, DATA_DIR, PORT: new URL(APP_ORIGIN).port },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#server = server
+    for (const stream of [server.stdout, server.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text))
+    while (!(await this.#answers())) {
+      if (hasEnded(server)) throw new Error(`The server ended before it answered:\n${this.output}`)
+      await setTimeout(25)
+    }
+  }
+
+  /** Asks the server to end, as an operator would, and waits until it has. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  /** Ends the server at once, in the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.launch()
+  }
+
+  /** Stops the server and takes its data away. */
+  async remove(): Promise<void> {
+    await this.stop()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  #answers(): Promise<boolean> {
+    return fetch(this.origin).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#server
+    if (!server || hasEnded(server)) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+}
+
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('This machine gave no free port.')
+  return address.port
+}

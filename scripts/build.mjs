@@ -1,0 +1,5 @@
+import { build, buildIfNeeded, install } from './setup.mjs'
+
+install()
+if (process.argv.includes('--if-needed')) buildIfNeeded()
+else build()
