@@ -1,8 +1,12 @@
+import { createPasswordMachine } from './createPassword.ts'
+import { forgotPasswordMachine } from './forgotPassword.ts'
 import { loginMachine } from './login.ts'
 import { notificationsMachine } from './notifications.ts'
+import { profileMachine } from './profile.ts'
 import { registrationMachine } from './registration.ts'
 import { roleChooserMachine } from './roleChooser.ts'
 import { sessionMachine } from './session.ts'
+import { verificationMachine } from './verification.ts'
 
 /** Every machine, by its id: what the laws, the gallery, the diagrams and the inspector go through. */
 export const machines = {
@@ -11,4 +15,8 @@ export const machines = {
   roleChooser: roleChooserMachine,
   login: loginMachine,
   registration: registrationMachine,
+  forgotPassword: forgotPasswordMachine,
+  createPassword: createPasswordMachine,
+  verification: verificationMachine,
+  profile: profileMachine,
 } as const

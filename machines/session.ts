@@ -15,6 +15,21 @@ export interface Kept {
   readonly to?: string | undefined
 }
 
+/** Where to go, and what the page there is told. */
+export interface Destination {
+  readonly to: string
+  readonly state?: PageState | undefined
+}
+
+/** What one page hands to the next. It lives in the browser's history, and survives a reload. */
+export interface PageState {
+  /** So that an address that was typed once need not be typed again. */
+  readonly emailAddress?: string | undefined
+  readonly passwordChanged?: boolean | undefined
+  /** When another link may be asked for, in milliseconds since 1970. */
+  readonly resendAt?: number | undefined
+}
+
 type SessionEvent =
   | { type: 'cookiesRead'; users: Users }
   | { type: 'arrived'; role: Role; next?: string | undefined }
@@ -22,6 +37,8 @@ type SessionEvent =
   | { type: 'updated'; role: Role; user: User }
   | { type: 'signOut'; role: Role }
   | { type: 'ended'; role: Role }
+  | { type: 'outdated' }
+  | ({ type: 'finished' } & Destination)
 
 /**
  * Knows who is signed in. It owns the cookies `candidate` and `employer`, makes every redirect that follows from
@@ -31,7 +48,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as { users: Users },
     events: {} as SessionEvent,
-    emitted: {} as { type: 'redirect'; to: string } | NoticeEvent,
+    emitted: {} as ({ type: 'redirect' } & Destination) | NoticeEvent,
     tags: {} as 'unknown' | 'busy',
   },
   actors: {
@@ -49,7 +66,7 @@ export const sessionMachine = setup({
       const { [role]: _forgotten, ...users } = context.users
       return { users }
     }),
-    redirect: emit((_, to: string) => ({ type: 'redirect' as const, to })),
+    redirect: emit((_, destination: Destination) => ({ type: 'redirect' as const, ...destination })),
     tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
     tellEnded: emit(sessionEndedNotice),
   },
@@ -64,6 +81,12 @@ export const sessionMachine = setup({
   id: 'session',
   context: { users: {} },
   invoke: { id: 'watchCookies', src: 'watchCookies' },
+  on: {
+    finished: {
+      description: 'A flow has ended and leads to another page.',
+      actions: { type: 'redirect', params: ({ event: { to, state } }) => ({ to, state }) },
+    },
+  },
   initial: 'restoring',
   states: {
     restoring: {
@@ -106,8 +129,12 @@ export const sessionMachine = setup({
           guard: { type: 'isSignedIn', params: ({ event }) => event.role },
           actions: {
             type: 'redirect',
-            params: ({ event }) => event.next ?? paths.landing[event.role],
+            params: ({ event }) => ({ to: event.next ?? paths.landing[event.role] }),
           },
+        },
+        outdated: {
+          description: 'The server knows better by now than the cookie.',
+          target: '.unconfirmed',
         },
         ended: {
           description: 'The server no longer knows the session.',
@@ -167,7 +194,7 @@ export const sessionMachine = setup({
             target: 'member',
             actions: [
               { type: 'knowUser', params: ({ event }) => event.output },
-              { type: 'redirect', params: ({ event }) => event.output.to ?? paths.home },
+              { type: 'redirect', params: ({ event }) => ({ to: event.output.to ?? paths.home }) },
             ],
           },
           { target: 'member', actions: { type: 'knowUser', params: ({ event }) => event.output } },
@@ -189,11 +216,11 @@ export const sessionMachine = setup({
         id: 'logout',
         src: 'logout',
         input: ({ event }) => roleToClose(event),
-        onDone: { target: 'settling', actions: { type: 'redirect', params: paths.home } },
+        onDone: { target: 'settling', actions: { type: 'redirect', params: { to: paths.home } } },
         onError: {
           target: 'settling',
           actions: [
-            { type: 'redirect', params: paths.home },
+            { type: 'redirect', params: { to: paths.home } },
             { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
           ],
         },
