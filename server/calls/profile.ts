@@ -1,0 +1,109 @@
+import { requestMail } from '../mail/request.ts'
+import { digest } from '../secrets.ts'
+import { refuseTellingPassword, userOf } from './accounts.ts'
+import type { Handler } from './context.ts'
+import { Refused } from './refused.ts'
+import { requireAccount } from './sessions.ts'
+
+// Names that would read as the product speaking, or as one of its addresses.
+const RESERVED = new Set([
+  'account',
+  'administrator',
+  'candidate',
+  'candidates',
+  'employer',
+  'employers',
+  'features',
+  'jobgrove',
+  'moderator',
+  'official',
+  'postmaster',
+  'pricing',
+  'profile',
+  'register',
+  'resources',
+  'resumes',
+  'security',
+  'settings',
+  'support',
+  'sysadmin',
+  'undefined',
+  'webmaster',
+])
+
+/**
+ * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when
+ * nobody is signed in (401), when the id is not theirs (403), and when the user name is taken or reserved.
+ */
+export const updateProfile: Handler<'updateProfile'> = async (context, payload) => {
+  const account = await requireAccount(context)
+  if (payload.id !== account.id) {
+    throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
+  }
+  const canonical = payload.userName.toLowerCase()
+  const taken = () => Refused.field('userName', 'This user name is taken. Please choose another one.')
+  if (RESERVED.has(canonical)) throw taken()
+  return context.db.transaction().execute(async (transaction) => {
+    const other = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', context.role)
+      .where('user_name_canonical', '=', canonical)
+      .where('id', '<>', account.id)
+      .executeTakeFirst()
+    if (other) throw taken()
+    const updated = await transaction
+      .updateTable('accounts')
+      .set({
+        first_name: payload.firstName,
+        last_name: payload.lastName,
+        user_name: payload.userName,
+        user_name_canonical: canonical,
+      })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return userOf(updated)
+  })
+}
+
+/**
+ * Changes the password of who is signed in, ends the account's other sessions and tells its owner by mail. Refused
+ * when nobody is signed in (401) and when the current password is wrong.
+ */
+export const changePassword: Handler<'changePassword'> = async (context, payload) => {
+  const { cookies, db, mailWaits, now, passwords, role } = context
+  const account = await requireAccount(context)
+  const wrong = () =>
+    Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
+  if (!(await passwords.verify(account.password_hash, payload.currentPassword))) throw wrong()
+  refuseTellingPassword(payload.password, account.email_address)
+  const passwordHash = await passwords.hash(payload.password)
+  await db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw wrong()
+    await transaction
+      .deleteFrom('sessions')
+      .where('account_id', '=', account.id)
+      .where('token_hash', '<>', digest(cookies.read('session') ?? ''))
+      .execute()
+    await transaction
+      .deleteFrom('codes')
+      .where('account_id', '=', account.id)
+      .where('purpose', '=', 'reset')
+      .execute()
+    await requestMail(transaction, {
+      kind: 'passwordChanged',
+      role,
+      recipient: account.email_address,
+      now,
+    })
+  })
+  mailWaits()
+}

@@ -1,0 +1,44 @@
+import { requestMail } from '../mail/request.ts'
+import { codeDigest } from '../secrets.ts'
+import type { Handler } from './context.ts'
+import { Refused } from './refused.ts'
+import { requireAccount } from './sessions.ts'
+
+/**
+ * Marks an address as verified (specification, 7: verify). May be repeated while the link is valid, and signs nobody
+ * in. Refused alike for a code that is wrong, old, replaced or another's, and for an unknown address.
+ */
+export const verify: Handler<'verify'> = async ({ db, now, role }, payload) => {
+  const code = await db
+    .selectFrom('codes')
+    .innerJoin('accounts', 'accounts.id', 'codes.account_id')
+    .select('account_id')
+    .where('role', '=', role)
+    .where('email_address', '=', payload.emailAddress)
+    .where('purpose', '=', 'verification')
+    .where('code_hash', '=', codeDigest(payload.verificationCode))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!code) {
+    throw new Refused('This link is no longer valid. Please log in and ask for a new verification mail.')
+  }
+  await db
+    .updateTable('accounts')
+    .set({ verified_at: now })
+    .where('id', '=', code.account_id)
+    .where('verified_at', 'is', null)
+    .execute()
+}
+
+/** Mails a new verification link to who is signed in; nothing is sent when the address is verified. Refused (401) when nobody is. */
+export const resendVerification: Handler<'resendVerification'> = async (context) => {
+  const { db, mailWaits, now, role } = context
+  const account = await requireAccount(context)
+  if (account.verified_at !== null) return
+  await db
+    .transaction()
+    .execute((transaction) =>
+      requestMail(transaction, { kind: 'verifyAddress', role, recipient: account.email_address, now }),
+    )
+  mailWaits()
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import type { Role } from '../../contract/roles.ts'
+import type { BrowserCookies, CookieKind } from '../calls/context.ts'
+import { isToken } from '../secrets.ts'
+import type { HttpEnvironment } from './environment.ts'
+
+const names: Readonly<Record<Role, Readonly<Record<CookieKind, string>>>> = {
+  candidate: { session: 'cs', grant: 'crg' },
+  employer: { session: 'es', grant: 'erg' },
+}
+
+const attributes = {
+  session: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
+  grant: { httpOnly: true, path: '/', sameSite: 'Strict', maxAge: 900 },
+} as const satisfies Readonly<Record<CookieKind, CookieOptions>>
+
+/**
+ * The cookies of this server for a role, in the browser of a request.
+ *
+ * @param secure whether people reach the application by https: the cookies are then `Secure`, and their names say
+ * that they belong to this host alone
+ */
+export function browserCookies(c: Context<HttpEnvironment>, role: Role, secure: boolean): BrowserCookies {
+  const prefix = secure ? ({ prefix: 'host', secure: true } as const) : {}
+  return {
+    read: (kind) => {
+      const name = names[role][kind]
+      const value = secure ? getCookie(c, name, 'host') : getCookie(c, name)
+      return isToken(value) ? value : undefined
+    },
+    write: (kind, token) => setCookie(c, names[role][kind], token, { ...attributes[kind], ...prefix }),
+    remove: (kind) => {
+      const { maxAge: _, ...kept } = attributes[kind]
+      deleteCookie(c, names[role][kind], { ...kept, ...prefix })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from './environment.ts'
+
+type Headers = MiddlewareHandler<HttpEnvironment>
+
+const POLICY_FOR_NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const NO_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** The headers of every answer. Takes whether people reach the application by https. */
+export function commonHeaders(isSecure: boolean): Headers {
+  const headers = Object.entries({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': NO_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': POLICY_FOR_NOTHING,
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  })
+  return async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    return next()
+  }
+}
+
+/** What the answers of the API have beyond that: they are private, and never kept. */
+export const apiHeaders: Headers = async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Type', 'application/json; charset=utf-8')
+}
+
+/**
+ * The content security policy of the built pages.
+ *
+ * @param scriptHashes `sha256-…` of each inline script, as the build found them; likewise styleHashes
+ */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+  isSecure: boolean,
+): string {
+  const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${sources(scriptHashes)}`,
+    "script-src-attr 'none'",
+    `style-src ${sources(styleHashes)}`,
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
+import { addressOf, isLoopback } from '../http/clientAddress.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { outboxDirectory, type KeptMail } from './transport.ts'
+
+interface DevPagesParts {
+  readonly dataDir: string
+  readonly trustedProxies: number
+}
+
+/**
+ * The mails that were written to files, as pages for who develops on this machine: `/dev/outbox` and one page per
+ * mail. Only for this machine: anybody else gets 404.
+ */
+export function createDevPages({ dataDir, trustedProxies }: DevPagesParts): Hono<HttpEnvironment> {
+  const directory = outboxDirectory(dataDir)
+  const pages = new Hono<HttpEnvironment>()
+
+  pages.use('/dev/*', onlyThisMachine(trustedProxies))
+  pages.get('/dev/outbox', async (c) => {
+    const mails = await Promise.all(
+      (await namesIn(directory)).map(async (name) => ({ name, ...(await read(directory, name)) })),
+    )
+    return c.html(
+      page(
+        'Outbox',
+        mails.length === 0
+          ? html`<p>No mail has been written yet.</p>`
+          : html`<ul>
+              ${mails.map(
+                ({ name, recipient, sentAt, subject }) =>
+                  html`<li><a href="/dev/outbox/${name}">${subject}</a> to ${recipient}, ${sentAt}</li>`,
+              )}
+            </ul>`,
+      ),
+    )
+  })
+  pages.get('/dev/outbox/:name', async (c) => {
+    const name = (await namesIn(directory)).find((each) => each === c.req.param('name'))
+    if (!name) return c.notFound()
+    const { link, recipient, sentAt, subject, text } = await read(directory, name)
+    return c.html(
+      page(
+        subject,
+        html`<p>To ${recipient}, ${sentAt}</p>
+          <pre>${text}</pre>
+          <p><a href="${link}">${link}</a></p>
+          <p><a href="/dev/outbox">All mails</a></p>`,
+      ),
+    )
+  })
+  return pages
+}
+
+// A foreign page could reach this address by a name of its own that leads here; so the name counts too.
+const onlyThisMachine =
+  (trustedProxies: number): MiddlewareHandler<HttpEnvironment> =>
+  async (c, next) => {
+    const { hostname } = new URL(c.req.url)
+    const isOwnName = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+    if (!isOwnName || !isLoopback(addressOf(c.env.incoming, trustedProxies))) return c.notFound()
+    c.header('Cache-Control', 'no-store')
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    return next()
+  }
+
+const page = (title: string, content: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${content}
+      </body>
+    </html>`
+
+async function namesIn(directory: string): Promise<string[]> {
+  const files = await readdir(directory).catch(() => [])
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .toSorted()
+    .toReversed()
+}
+
+const read = async (directory: string, name: string): Promise<KeptMail> =>
+  JSON.parse(await readFile(join(directory, `${name}.json`), 'utf8'))

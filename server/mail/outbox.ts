@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely'
+import type { Database, OutboxTable } from '../store/schema.ts'
+import type { MailContent } from './templates.ts'
+import type { Transport } from './transport.ts'
+import { writeRequestedMail } from './write.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR] as const
+const GIVE_UP_AFTER = 24 * HOUR
+// A mail that could not be sent for this long is written again, so that its code is not old when it arrives.
+const FRESH = 10 * MINUTE
+// For as long as one process is sending a mail, no other takes it.
+const LEASE = 2 * MINUTE
+const LOOK_AGAIN = 15_000
+
+type Row = Selectable<OutboxTable>
+
+interface OutboxParts {
+  readonly db: Database
+  readonly transport: Transport
+  readonly brand: string
+  readonly origin: () => string
+  readonly now: () => number
+  readonly log: (line: string) => void
+}
+
+export interface Outbox {
+  /** Sends what is due. Resolves when nothing is due any more. */
+  readonly deliver: () => Promise<void>
+  /** Finishes the mail at hand, and sends no more. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Sends the mails of the outbox: each at least once, again after 1, 5, 15 and then every 60 minutes when it failed,
+ * for a day. A row, and the code in it, is gone once its mail has been handed over.
+ */
+export function createOutbox({ db, transport, brand, origin, now, log }: OutboxParts): Outbox {
+  let closed = false
+  let delivering: Promise<void> | undefined
+  let again = false
+
+  const deliver = (): Promise<void> => {
+    again = true
+    delivering ??= deliverWhileAsked().finally(() => (delivering = undefined))
+    return delivering
+  }
+  const deliverWhileAsked = async () => {
+    while (again && !closed) {
+      again = false
+      for (let row = await takeDue(); row && !closed; row = await takeDue()) await attempt(row)
+    }
+  }
+  const takeDue = () =>
+    db.transaction().execute(async (transaction) => {
+      const due = await transaction
+        .selectFrom('outbox')
+        .selectAll()
+        .where('next_attempt_at', '<=', now())
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .executeTakeFirst()
+      if (!due) return undefined
+      const taken = await transaction
+        .updateTable('outbox')
+        .set({ next_attempt_at: now() + LEASE, attempts: due.attempts + 1 })
+        .where('id', '=', due.id)
+        .where('next_attempt_at', '=', due.next_attempt_at)
+        .returningAll()
+        .executeTakeFirst()
+      return taken && writeIfNeeded(transaction, taken)
+    })
+  const writeIfNeeded = async (transaction: Database, row: Row): Promise<Row> => {
+    if (row.content !== null && now() - Number(row.written_at) < FRESH) return row
+    const mail = await writeRequestedMail(transaction, row, { brand, origin: origin(), now: now() })
+    const written = { content: mail ? JSON.stringify(mail) : null, written_at: now() }
+    await transaction.updateTable('outbox').set(written).where('id', '=', row.id).execute()
+    return { ...row, ...written }
+  }
+  const attempt = async (row: Row) => {
+    if (row.content === null) return remove(row)
+    const mail: MailContent = JSON.parse(row.content)
+    try {
+      await transport.send({ ...mail, id: row.id, recipient: row.recipient })
+    } catch (error) {
+      return postpone(row, error)
+    }
+    return remove(row)
+  }
+  const postpone = async (row: Row, error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    const pause = PAUSES[Math.min(row.attempts, PAUSES.length) - 1] ?? HOUR
+    const next = now() + pause
+    if (isPermanent(error) || next > Number(row.created_at) + GIVE_UP_AFTER) {
+      log(`Mail ${row.id} (${row.kind}) was given up: ${reason}`)
+      return remove(row)
+    }
+    log(`Mail ${row.id} (${row.kind}) was not sent, next try in ${pause / MINUTE} min: ${reason}`)
+    await db.updateTable('outbox').set({ next_attempt_at: next }).where('id', '=', row.id).execute()
+  }
+  const remove = async ({ id }: Row) => {
+    await db.deleteFrom('outbox').where('id', '=', id).execute()
+  }
+
+  const complain = (error: unknown) => log(`The outbox could not be worked on: ${String(error)}`)
+  const timer = setInterval(() => void deliver().catch(complain), LOOK_AGAIN).unref()
+  return {
+    deliver: () => deliver().catch(complain),
+    close: async () => {
+      closed = true
+      clearInterval(timer)
+      await delivering?.catch(complain)
+      transport.close()
+    },
+  }
+}
+
+const isPermanent = (error: unknown) =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500

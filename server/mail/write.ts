@@ -1,0 +1,53 @@
+import { paths } from '../../contract/paths.ts'
+import { findAccount } from '../calls/accounts.ts'
+import { codeDigest, newCode } from '../secrets.ts'
+import type { CodePurpose, Database, MailKind, OutboxTable } from '../store/schema.ts'
+import { writeMail, type MailContent } from './templates.ts'
+
+const MINUTE = 60_000
+const lifetimes: Readonly<Record<CodePurpose, number>> = {
+  reset: 30 * MINUTE,
+  verification: 24 * 60 * MINUTE,
+}
+const purposes: Readonly<Record<MailKind, CodePurpose | undefined>> = {
+  verifyAddress: 'verification',
+  resetPassword: 'reset',
+  passwordChanged: undefined,
+}
+
+interface Writing {
+  readonly brand: string
+  /** The origin of the application, by configuration; never by what a request says. */
+  readonly origin: string
+  readonly now: number
+}
+
+/**
+ * Writes a mail of the outbox: makes its code, replaces the account's older one, and renders it.
+ *
+ * @returns the mail, or `undefined` when there is nobody to send it to, or nothing to verify any more
+ */
+export async function writeRequestedMail(
+  transaction: Database,
+  { kind, role, recipient }: Pick<OutboxTable, 'kind' | 'role' | 'recipient'>,
+  { brand, origin, now }: Writing,
+): Promise<MailContent | undefined> {
+  const account = await findAccount(transaction, role, recipient)
+  if (!account || (kind === 'verifyAddress' && account.verified_at !== null)) return undefined
+  const code = newCode()
+  const purpose = purposes[kind]
+  if (purpose) {
+    const row = { code_hash: codeDigest(code), expires_at: now + lifetimes[purpose] }
+    await transaction
+      .insertInto('codes')
+      .values({ account_id: account.id, purpose, ...row })
+      .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
+      .execute()
+  }
+  const path = {
+    verifyAddress: paths.verify(role, recipient, code),
+    resetPassword: paths.createPassword(role, recipient, code),
+    passwordChanged: paths.forgotPassword(role),
+  }[kind]
+  return writeMail(kind, { brand, firstName: account.first_name, link: origin + path })
+}

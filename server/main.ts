@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { readSettings } from './settings.ts'
+import { startServer } from './serve.ts'
+import { StartupError } from './startupError.ts'
+
+try {
+  if (existsSync('.env')) process.loadEnvFile()
+  const server = await startServer(readSettings(process.env))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = error.exitCode
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LENGTH = 26
+
+/** A new opaque token: 256 random bits as 43 characters of base64url. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Whether a text has the shape of a token; anything else need not be looked up. */
+export const isToken = (text: string | undefined) => text !== undefined && /^[\w-]{43}$/.test(text)
+
+/** A new code for a mailed link: 130 random bits as 26 characters of Crockford's base32, safe in any mail program. */
+export const newCode = () =>
+  Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+
+/** How tokens are kept: SHA-256 in hex. Enough for secrets of more than 112 bits, and no way back. */
+export const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** How codes are kept: as tokens, after forgiving what a person copying one confuses (case, I and L for 1, O for 0). */
+export const codeDigest = (code: string) =>
+  digest(code.toUpperCase().replaceAll(/[IL]/g, '1').replaceAll('O', '0'))

@@ -1,0 +1,138 @@
+import { createServer, type Server as HttpServer } from 'node:http'
+import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { openBackend } from './backend.ts'
+import { createPages } from './pages.ts'
+import type { Settings } from './settings.ts'
+import { StartupError } from './startupError.ts'
+
+const GRACE = 10_000
+
+export interface RunningServer {
+  /** Where the application is reached. */
+  readonly origin: string
+  /** Sends the mails that are due; resolves when none is any more. */
+  readonly deliverMails: () => Promise<void>
+  /** Takes no more connections, finishes what is being answered (10 s at most), and closes the data. */
+  readonly close: () => Promise<void>
+}
+
+interface Options {
+  /** The built application. */
+  readonly distDir?: string
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  readonly log?: (line: string) => void
+}
+
+/**
+ * Starts the server: the built application, its API, and the outbox.
+ *
+ * @throws StartupError when the port is taken or the data cannot be used; nothing is left open then
+ */
+export async function startServer(
+  settings: Settings,
+  { distDir = join(import.meta.dirname, '../dist'), now = Date.now, log = console.log }: Options = {},
+): Promise<RunningServer> {
+  let origin = ''
+  const backend = await openBackend(settings, { ownOrigin: () => origin, now, log })
+  try {
+    const pages = await createPages(distDir, settings.appOrigin?.startsWith('https:') ?? false)
+    backend.app.route('/', pages.app)
+    const http = createHttpServer(getRequestListener(backend.app.fetch))
+    const doors = await openDoors(http, settings)
+    origin = settings.appOrigin ?? `http://${nameOf(settings.host)}:${portOf(http)}`
+    log(
+      [
+        `${settings.brand} is at ${origin}`,
+        `Data: ${settings.dataDir}`,
+        `Mails go ${backend.mailsGo}`,
+        ...(pages.isBuilt ? [] : [`There is no built application in ${distDir}: only the API is served.`]),
+      ].join('\n'),
+    )
+    void backend.deliverMails()
+    return {
+      origin,
+      deliverMails: backend.deliverMails,
+      close: async () => {
+        await closeDoors(http, doors)
+        await backend.close()
+      },
+    }
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+}
+
+function createHttpServer(listener: Parameters<typeof createServer>[1]): HttpServer {
+  const http = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    listener,
+  )
+  http.maxRequestsPerSocket = 1_000
+  http.maxConnections = 1_024
+  return http
+}
+
+/** `localhost` is two addresses; a browser may take either, so both are listened on where both exist. */
+async function openDoors(http: HttpServer, { host, port }: Settings): Promise<readonly SocketServer[]> {
+  if (host !== 'localhost') {
+    await listen(http, port, host)
+    return [http]
+  }
+  await listen(http, port, '127.0.0.1')
+  const second = createSocketServer((socket) => http.emit('connection', socket))
+  try {
+    await listen(second, portOf(http), '::1')
+    return [http, second]
+  } catch (error) {
+    if (!(error instanceof StartupError)) return [http]
+    http.close()
+    throw error
+  }
+}
+
+function listen(server: SocketServer, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
+    server.listen({ port, host }, () => {
+      server.removeAllListeners('error')
+      resolve()
+    })
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartupError(
+      `Port ${port} is in use on ${host}. Stop what uses it, or set PORT to another one.`,
+      'portUnavailable',
+    )
+  }
+  if (error.code === 'EACCES') {
+    return new StartupError(`Port ${port} may not be used. Set PORT to one above 1023.`, 'portUnavailable')
+  }
+  return error
+}
+
+async function closeDoors(http: HttpServer, doors: readonly SocketServer[]): Promise<void> {
+  const closed = doors.map((door) => new Promise((resolve) => door.close(resolve)))
+  const sweep = setInterval(() => http.closeIdleConnections(), 50)
+  const force = setTimeout(() => http.closeAllConnections(), GRACE)
+  await Promise.all(closed)
+  clearInterval(sweep)
+  clearTimeout(force)
+}
+
+const portOf = (server: SocketServer) => (server.address() as AddressInfo).port
+
+const nameOf = (host: string) =>
+  ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { Role } from '../../contract/roles.ts'
+
+// Only text and whole numbers, so that SQLite and PostgreSQL keep the same rows. Times are milliseconds since 1970.
+
+export interface AccountsTable {
+  id: string
+  role: Role
+  /** In canonical form (contract/address.ts); unique within a role. */
+  email_address: string
+  first_name: string
+  last_name: string
+  /** Empty until the person chooses one. */
+  user_name: string
+  /** The user name in lower case; null until there is one; unique within a role. */
+  user_name_canonical: string | null
+  provider: 'email' | 'social'
+  picture: string
+  password_hash: string
+  verified_at: number | null
+  created_at: number
+}
+
+export interface SessionsTable {
+  token_hash: string
+  account_id: string
+  created_at: number
+  /** When an unused session ends; moves on with use. */
+  idle_expires_at: number
+  /** When it ends however much it is used. */
+  expires_at: number
+}
+
+export type CodePurpose = 'reset' | 'verification'
+
+/** One row per account and purpose: a new code replaces the one before. */
+export interface CodesTable {
+  account_id: string
+  purpose: CodePurpose
+  code_hash: string
+  expires_at: number
+}
+
+/** The permission to set a new password: for one browser, one account and one code. */
+export interface GrantsTable {
+  browser_hash: string
+  account_id: string
+  code_hash: string
+  expires_at: number
+}
+
+export type MailKind = 'verifyAddress' | 'resetPassword' | 'passwordChanged'
+
+/** Mails to send. A row is deleted when its mail has been delivered, and its code with it. */
+export interface OutboxTable {
+  id: string
+  kind: MailKind
+  role: Role
+  recipient: string
+  created_at: number
+  attempts: number
+  next_attempt_at: number
+  /** The mail as JSON, once it has been written. */
+  content: string | null
+  written_at: number | null
+}
+
+export interface Schema {
+  accounts: AccountsTable
+  sessions: SessionsTable
+  codes: CodesTable
+  grants: GrantsTable
+  outbox: OutboxTable
+}
+
+/** The database, or a transaction in it. */
+export type Database = Kysely<Schema>

@@ -1,0 +1,115 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { StartupError } from '../startupError.ts'
+import type { Engine } from './open.ts'
+
+// SQLite's own result codes, the lowest byte of the extended ones.
+const BUSY = 5
+const READ_ONLY = 8
+const IO_ERROR = 10
+const FULL = 13
+const CANNOT_OPEN = 14
+
+/**
+ * The embedded database: one SQLite file in a directory that belongs to this process alone.
+ *
+ * Commits are on disk before they return. A second SQLite file is locked for as long as the process lives, and is
+ * free again however it ends.
+ *
+ * @param dataDir an absolute path; made, for its owner only, when it is missing
+ * @throws StartupError when the directory is in use, cannot be written, or the disk is full
+ */
+export function openSqlite(dataDir: string): Engine {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    const lock = takeLock(dataDir)
+    return {
+      dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock)) }),
+      isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
+      explain: (error) => explain(error, dataDir),
+      release: () => lock.close(),
+    }
+  } catch (error) {
+    throw explain(error, dataDir)
+  }
+}
+
+function takeLock(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (resultCode(error) !== BUSY) throw error
+    throw new StartupError(
+      `Another server is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+      'dataLocked',
+    )
+  }
+}
+
+function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
+  try {
+    const database = new DatabaseSync(join(dataDir, 'jobgrove.db'), { timeout: 2_000 })
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off',
+    )
+    return database
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  override createAdapter() {
+    return new EmbeddedAdapter()
+  }
+}
+
+// SQLite rolls changes of the schema back like any other; only so does the migrator put them into a transaction.
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+const adapt = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare: (sql) => {
+    const statement = database.prepare(sql)
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    }
+  },
+})
+
+const resultCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0
+
+function explain(error: unknown, dataDir: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (resultCode(error) === FULL || code === 'ENOSPC') {
+    return new StartupError(
+      `The disk is full, so ${dataDir} cannot be used. Free some space and start again; no data is lost.`,
+      'diskFull',
+    )
+  }
+  const unwritable =
+    typeof code === 'string' && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)
+  if (unwritable || [READ_ONLY, IO_ERROR, CANNOT_OPEN].includes(resultCode(error))) {
+    return new StartupError(
+      `The directory ${dataDir} cannot be written. Change its permissions, or set DATA_DIR to another directory.`,
+      'dataUnwritable',
+    )
+  }
+  return error
+}
