@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApi } from './http/api.ts'
@@ -8,6 +8,7 @@ import { createDevPages } from './mail/devPages.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts'
 import { createPasswords } from './passwords.ts'
+import { printLine } from './printLine.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import { purge } from './store/purge.ts'
@@ -27,7 +28,7 @@ export interface Surroundings {
 export interface Backend {
   readonly app: Hono<HttpEnvironment>
   /** Answers a request of Node's http server: `/api/*` and `/dev/*`. */
-  readonly listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  readonly listener: RequestListener
   /** Where mails go, in words. */
   readonly mailsGo: string
   /** Sends the mails that are due; resolves when none is any more. */
@@ -42,7 +43,7 @@ export interface Backend {
  */
 export async function openBackend(
   settings: Settings,
-  { ownOrigin, now = Date.now, log = console.log }: Surroundings,
+  { ownOrigin, now = Date.now, log = printLine }: Surroundings,
 ): Promise<Backend> {
   const { appOrigin, brand, mailFrom, smtpUrl, trustedProxies } = settings
   const store = await openStore(settings)
@@ -68,9 +69,10 @@ export async function openBackend(
   app.route('/', createApi({ store, passwords: createPasswords(), appOrigin, now, log, mailWaits }))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir: settings.dataDir, trustedProxies }))
 
+  const answer = getRequestListener(app.fetch)
   return {
     app,
-    listener: getRequestListener(app.fetch),
+    listener: (request, response) => void answer(request, response),
     mailsGo: transport.destination,
     deliverMails: outbox.deliver,
     close: async () => {

@@ -11,6 +11,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
+  process.stderr.write(`${error.message}\n`)
   process.exitCode = error.exitCode
 }

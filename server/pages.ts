@@ -134,10 +134,10 @@ function show(c: Context<HttpEnvironment>, resource: Resource, status: 200 | 404
   c.header('Cache-Control', resource.cache)
   c.header('ETag', etag)
   if (resource.encoded.size > 0) c.header('Vary', 'Accept-Encoding')
-  const known = (c.req.header('If-None-Match') ?? '')
-    .split(',')
-    .map((each) => each.trim().replace(/^W\//, ''))
-  if (status === 200 && (known.includes(etag) || known.includes('*'))) return c.body(null, 304)
+  const known = new Set(
+    (c.req.header('If-None-Match') ?? '').split(',').map((each) => each.trim().replace(/^W\//, '')),
+  )
+  if (status === 200 && (known.has(etag) || known.has('*'))) return c.body(null, 304)
   c.header('Content-Type', resource.type)
   if (encoding) c.header('Content-Encoding', encoding)
   const body = (encoding ? resource.encoded.get(encoding) : undefined) ?? resource.body

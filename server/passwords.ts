@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { Refused } from './calls/refused.ts'
+import { Refused } from './refused.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 // A restored dump must not be able to exhaust the memory by asking for it in a hash.

@@ -1,9 +1,9 @@
-import { createServer, type Server as HttpServer } from 'node:http'
-import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer } from 'node:net'
+import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
+import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { openBackend } from './backend.ts'
 import { createPages } from './pages.ts'
+import { printLine } from './printLine.ts'
 import type { Settings } from './settings.ts'
 import { StartupError } from './startupError.ts'
 
@@ -33,14 +33,14 @@ interface Options {
  */
 export async function startServer(
   settings: Settings,
-  { distDir = join(import.meta.dirname, '../dist'), now = Date.now, log = console.log }: Options = {},
+  { distDir = join(import.meta.dirname, '../dist'), now = Date.now, log = printLine }: Options = {},
 ): Promise<RunningServer> {
   let origin = ''
   const backend = await openBackend(settings, { ownOrigin: () => origin, now, log })
   try {
     const pages = await createPages(distDir, settings.appOrigin?.startsWith('https:') ?? false)
     backend.app.route('/', pages.app)
-    const http = createHttpServer(getRequestListener(backend.app.fetch))
+    const http = createHttpServer(backend.listener)
     const doors = await openDoors(http, settings)
     origin = settings.appOrigin ?? `http://${nameOf(settings.host)}:${portOf(http)}`
     log(
@@ -66,7 +66,7 @@ export async function startServer(
   }
 }
 
-function createHttpServer(listener: Parameters<typeof createServer>[1]): HttpServer {
+function createHttpServer(listener: RequestListener): HttpServer {
   const http = createServer(
     {
       headersTimeout: 10_000,
@@ -132,7 +132,10 @@ async function closeDoors(http: HttpServer, doors: readonly SocketServer[]): Pro
   clearTimeout(force)
 }
 
-const portOf = (server: SocketServer) => (server.address() as AddressInfo).port
+function portOf(server: SocketServer): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
 
 const nameOf = (host: string) =>
   ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import type { AccountsTable, Database } from '../store/schema.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 export type Account = Selectable<AccountsTable>
 
@@ -18,7 +18,7 @@ export const userOf = (account: Account): User => ({
   isVerified: account.verified_at !== null,
   picture: account.picture,
   ipAddress: '',
-  createdOn: new Date(Number(account.created_at)).toISOString(),
+  createdOn: new Date(account.created_at).toISOString(),
   dateOfBirth: '',
   userName: account.user_name,
 })

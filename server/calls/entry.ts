@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { requestMail } from '../mail/request.ts'
 import { findAccount, refuseTellingPassword, userOf, type Account } from './accounts.ts'
 import type { CallContext, Handler } from './context.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 import { currentAccount, endSession, startSession } from './sessions.ts'
 
 const wrong = () =>
   new Refused('The email address or the password is not right. Try again, or reset your password.')
+
+const known = () =>
+  Refused.field(
+    'emailAddress',
+    'There is an account with this email address. Log in, or reset your password if you do not know it.',
+  )
 
 /**
  * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
@@ -46,11 +52,6 @@ async function strengthen({ db, passwords }: CallContext, account: Account, pass
 export const register: Handler<'register'> = async (context, { password, ...person }) => {
   const { db, mailWaits, now, passwords, role } = context
   refuseTellingPassword(password, person.emailAddress)
-  const known = () =>
-    Refused.field(
-      'emailAddress',
-      'There is an account with this email address. Log in, or reset your password if you do not know it.',
-    )
   if (await findAccount(db, role, person.emailAddress)) throw known()
   const passwordHash = await passwords.hash(password)
   const { account, token } = await db.transaction().execute(async (transaction) => {

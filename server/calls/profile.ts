@@ -2,7 +2,7 @@ import { requestMail } from '../mail/request.ts'
 import { digest } from '../secrets.ts'
 import { refuseTellingPassword, userOf } from './accounts.ts'
 import type { Handler } from './context.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 import { requireAccount } from './sessions.ts'
 
 // Names that would read as the product speaking, or as one of its addresses.
@@ -31,6 +31,11 @@ const RESERVED = new Set([
   'webmaster',
 ])
 
+const taken = () => Refused.field('userName', 'This user name is taken. Please choose another one.')
+
+const wrong = () =>
+  Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
+
 /**
  * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when
  * nobody is signed in (401), when the id is not theirs (403), and when the user name is taken or reserved.
@@ -41,7 +46,6 @@ export const updateProfile: Handler<'updateProfile'> = async (context, payload) 
     throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
   }
   const canonical = payload.userName.toLowerCase()
-  const taken = () => Refused.field('userName', 'This user name is taken. Please choose another one.')
   if (RESERVED.has(canonical)) throw taken()
   return context.db.transaction().execute(async (transaction) => {
     const other = await transaction
@@ -74,8 +78,6 @@ export const updateProfile: Handler<'updateProfile'> = async (context, payload) 
 export const changePassword: Handler<'changePassword'> = async (context, payload) => {
   const { cookies, db, mailWaits, now, passwords, role } = context
   const account = await requireAccount(context)
-  const wrong = () =>
-    Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
   if (!(await passwords.verify(account.password_hash, payload.currentPassword))) throw wrong()
   refuseTellingPassword(payload.password, account.email_address)
   const passwordHash = await passwords.hash(payload.password)

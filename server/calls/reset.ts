@@ -2,7 +2,7 @@ import { requestMail } from '../mail/request.ts'
 import { codeDigest, digest, newToken } from '../secrets.ts'
 import { refuseTellingPassword } from './accounts.ts'
 import type { Handler } from './context.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 const GRANT_LIFETIME = 15 * 60_000
 const MOST_GRANTS_PER_BROWSER = 3
@@ -127,9 +127,9 @@ export const createPassword: Handler<'createPassword'> = async (context, { email
     await transaction.deleteFrom('sessions').where('account_id', '=', grant.account_id).execute()
     await transaction
       .updateTable('accounts')
-      .set(({ fn, val }) => ({
+      .set((row) => ({
         password_hash: passwordHash,
-        verified_at: fn.coalesce('verified_at', val(now)),
+        verified_at: row.fn.coalesce('verified_at', row.val(now)),
       }))
       .where('id', '=', grant.account_id)
       .execute()

@@ -2,7 +2,7 @@ import { digest, newToken } from '../secrets.ts'
 import type { Database } from '../store/schema.ts'
 import type { Account } from './accounts.ts'
 import type { CallContext } from './context.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -74,7 +74,7 @@ export async function currentAccount({ cookies, db, now, role }: CallContext): P
   }
   const { idle_expires_at: until, expires_at: _expiresAt, ...account } = found
   // Once an hour is enough: a write for every call would cost a sync of the disk.
-  if (now + LONGEST_UNUSED - HOUR > Number(until)) {
+  if (now + LONGEST_UNUSED - HOUR > until) {
     await db
       .updateTable('sessions')
       .set({ idle_expires_at: now + LONGEST_UNUSED })

@@ -1,7 +1,7 @@
 import { requestMail } from '../mail/request.ts'
 import { codeDigest } from '../secrets.ts'
 import type { Handler } from './context.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 import { requireAccount } from './sessions.ts'
 
 /**

@@ -5,7 +5,7 @@ import { refusal, success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { CallContext } from '../calls/context.ts'
 import { handlers } from '../calls/handlers.ts'
-import { Refused } from '../calls/refused.ts'
+import { Refused } from '../refused.ts'
 import type { Passwords } from '../passwords.ts'
 import type { Store } from '../store/open.ts'
 import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
@@ -13,6 +13,8 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
 import { readPayload } from './payload.ts'
+
+const callNames = Object.keys(calls).filter((name): name is CallName => name in calls)
 
 /** The roles whose calls are answered. */
 const servedRoles: readonly Role[] = ['candidate']
@@ -37,7 +39,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
 
   api.use('/api/*', apiHeaders)
   for (const role of servedRoles) {
-    for (const name of Object.keys(calls) as CallName[]) {
+    for (const name of callNames) {
       api.all(`/api/${callPath(role, name)}`, ...checks, async (c) => {
         const context = {
           ...parts,
@@ -57,6 +59,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   return api
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the payload to its handler
 async function answer<Name extends CallName>(name: Name, context: CallContext, body: ArrayBuffer) {
   return (await handlers[name](context, readPayload(name, body))) ?? null
 }

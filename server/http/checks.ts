@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Refused } from '../calls/refused.ts'
+import { Refused } from '../refused.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 type Check = MiddlewareHandler<HttpEnvironment>

@@ -41,6 +41,8 @@ export const apiHeaders: Headers = async (c, next) => {
   c.header('Content-Type', 'application/json; charset=utf-8')
 }
 
+const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+
 /**
  * The content security policy of the built pages.
  *
@@ -51,7 +53,6 @@ export function pagePolicy(
   styleHashes: readonly string[],
   isSecure: boolean,
 ): string {
-  const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   return [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,

@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import * as v from 'valibot'
 import { addressOf, isLoopback } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { outboxDirectory, type KeptMail } from './transport.ts'
+import { keptMailSchema, outboxDirectory, type KeptMail } from './transport.ts'
 
 interface DevPagesParts {
   readonly dataDir: string
@@ -93,4 +94,4 @@ async function namesIn(directory: string): Promise<string[]> {
 }
 
 const read = async (directory: string, name: string): Promise<KeptMail> =>
-  JSON.parse(await readFile(join(directory, `${name}.json`), 'utf8'))
+  v.parse(keptMailSchema, JSON.parse(await readFile(join(directory, `${name}.json`), 'utf8')))

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
+import * as v from 'valibot'
 import type { Database, OutboxTable } from '../store/schema.ts'
-import type { MailContent } from './templates.ts'
+import { mailSchema } from './templates.ts'
 import type { Transport } from './transport.ts'
 import { writeRequestedMail } from './write.ts'
 
@@ -37,7 +38,7 @@ export interface Outbox {
  * for a day. A row, and the code in it, is gone once its mail has been handed over.
  */
 export function createOutbox({ db, transport, brand, origin, now, log }: OutboxParts): Outbox {
-  let closed = false
+  const closing = new AbortController()
   let delivering: Promise<void> | undefined
   let again = false
 
@@ -47,9 +48,10 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
     return delivering
   }
   const deliverWhileAsked = async () => {
-    while (again && !closed) {
+    while (again && !closing.signal.aborted) {
       again = false
-      for (let row = await takeDue(); row && !closed; row = await takeDue()) await attempt(row)
+      for (let row = await takeDue(); row && !closing.signal.aborted; row = await takeDue())
+        await attempt(row)
     }
   }
   const takeDue = () =>
@@ -72,7 +74,7 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
       return taken && writeIfNeeded(transaction, taken)
     })
   const writeIfNeeded = async (transaction: Database, row: Row): Promise<Row> => {
-    if (row.content !== null && now() - Number(row.written_at) < FRESH) return row
+    if (row.content !== null && now() - (row.written_at ?? 0) < FRESH) return row
     const mail = await writeRequestedMail(transaction, row, { brand, origin: origin(), now: now() })
     const written = { content: mail ? JSON.stringify(mail) : null, written_at: now() }
     await transaction.updateTable('outbox').set(written).where('id', '=', row.id).execute()
@@ -80,7 +82,7 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
   }
   const attempt = async (row: Row) => {
     if (row.content === null) return remove(row)
-    const mail: MailContent = JSON.parse(row.content)
+    const mail = v.parse(mailSchema, JSON.parse(row.content))
     try {
       await transport.send({ ...mail, id: row.id, recipient: row.recipient })
     } catch (error) {
@@ -92,7 +94,7 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
     const reason = error instanceof Error ? error.message : String(error)
     const pause = PAUSES[Math.min(row.attempts, PAUSES.length) - 1] ?? HOUR
     const next = now() + pause
-    if (isPermanent(error) || next > Number(row.created_at) + GIVE_UP_AFTER) {
+    if (isPermanent(error) || next > row.created_at + GIVE_UP_AFTER) {
       log(`Mail ${row.id} (${row.kind}) was given up: ${reason}`)
       return remove(row)
     }
@@ -108,7 +110,7 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
   return {
     deliver: () => deliver().catch(complain),
     close: async () => {
-      closed = true
+      closing.abort()
       clearInterval(timer)
       await delivering?.catch(complain)
       transport.close()

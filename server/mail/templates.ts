@@ -1,14 +1,16 @@
 import { html } from 'hono/html'
+import * as v from 'valibot'
 import type { MailKind } from '../store/schema.ts'
 
-/** A mail, ready to be sent. */
-export interface MailContent {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** The one link in it. */
-  readonly link: string
-}
+/** A mail, ready to be sent. `link` is the one link in it. */
+export const mailSchema = v.object({
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  link: v.string(),
+})
+
+export type MailContent = v.InferOutput<typeof mailSchema>
 
 interface Words {
   readonly subject: string

@@ -1,8 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import * as v from 'valibot'
 import type { Settings } from '../settings.ts'
-import type { MailContent } from './templates.ts'
+import { mailSchema, type MailContent } from './templates.ts'
 
 export interface Mail extends MailContent {
   readonly id: string
@@ -18,9 +19,14 @@ export interface Transport {
 }
 
 /** A mail as it is kept beside its `.eml` file. */
-export interface KeptMail extends Mail {
-  readonly sentAt: string
-}
+export const keptMailSchema = v.object({
+  ...mailSchema.entries,
+  id: v.string(),
+  recipient: v.string(),
+  sentAt: v.string(),
+})
+
+export type KeptMail = v.InferOutput<typeof keptMailSchema>
 
 /** Where mails are kept when there is no SMTP server. */
 export const outboxDirectory = (dataDir: string) => join(dataDir, 'outbox')

@@ -30,7 +30,7 @@ export async function migrate(db: Database): Promise<void> {
 
 const migrationsDone = async (db: Database) => {
   const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
+    .$extendTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute()

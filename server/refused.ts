@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../contract/envelope.ts'
+import type { FieldMessages } from '../contract/envelope.ts'
 
 export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
 
