@@ -21,7 +21,12 @@ export class App {
 
   static async start(): Promise<App> {
     const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')))
-    await app.launch()
+    try {
+      await app.launch()
+    } catch (error) {
+      await app.remove()
+      throw error
+    }
     return app
   }
 

@@ -137,7 +137,8 @@ test('every package that is installed for itself is used', () => {
     const typed = /^@types\/(.*)$/.exec(name)?.[1]
     const words = tools[name] ?? (typed === 'node' ? 'node:' : undefined)
     if (words !== undefined) return [...texts, ...Object.values(scripts)].some((text) => text.includes(words))
-    return texts.some((text) => text.includes(`'${typed ?? name}'`) || text.includes(`'${name}/`))
+    const imported = typed ?? name
+    return texts.some((text) => text.includes(`'${imported}'`) || text.includes(`'${imported}/`))
   }
   expect(names.filter((name) => !isUsed(name))).toEqual([])
 })
