@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import type { FieldRule } from '../../contract/forms.ts'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import { useFieldMessage } from './formContext.ts'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'defaultValue' | 'readOnly' | 'inputMode' | 'enterKeyHint' | 'spellCheck'
+>
+
+interface Props extends InputProps {
+  label: string
+  name: string
+  id?: string
+  hint?: string | undefined
+  rule?: FieldRule
+}
+
+/** A line of text with its label. What is typed stays in the field; typing renders nothing but its message away. */
+export function Field({
+  label,
+  name,
+  id = name,
+  hint,
+  rule,
+  type = 'text',
+  spellCheck = false,
+  ...input
+}: Props) {
+  const { message, recheck } = useFieldMessage(name, rule)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      <input
+        {...input}
+        {...(type === 'email' && { autoCapitalize: 'none', autoCorrect: 'off' })}
+        {...describedBy(id, hint, message)}
+        id={id}
+        name={name}
+        type={type}
+        spellCheck={spellCheck}
+        onInput={(event) => recheck(event.currentTarget.value)}
+        className="control"
+      />
+    </FieldFrame>
+  )
+}

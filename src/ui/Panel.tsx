@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** A group of things that belong together, on a ground of its own. */
+export const Panel = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <section
+    data-panel=""
+    className="mb-6 rounded-panel border border-line bg-surface p-4.5 pb-6 last:mb-0 sm:p-7 sm:pb-8"
+  >
+    {title && <h2 className="mb-5 text-h3">{title}</h2>}
+    {children}
+  </section>
+)

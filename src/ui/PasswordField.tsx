@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { FieldRule, passwordRules } from '../../contract/forms.ts'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import { useFieldMessage } from './formContext.ts'
+import { PasswordRules } from './PasswordRules.tsx'
+
+interface Props {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  id?: string
+  hint?: string | undefined
+  rule?: FieldRule
+  /** The rules to show, met or not, while the password is made. */
+  rules?: typeof passwordRules
+  enterKeyHint?: 'next' | 'go' | 'done'
+  aside?: ReactNode
+}
+
+/** A password: hidden until the person asks to see it, and hidden again when it is sent. */
+export function PasswordField({ label, name, id = name, hint, rule, rules, aside, ...attributes }: Props) {
+  const { message, recheck } = useFieldMessage(name, rule)
+  const input = useRef<HTMLInputElement>(null)
+  const { shown, toggle, told } = useReveal(input)
+  const [capsLock, setCapsLock] = useState(false)
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const rulesId = `${id}-rules`
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message} aside={aside}>
+      <div className="relative">
+        <input
+          {...attributes}
+          {...describedBy(id, hint, message, rules && rulesId)}
+          ref={input}
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          data-secret=""
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          onInput={(event) => recheck(event.currentTarget.value)}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setCapsLock(false)}
+          className={`control pe-21 ${shown ? 'font-secret text-secret' : ''}`}
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          // The caret stays where it is when a pointer asks.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+          className="absolute inset-y-1 end-1 min-w-16 rounded-inner px-3 text-label text-link hover:bg-primary-soft hover:text-link-hover"
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <p
+        role="status"
+        className="mt-2 rounded-inner bg-warning-soft px-3 py-1.5 text-hint text-warning-text empty:hidden"
+      >
+        {capsLock && !shown && 'Caps lock is on'}
+      </p>
+      {rules && <PasswordRules id={rulesId} input={input} rules={rules} />}
+    </FieldFrame>
+  )
+}
+
+function useReveal(input: { readonly current: HTMLInputElement | null }) {
+  const [shown, setShown] = useState(false)
+  const [told, setTold] = useState('')
+  const caret = useRef<readonly [number | null, number | null]>(undefined)
+
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    form?.addEventListener('reset', hide)
+    addEventListener('pagehide', hide)
+    return () => {
+      form?.removeEventListener('submit', hide)
+      form?.removeEventListener('reset', hide)
+      removeEventListener('pagehide', hide)
+    }
+  }, [input])
+
+  useLayoutEffect(() => {
+    if (caret.current && document.activeElement === input.current) {
+      input.current?.setSelectionRange(...caret.current)
+    }
+    caret.current = undefined
+  })
+
+  const toggle = () => {
+    caret.current = input.current ? [input.current.selectionStart, input.current.selectionEnd] : undefined
+    setShown(!shown)
+    setTold(shown ? 'Your password is hidden' : 'Your password is visible')
+  }
+
+  return { shown, toggle, told }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { passwordRules } from '../../contract/forms.ts'
+import { CheckIcon, RingIcon } from './icons.tsx'
+
+interface Props {
+  id: string
+  input: { readonly current: HTMLInputElement | null }
+  rules: typeof passwordRules
+}
+
+/** Which rules the password meets as it is typed. The password itself is looked at, never kept. */
+export function PasswordRules({ id, input, rules }: Props) {
+  const [met, setMet] = useState('')
+  const [told, setTold] = useState('')
+
+  useEffect(() => {
+    const field = input.current
+    const look = () =>
+      setMet(
+        field
+          ? rules
+              .filter((rule) => rule.met(field.value))
+              .map(({ words }) => words)
+              .join()
+          : '',
+      )
+    look()
+    field?.addEventListener('input', look)
+    return () => field?.removeEventListener('input', look)
+  }, [input, rules])
+
+  const isMet = ({ words }: Rule) => met.split(',').includes(words)
+  const missing = rules.filter((rule) => !isMet(rule)).map(({ words }) => words)
+  const summary = missing.length ? `Not met yet: ${missing.join(', ')}` : 'All rules are met'
+
+  useEffect(() => {
+    // Said once the person pauses, not with every key.
+    const pause = setTimeout(() => setTold((before) => (before || met ? summary : '')), 1_000)
+    return () => clearTimeout(pause)
+  }, [met, summary])
+
+  return (
+    <>
+      <ul id={id} className="mt-3 grid gap-1.5 text-hint">
+        {rules.map((rule) => (
+          <li key={rule.words} className={`flex gap-2 ${isMet(rule) ? 'text-success-text' : 'text-muted'}`}>
+            {isMet(rule) ? (
+              <CheckIcon className="mt-0.5 size-4.5 shrink-0" />
+            ) : (
+              <RingIcon className="mt-0.5 size-4.5 shrink-0" />
+            )}
+            <span>
+              {rule.words}
+              <span className="sr-only">{isMet(rule) ? ': met' : ': not met yet'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </>
+  )
+}
+
+type Rule = (typeof passwordRules)[number]

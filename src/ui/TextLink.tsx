@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+/** A link within or beside text. */
+export const TextLink = ({ className = '', children, ...link }: ComponentProps<'a'>) => (
+  <a
+    {...link}
+    className={`rounded-tag py-[3px] text-link underline decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-2 ${className}`}
+  >
+    {children}
+  </a>
+)

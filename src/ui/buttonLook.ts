@@ -1,0 +1,21 @@
+const looks = {
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
+  secondary:
+    'border-field bg-surface text-link hover:border-field-hover hover:bg-primary-soft hover:text-link-hover',
+  quiet: 'border-transparent text-link hover:bg-primary-soft hover:text-link-hover',
+} as const
+
+const sizes = {
+  large: 'min-h-13 px-6 py-3 text-action',
+  small: 'min-h-11 px-4 py-2 text-label font-semibold',
+  header: 'min-h-10 px-3 text-label font-semibold whitespace-nowrap sm:px-4',
+} as const
+
+export interface ButtonLook {
+  look?: keyof typeof looks | undefined
+  size?: keyof typeof sizes | undefined
+}
+
+/** The classes of everything that looks like a button. */
+export const buttonLook = ({ look = 'primary', size = 'large' }: ButtonLook, more = '') =>
+  `rounded-control border text-center transition-[background-color,border-color,color,scale] duration-colour active:scale-[.99] ${looks[look]} ${sizes[size]} ${more}`

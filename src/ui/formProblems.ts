@@ -1,0 +1,32 @@
+import type { Failure } from '../../machines/effect.ts'
+
+/** The fields a failure is about, in the order of the form. */
+export function wrongControls(
+  form: HTMLFormElement | null,
+  { fields = {} }: Failure,
+): readonly HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter(
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLInputElement && Object.hasOwn(fields, control.name),
+  )
+}
+
+/** Leads the person to what is wrong, unless they are busy elsewhere by the time the answer comes. */
+export function showProblem(form: HTMLFormElement, failure: Failure): void {
+  const [first, ...others] = wrongControls(form, failure)
+  if (failure.code === 'invalid' && first && others.length === 0) return showControl(first)
+  const problem = form.querySelector<HTMLElement>('[data-problem]')
+  if (failure.code === 'invalid' || focusIsIdle(form)) problem?.focus({ preventScroll: true })
+  problem?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Focuses a field with its label in view. */
+export function showControl(control: HTMLInputElement): void {
+  control.labels?.[0]?.scrollIntoView({ block: 'nearest' })
+  control.focus({ preventScroll: true })
+}
+
+function focusIsIdle(form: HTMLFormElement): boolean {
+  const focused = document.activeElement
+  return !focused || focused === document.body || (form.contains(focused) && focused.matches('[type=submit]'))
+}

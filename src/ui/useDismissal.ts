@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** Closes what lies over the page: at Escape, and when a pointer or the focus goes elsewhere. */
+export function useDismissal(
+  area: RefObject<HTMLElement | null>,
+  open: boolean,
+  { onEscape, onOutside }: { onEscape: () => void; onOutside: () => void },
+): void {
+  const escape = useEffectEvent(onEscape)
+  const outside = useEffectEvent(onOutside)
+
+  useEffect(() => {
+    if (!open) return undefined
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && escape()
+    const onElsewhere = ({ target }: Event) =>
+      target instanceof Node && !area.current?.contains(target) && outside()
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+    }
+  }, [open, area])
+}
