@@ -25,7 +25,13 @@ const code = v.pipe(
   v.nonEmpty('This link is not complete.'),
   v.maxLength(limits.code.max, 'This link is not complete.'),
 )
-const { emailAddress } = forms.forgotPassword
+
+// An address out of a mailed link travels as it stands there. The server compares its canonical form.
+const linkedAddress = v.pipe(
+  v.string('This link is not complete.'),
+  v.nonEmpty('This link is not complete.'),
+  v.maxLength(limits.emailAddress.max, 'This link is not complete.'),
+)
 const nothing = v.strictObject({})
 const anything = v.unknown()
 
@@ -42,15 +48,15 @@ export const calls = {
   forgotPassword: call('forgot-password', v.strictObject(forms.forgotPassword), anything),
   checkResetPasswordCode: call(
     'check-reset-password-code',
-    v.strictObject({ emailAddress, resetPasswordCode: code }),
+    v.strictObject({ emailAddress: linkedAddress, resetPasswordCode: code }),
     anything,
   ),
   createPassword: call(
     'create-password',
-    v.strictObject({ emailAddress, ...forms.createPassword }),
+    v.strictObject({ emailAddress: linkedAddress, ...forms.createPassword }),
     anything,
   ),
-  verify: call('verify', v.strictObject({ emailAddress, verificationCode: code }), anything),
+  verify: call('verify', v.strictObject({ emailAddress: linkedAddress, verificationCode: code }), anything),
   updateProfile: call(
     'update-profile',
     v.strictObject({ id: v.pipe(v.string(), v.nonEmpty()), ...forms.profile }),

@@ -6,6 +6,7 @@ export const limits = {
   password: { min: 8, max: 128 },
   name: { min: 2, max: 50 },
   userName: { min: 6, max: 32 },
+  emailAddress: { max: 254 },
   code: { max: 64 },
 } as const
 

@@ -7,6 +7,7 @@ import { registrationMachine } from './registration.ts'
 import { roleChooserMachine } from './roleChooser.ts'
 import { sessionMachine } from './session.ts'
 import { verificationMachine } from './verification.ts'
+import { verificationMailMachine } from './verificationMail.ts'
 
 /** Every machine, by its id: what the laws, the gallery, the diagrams and the inspector go through. */
 export const machines = {
@@ -18,5 +19,6 @@ export const machines = {
   forgotPassword: forgotPasswordMachine,
   createPassword: createPasswordMachine,
   verification: verificationMachine,
+  verificationMail: verificationMailMachine,
   profile: profileMachine,
 } as const

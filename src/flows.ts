@@ -2,21 +2,71 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { CallName } from '../contract/calls.ts'
 import type { Role } from '../contract/roles.ts'
 import type { User } from '../contract/user.ts'
+import type { MailedLink } from '../machines/createPassword.ts'
 import { failureOf, type Submission } from '../machines/effect.ts'
+import type { SentLink } from '../machines/forgotPassword.ts'
 import { sessionMachine, type Kept, type Users } from '../machines/session.ts'
 import { call, failure } from './api.ts'
 import { dropUser, keepUser, readUsers, watchUsers } from './cookies.ts'
 import { loggedOutHereOnly } from './words/failures.ts'
 
+/** What an effect is asked with: its input, and the signal that ends it when its state is left. */
+interface Asked<Input> {
+  readonly input: Input
+  readonly signal: AbortSignal
+}
+
+/** How long until another link may be asked for, in milliseconds. The server sends one mail a minute. */
+const resendPause = 60_000
+
 /** A form sent with one of the calls. `more` are fields that the call takes and the form does not ask for. */
 const sendForm = <Name extends CallName>(name: Name, more?: Readonly<Record<string, string>>) =>
-  fromPromise(({ input, signal }: { input: Submission; signal: AbortSignal }) =>
+  fromPromise(({ input, signal }: Asked<Submission>) =>
     call(input.role, name, { ...Object.fromEntries(input.form), ...more }, signal),
   )
 
 /** The one place where the machines' effects meet the network and the cookies. Pages provide them by name. */
 export const login = sendForm('login')
 export const register = sendForm('register', { provider: 'email' })
+export const createPassword = sendForm('createPassword')
+
+export const forgotPassword = fromPromise(
+  async ({
+    input: { role, emailAddress },
+    signal,
+  }: Asked<{ role: Role; emailAddress: unknown }>): Promise<SentLink> => {
+    await call(role, 'forgotPassword', { emailAddress }, signal)
+    return { emailAddress: String(emailAddress).trim(), resendAt: Date.now() + resendPause }
+  },
+)
+
+export const checkResetPasswordCode = fromPromise(
+  ({ input: { role, emailAddress, code }, signal }: Asked<MailedLink>) =>
+    call(role, 'checkResetPasswordCode', { emailAddress, resetPasswordCode: code }, signal),
+)
+
+export const verify = fromPromise(({ input: { role, emailAddress, code }, signal }: Asked<MailedLink>) =>
+  call(role, 'verify', { emailAddress, verificationCode: code }, signal),
+)
+
+export const resendVerification = fromPromise(({ input: role, signal }: Asked<Role>) =>
+  call(role, 'resendVerification', {}, signal),
+)
+
+export const updateProfile = fromPromise(
+  ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) =>
+    call(
+      role,
+      'updateProfile',
+      {
+        id,
+        firstName: form.get('firstName'),
+        lastName: form.get('lastName'),
+        userName: form.get('userName'),
+      },
+      signal,
+    ),
+)
 
 export const session = sessionMachine.provide({
   actors: {
@@ -29,13 +79,13 @@ export const session = sessionMachine.provide({
       if (keepUser(input.role, input.user)) return input
       throw failure('unkept')
     }),
-    confirm: fromPromise(async ({ input, signal }: { input: Users; signal: AbortSignal }) => {
+    confirm: fromPromise(async ({ input, signal }: Asked<Users>) => {
       const answers = await Promise.all(
         Object.entries(input).map(async ([role, kept]) => confirmUser(role as Role, kept, signal)),
       )
       return Object.fromEntries(answers.filter(([, user]) => user !== null)) as Users
     }),
-    logout: fromPromise(async ({ input, signal }: { input: Role; signal: AbortSignal }) => {
+    logout: fromPromise(async ({ input, signal }: Asked<Role>) => {
       await call(input, 'logout', {}, signal).catch((error: unknown) => {
         const { code } = failureOf(error)
         // A server that answers without ending anything has no such call, and keeps no session.

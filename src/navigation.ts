@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import type { PageState } from '../machines/session.ts'
 import { useRootActors } from './actors.ts'
+import { mayLeave } from './leaveGuard.ts'
 
 /** Binds the router to what leads somewhere: the session's redirects, and every link to a page of our own. */
 export function useNavigation(): void {
@@ -8,12 +10,12 @@ export function useNavigation(): void {
   const { session } = useRootActors()
 
   useEffect(() => {
-    const redirects = session.on('redirect', ({ to }) => void navigate(to, { replace: true }))
+    const redirects = session.on('redirect', ({ to, state }) => void navigate(to, { replace: true, state }))
     const follow = (event: MouseEvent) => {
       const to = clickedPath(event)
       if (!to) return
       event.preventDefault()
-      void navigate(to)
+      if (mayLeave(to)) void navigate(to, { state: { emailAddress: typedAddress() } satisfies PageState })
     }
     document.addEventListener('click', follow)
     return () => {
@@ -38,6 +40,10 @@ function useFocusOnTitle(): void {
     if (navigationType !== 'POP') scrollTo(0, 0)
   }, [pathname, navigationType])
 }
+
+/** The address that was typed into the form of the page, so that the next page need not ask for it again. */
+const typedAddress = () =>
+  document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value || undefined
 
 /** The path of a plain click on a link to another page of this origin; everything else is left to the browser. */
 function clickedPath(event: MouseEvent): string | undefined {

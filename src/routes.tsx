@@ -35,6 +35,16 @@ const NotFoundPage = part('src/pages/NotFoundPage.tsx', () => import('./pages/No
 const RoleChooserPage = part('src/pages/RoleChooserPage.tsx', () => import('./pages/RoleChooserPage.tsx'))
 const LoginPage = part('src/pages/LoginPage.tsx', () => import('./pages/LoginPage.tsx'))
 const RegistrationPage = part('src/pages/RegistrationPage.tsx', () => import('./pages/RegistrationPage.tsx'))
+const ForgotPasswordPage = part(
+  'src/pages/ForgotPasswordPage.tsx',
+  () => import('./pages/ForgotPasswordPage.tsx'),
+)
+const CreatePasswordPage = part(
+  'src/pages/CreatePasswordPage.tsx',
+  () => import('./pages/CreatePasswordPage.tsx'),
+)
+const VerificationPage = part('src/pages/VerificationPage.tsx', () => import('./pages/VerificationPage.tsx'))
+const ProfilePage = part('src/pages/ProfilePage.tsx', () => import('./pages/ProfilePage.tsx'))
 const MemberHomePage = part('src/pages/MemberHomePage.tsx', () => import('./pages/MemberHomePage.tsx'))
 const LogoutPage = part('src/pages/LogoutPage.tsx', () => import('./pages/LogoutPage.tsx'))
 
@@ -109,6 +119,27 @@ export const routeGroups: readonly RouteGroup[] = [
           parts: [RegistrationPage.file],
           element: <RegistrationPage key={role} role={role} />,
         },
+        {
+          path: paths.forgotPassword(role),
+          title: 'Forgot Password',
+          description: 'Ask for a link to set a new password.',
+          parts: [ForgotPasswordPage.file],
+          element: <ForgotPasswordPage key={role} role={role} />,
+        },
+        {
+          path: `/auth/create-password/${role}/:emailAddress?/:code?`,
+          title: 'New Password',
+          description: 'Set a new password.',
+          parts: [CreatePasswordPage.file],
+          element: <CreatePasswordPage key={role} role={role} />,
+        },
+        {
+          path: `/auth/verify/${role}/:emailAddress?/:code?`,
+          title: 'Verify Email',
+          description: 'Verify your email address.',
+          parts: [VerificationPage.file],
+          element: <VerificationPage key={role} role={role} />,
+        },
       ]),
     ],
   },
@@ -118,6 +149,13 @@ export const routeGroups: readonly RouteGroup[] = [
       ...[
         candidateHome(paths.dashboard.candidate),
         candidateHome(paths.landing.candidate),
+        {
+          path: paths.profile,
+          title: 'Candidate Profile',
+          description: 'Your profile and settings.',
+          parts: [ProfilePage.file],
+          element: <ProfilePage role="candidate" />,
+        },
         ...candidatePages.map(info),
       ].map((route) => ({
         ...route,

@@ -1,6 +1,13 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
-import type { Actor, ActorOptions, AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  createActor,
+  type Actor,
+  type ActorOptions,
+  type AnyStateMachine,
+  type InputFrom,
+  type OutputFrom,
+} from 'xstate'
 import type { NoticeEvent } from '../machines/notice.ts'
 import { useRootActors } from './actors.ts'
 
@@ -15,16 +22,44 @@ export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onDone }: FlowOptions<Machine>,
 ): Actor<Machine> {
+  const flow = useActorRef(machine, options<Machine>(input))
+  useEnd(flow, onDone)
+  return flow
+}
+
+/**
+ * Like `useFlow`, for a flow that acts as soon as it starts: it starts once, whatever React does with the page, and
+ * what it began it brings to its end.
+ */
+export function useFlowOnce<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, onDone }: FlowOptions<Machine>,
+): Actor<Machine> {
+  const [flow] = useState(() => createActor(machine, options<Machine>(input)) as Actor<Machine>)
+  useEnd(flow, onDone)
+  useEffect(() => {
+    flow.start()
+  }, [flow])
+  return flow
+}
+
+const options = <Machine extends AnyStateMachine>(input: InputFrom<Machine>) =>
+  ({ input }) as ActorOptions<Machine> & { input: InputFrom<Machine> }
+
+function useEnd<Machine extends AnyStateMachine>(
+  flow: Actor<Machine>,
+  onDone: FlowOptions<Machine>['onDone'],
+): void {
   const { notifications } = useRootActors()
-  const flow = useActorRef(machine, { input } as ActorOptions<Machine> & { input: InputFrom<Machine> })
   const end = useEffectEvent((output: OutputFrom<Machine>) => onDone?.(output))
 
   useEffect(() => {
-    const told = flow.on('notice', (event) =>
-      notifications.send({ type: 'show', notice: (event as NoticeEvent).notice }),
-    )
+    const told = flow.on('notice', (event) => {
+      notifications.send({ type: 'show', notice: (event as NoticeEvent).notice })
+    })
     const ended = flow.subscribe({
       complete: () => {
+        // A flow that is stopped because its page is left completes too, without an output.
         const { status, output } = flow.getSnapshot()
         if (status === 'done') end(output)
       },
@@ -34,6 +69,4 @@ export function useFlow<Machine extends AnyStateMachine>(
       ended.unsubscribe()
     }
   }, [flow, notifications])
-
-  return flow
 }

@@ -5,6 +5,7 @@ import { login } from '../flows.ts'
 import { useArrival } from '../useArrival.ts'
 import { useFlow } from '../useFlow.ts'
 import { useNext } from '../useNext.ts'
+import { usePageState } from '../usePageState.ts'
 import { LoginView } from '../views/LoginView.tsx'
 
 const machine = loginMachine.provide({ actors: { login } })
@@ -12,10 +13,11 @@ const machine = loginMachine.provide({ actors: { login } })
 export default function LoginPage({ role }: { role: Role }) {
   const { session } = useRootActors()
   const next = useNext()
+  const { emailAddress, passwordChanged } = usePageState()
   const flow = useFlow(machine, {
     input: { role },
     onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
   })
   useArrival(role, next)
-  return <LoginView flow={flow} next={next} />
+  return <LoginView flow={flow} next={next} emailAddress={emailAddress} passwordChanged={passwordChanged} />
 }

@@ -81,7 +81,9 @@ async function writePages(client: string, rendered: string, indexFile: string): 
   const index: PageIndex = {
     pages: pages
       .filter(({ pattern }) => pattern !== '*')
-      .map(({ pattern }) => ({ pattern, file: fileOf(pattern) })),
+      .flatMap(({ pattern }) =>
+        withoutOptional(pattern).map((plain) => ({ pattern: plain, file: fileOf(pattern) })),
+      ),
     notFound: fileOf('*'),
     scriptHashes: hashesOf(template, 'script'),
     styleHashes: hashesOf(template, 'style'),
@@ -94,7 +96,19 @@ const fileOf = (pattern: string) =>
     ? '404.html'
     : pattern === '/'
       ? 'index.html'
-      : `${pattern.slice(1).replaceAll(/\/:\w+/g, '')}.html`
+      : `${pattern.slice(1).replaceAll(/\/:\w+\??/g, '')}.html`
+
+/** `/a/:b?` stands for `/a` and `/a/:b`. */
+function withoutOptional(pattern: string): string[] {
+  const parts = pattern.split('/')
+  const optional = parts.filter((part) => part.endsWith('?')).length
+  return Array.from({ length: optional + 1 }, (_, dropped) =>
+    parts
+      .slice(0, parts.length - dropped)
+      .join('/')
+      .replaceAll('?', ''),
+  )
+}
 
 /** The chunks that a page's parts need beyond the entry, so that none of them waits for another. */
 function chunksOf(parts: readonly string[], manifest: Manifest): string[] {

@@ -31,4 +31,4 @@ export async function renderPages(): Promise<RenderedPage[]> {
 }
 
 /** An address that the route matches. Parameters play no part in what is rendered beforehand. */
-const sampleAddress = (route: AppRoute) => (route === notFound ? '/*' : route.path.replaceAll(':', ''))
+const sampleAddress = (route: AppRoute) => (route === notFound ? '/*' : route.path.replaceAll(/[:?]/g, ''))

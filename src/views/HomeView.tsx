@@ -16,14 +16,18 @@ export function HomeView({ isGuest }: { isGuest: boolean }) {
         {isGuest && (
           <p className="guest-only mt-7 flex flex-wrap gap-3">
             <ButtonLink href={paths.chooseRegister}>Create Account</ButtonLink>
-            <ButtonLink kind="secondary" href={paths.chooseLogin}>
+            <ButtonLink look="secondary" href={paths.chooseLogin}>
               Login
             </ButtonLink>
           </p>
         )}
         <p className="mt-7 text-muted">{claim}</p>
       </div>
-      <PathArt progress={0.7} />
+      <PathArt
+        picture="plate"
+        progress={0.7}
+        className="hidden aspect-square w-full rounded-plate lg:block"
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { forms } from '../../contract/forms.ts'
 import { paths, withNext } from '../../contract/paths.ts'
 import type { LoginFlow } from '../../machines/login.ts'
+import { Banner } from '../ui/Banner.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -12,7 +13,16 @@ import { TextLink } from '../ui/TextLink.tsx'
 import { roleWords } from '../words/roles.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 
-export function LoginView({ flow, next }: { flow: LoginFlow; next?: string | undefined }) {
+interface Props {
+  flow: LoginFlow
+  /** Where the person was on the way to. */
+  next?: string | undefined
+  emailAddress?: string | undefined
+  /** The person has just set a new password. */
+  passwordChanged?: boolean | undefined
+}
+
+export function LoginView({ flow, next, emailAddress, passwordChanged }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
@@ -21,6 +31,7 @@ export function LoginView({ flow, next }: { flow: LoginFlow; next?: string | und
   return (
     <AuthLayout progress={0.45}>
       <Heading>{roleWords[role].login}</Heading>
+      {passwordChanged && <Banner kind="status">Your password was changed. Log in with the new one.</Banner>}
       <Form id="login" failure={failure} busy={busy} onSubmit={(form) => flow.send({ type: 'submit', form })}>
         <Field
           label="Email address"
@@ -28,6 +39,7 @@ export function LoginView({ flow, next }: { flow: LoginFlow; next?: string | und
           type="email"
           autoComplete="username"
           enterKeyHint="next"
+          defaultValue={emailAddress}
           rule={forms.login.emailAddress}
         />
         <PasswordField

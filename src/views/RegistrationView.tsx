@@ -12,7 +12,14 @@ import { TextLink } from '../ui/TextLink.tsx'
 import { roleWords } from '../words/roles.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 
-export function RegistrationView({ flow, next }: { flow: RegistrationFlow; next?: string | undefined }) {
+interface Props {
+  flow: RegistrationFlow
+  /** Where the person was on the way to. */
+  next?: string | undefined
+  emailAddress?: string | undefined
+}
+
+export function RegistrationView({ flow, next, emailAddress }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
@@ -50,6 +57,7 @@ export function RegistrationView({ flow, next }: { flow: RegistrationFlow; next?
           type="email"
           autoComplete="username"
           enterKeyHint="next"
+          defaultValue={emailAddress}
           rule={forms.register.emailAddress}
         />
         <PasswordField

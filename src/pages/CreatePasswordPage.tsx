@@ -1,0 +1,31 @@
+import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
+import { createPasswordMachine, type MailedLink } from '../../machines/createPassword.ts'
+import { useRootActors } from '../actors.ts'
+import { checkResetPasswordCode, createPassword } from '../flows.ts'
+import { useFlow } from '../useFlow.ts'
+import { useMailedLink } from '../useMailedLink.ts'
+import { CreatePasswordView } from '../views/CreatePasswordView.tsx'
+import { linkTitles } from '../words/links.ts'
+import { BrokenLink } from './BrokenLink.tsx'
+
+const machine = createPasswordMachine.provide({ actors: { checkResetPasswordCode, createPassword } })
+
+export default function CreatePasswordPage({ role }: { role: Role }) {
+  const link = useMailedLink(role)
+  return link ? <NewPassword link={link} /> : <BrokenLink title={linkTitles.createPassword} />
+}
+
+function NewPassword({ link }: { link: MailedLink }) {
+  const { session } = useRootActors()
+  const flow = useFlow(machine, {
+    input: link,
+    onDone: ({ role, emailAddress, outcome }) =>
+      session.send(
+        outcome === 'saved'
+          ? { type: 'finished', to: paths.login(role), state: { emailAddress, passwordChanged: true } }
+          : { type: 'finished', to: paths.home },
+      ),
+  })
+  return <CreatePasswordView flow={flow} />
+}

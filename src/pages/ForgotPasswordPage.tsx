@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { Role } from '../../contract/roles.ts'
+import { forgotPasswordMachine } from '../../machines/forgotPassword.ts'
+import { forgotPassword } from '../flows.ts'
+import { useFlow } from '../useFlow.ts'
+import { rememberPageState, usePageState } from '../usePageState.ts'
+import { ForgotPasswordView } from '../views/ForgotPasswordView.tsx'
+
+const machine = forgotPasswordMachine.provide({ actors: { forgotPassword } })
+
+export default function ForgotPasswordPage({ role }: { role: Role }) {
+  const { emailAddress, resendAt } = usePageState()
+  const flow = useFlow(machine, { input: { role } })
+
+  useEffect(() => {
+    const sent = flow.on('sent', ({ type: _type, ...link }) => rememberPageState(link))
+    if (emailAddress && resendAt) flow.send({ type: 'restored', emailAddress, resendAt })
+    return () => sent.unsubscribe()
+  }, [flow, emailAddress, resendAt])
+
+  return <ForgotPasswordView flow={flow} emailAddress={emailAddress} />
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Role } from '../contract/roles.ts'
+import type { MailedLink } from '../machines/createPassword.ts'
+
+/**
+ * What the mailed link that was followed carries: the last two parts of the path, decoded exactly once. The
+ * router would decode them twice, and turn the address `a%2Fb@c.d` into another one.
+ *
+ * @returns the link as it was first seen, or `undefined` when it lacks a part or is garbled
+ */
+export function useMailedLink(role: Role): MailedLink | undefined {
+  const { pathname } = useLocation()
+  const [link] = useState(() => {
+    const [emailAddress, code] = pathname.split('/').slice(4).map(decodeOnce)
+    return emailAddress && code ? { role, emailAddress, code } : undefined
+  })
+  return link
+}
+
+function decodeOnce(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

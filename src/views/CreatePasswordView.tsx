@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import { forms, passwordRules } from '../../contract/forms.ts'
+import type { CreatePasswordFlow } from '../../machines/createPassword.ts'
+import { Field } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { StillWaiting } from '../ui/StillWaiting.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { linkTitles } from '../words/links.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { OpeningView } from './OpeningView.tsx'
+
+export function CreatePasswordView({ flow }: { flow: CreatePasswordFlow }) {
+  const emailAddress = useSelector(flow, ({ context }) => context.emailAddress)
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const opening = useSelector(flow, (state) => state.hasTag('opening') || state.status === 'done')
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+
+  if (opening) return <OpeningView title={linkTitles.createPassword} />
+  return (
+    <AuthLayout progress={0.7}>
+      <Heading>{linkTitles.createPassword}</Heading>
+      <Form
+        id="createPassword"
+        failure={failure}
+        busy={busy}
+        onSubmit={(form) => flow.send({ type: 'submit', form })}
+      >
+        <Field
+          label="Email address"
+          name="emailAddress"
+          type="email"
+          autoComplete="username"
+          defaultValue={emailAddress}
+          readOnly
+        />
+        <PasswordField
+          label="New password"
+          id="newPassword"
+          name="password"
+          autoComplete="new-password"
+          enterKeyHint="done"
+          rule={forms.createPassword.password}
+          rules={passwordRules}
+        />
+        <SubmitButton busyWords="Saving">Save Password</SubmitButton>
+        {slow && <StillWaiting />}
+      </Form>
+    </AuthLayout>
+  )
+}

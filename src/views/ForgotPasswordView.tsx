@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { forms } from '../../contract/forms.ts'
+import { paths } from '../../contract/paths.ts'
+import type { ForgotPasswordFlow } from '../../machines/forgotPassword.ts'
+import { Field } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { StillWaiting } from '../ui/StillWaiting.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { SentLink } from './SentLink.tsx'
+
+interface Props {
+  flow: ForgotPasswordFlow
+  /** What was typed at the login. */
+  emailAddress?: string | undefined
+}
+
+export function ForgotPasswordView({ flow, emailAddress }: Props) {
+  const role = useSelector(flow, ({ context }) => context.role)
+  const sent = useSelector(flow, (state) => (state.matches('sent') ? state.context.sent : undefined))
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+
+  return (
+    <AuthLayout progress={0.7}>
+      {sent ? (
+        <SentLink flow={flow} emailAddress={sent.emailAddress} />
+      ) : (
+        <>
+          <Heading>Forgot your password?</Heading>
+          <Form
+            id="forgotPassword"
+            failure={failure}
+            busy={busy}
+            onSubmit={(form) => flow.send({ type: 'submit', form })}
+          >
+            <Field
+              label="Email address"
+              name="emailAddress"
+              type="email"
+              autoComplete="username"
+              enterKeyHint="go"
+              hint="We send a link there that lets you set a new password."
+              defaultValue={emailAddress}
+              rule={forms.forgotPassword.emailAddress}
+            />
+            <SubmitButton busyWords="Sending">Send Link</SubmitButton>
+            {slow && <StillWaiting />}
+          </Form>
+        </>
+      )}
+      <p>
+        Remembered it? <TextLink href={paths.login(role)}>Back to the login</TextLink>
+      </p>
+    </AuthLayout>
+  )
+}
