@@ -12,6 +12,7 @@ const GRACE = 10_000
 export interface RunningServer {
   /** Where the application is reached. */
   readonly origin: string
+  readonly port: number
   /** Sends the mails that are due; resolves when none is any more. */
   readonly deliverMails: () => Promise<void>
   /** Takes no more connections, finishes what is being answered (10 s at most), and closes the data. */
@@ -52,13 +53,12 @@ export async function startServer(
       ].join('\n'),
     )
     void backend.deliverMails()
+    let closing: Promise<void> | undefined
     return {
       origin,
+      port: portOf(http),
       deliverMails: backend.deliverMails,
-      close: async () => {
-        await closeDoors(http, doors)
-        await backend.close()
-      },
+      close: () => (closing ??= closeDoors(http, doors).then(backend.close)),
     }
   } catch (error) {
     await backend.close()

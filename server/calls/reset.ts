@@ -1,6 +1,8 @@
+import { canonicalAddress } from '../../contract/address.ts'
 import { requestMail } from '../mail/request.ts'
-import { codeDigest, digest, newToken } from '../secrets.ts'
+import { digest, newToken } from '../secrets.ts'
 import { refuseTellingPassword } from './accounts.ts'
+import { findCode } from './codes.ts'
 import type { Handler } from './context.ts'
 import { Refused } from '../refused.ts'
 
@@ -30,24 +32,19 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context, { email
  * replaced or another's, and for an unknown address.
  */
 export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = async (context, payload) => {
-  const { cookies, db, now, role } = context
-  const codeHash = codeDigest(payload.resetPasswordCode)
-  const code = await db
-    .selectFrom('codes')
-    .innerJoin('accounts', 'accounts.id', 'codes.account_id')
-    .select('account_id')
-    .where('role', '=', role)
-    .where('email_address', '=', payload.emailAddress)
-    .where('purpose', '=', 'reset')
-    .where('code_hash', '=', codeHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  const { cookies, db, now } = context
+  const code = await findCode(context, {
+    purpose: 'reset',
+    emailAddress: payload.emailAddress,
+    code: payload.resetPasswordCode,
+  })
   if (!code) throw spent()
 
   // A new handle each time: one that somebody else put into this browser must not open anything afterwards.
   const handle = newToken()
   const browserHash = digest(handle)
   const replaced = cookies.read('grant')
+  const granted = { code_hash: code.code_hash, expires_at: now + GRANT_LIFETIME }
   await db.transaction().execute(async (transaction) => {
     if (replaced) {
       await transaction
@@ -58,17 +55,8 @@ export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = async (
     }
     await transaction
       .insertInto('grants')
-      .values({
-        browser_hash: browserHash,
-        account_id: code.account_id,
-        code_hash: codeHash,
-        expires_at: now + GRANT_LIFETIME,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['browser_hash', 'account_id'])
-          .doUpdateSet({ code_hash: codeHash, expires_at: now + GRANT_LIFETIME }),
-      )
+      .values({ browser_hash: browserHash, account_id: code.account_id, ...granted })
+      .onConflict((conflict) => conflict.columns(['browser_hash', 'account_id']).doUpdateSet(granted))
       .execute()
     const others = transaction
       .selectFrom('grants')
@@ -90,8 +78,9 @@ export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = async (
  * of the account, marks its address as verified and tells its owner by mail. Signs nobody in. Refused (403) without a
  * grant for this address.
  */
-export const createPassword: Handler<'createPassword'> = async (context, { emailAddress, password }) => {
+export const createPassword: Handler<'createPassword'> = async (context, { password, ...link }) => {
   const { cookies, db, mailWaits, now, passwords, role } = context
+  const emailAddress = canonicalAddress(link.emailAddress)
   const handle = cookies.read('grant')
   const grants = handle
     ? await db
@@ -107,7 +96,7 @@ export const createPassword: Handler<'createPassword'> = async (context, { email
     throw new Refused('Please open the link in your mail again, or request a new link.', { status: 403 })
   }
   const grant = grants.find((each) => each.email_address === emailAddress)
-  if (!grant) {
+  if (!grant || !emailAddress) {
     throw new Refused('This link is for another account. Please open the link in your mail again.', {
       status: 403,
     })

@@ -1,5 +1,5 @@
 import { requestMail } from '../mail/request.ts'
-import { codeDigest } from '../secrets.ts'
+import { findCode } from './codes.ts'
 import type { Handler } from './context.ts'
 import { Refused } from '../refused.ts'
 import { requireAccount } from './sessions.ts'
@@ -8,17 +8,13 @@ import { requireAccount } from './sessions.ts'
  * Marks an address as verified (specification, 7: verify). May be repeated while the link is valid, and signs nobody
  * in. Refused alike for a code that is wrong, old, replaced or another's, and for an unknown address.
  */
-export const verify: Handler<'verify'> = async ({ db, now, role }, payload) => {
-  const code = await db
-    .selectFrom('codes')
-    .innerJoin('accounts', 'accounts.id', 'codes.account_id')
-    .select('account_id')
-    .where('role', '=', role)
-    .where('email_address', '=', payload.emailAddress)
-    .where('purpose', '=', 'verification')
-    .where('code_hash', '=', codeDigest(payload.verificationCode))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+export const verify: Handler<'verify'> = async (context, payload) => {
+  const { db, now } = context
+  const code = await findCode(context, {
+    purpose: 'verification',
+    emailAddress: payload.emailAddress,
+    code: payload.verificationCode,
+  })
   if (!code) {
     throw new Refused('This link is no longer valid. Please log in and ask for a new verification mail.')
   }

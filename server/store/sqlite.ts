@@ -108,7 +108,7 @@ function explain(error: unknown, dataDir: string): unknown {
     )
   }
   const unwritable =
-    typeof code === 'string' && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)
+    typeof code === 'string' && ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'].includes(code)
   if (unwritable || [READ_ONLY, IO_ERROR, CANNOT_OPEN].includes(resultCode(error))) {
     return new StartupError(
       `The directory ${dataDir} cannot be written. Change its permissions, or set DATA_DIR to another directory.`,
