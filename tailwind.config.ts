@@ -2,6 +2,8 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { themes } from './src/ui/themes.ts'
 
+export { themes } from './src/ui/themes.ts'
+
 const shadows = {
   light: {
     '--shadow-card': '0 1px 2px oklch(.2 .03 184/.06), 0 10px 28px -10px oklch(.2 .03 184/.18)',

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { User } from '../../contract/user.ts'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -33,6 +33,14 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
   }
   useDismissal(navbar, open, { onEscape: leave, onOutside: leave })
   useFocusTrap(navbar, open)
+
+  useEffect(() => {
+    // A window that has grown shows the navbar beside the page.
+    const wide = matchMedia('(min-width: 769px)')
+    const settle = () => setOpenOn(undefined)
+    wide.addEventListener('change', settle)
+    return () => wide.removeEventListener('change', settle)
+  }, [])
 
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
