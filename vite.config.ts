@@ -1,10 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { api } from './scripts/viteApi.ts'
 import { prerender } from './src/prerender/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender()],
+  plugins: [react(), tailwindcss(), prerender(), api()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -9,20 +9,25 @@ export interface Notification extends Notice {
 export const notificationsMachine = setup({
   types: {
     context: {} as { notifications: readonly Notification[]; nextId: number },
-    events: {} as { type: 'show'; notice: Notice } | { type: 'dismiss'; id: number },
+    events: {} as { type: 'show'; notice: Notice } | { type: 'dismiss'; id: number } | { type: 'attempted' },
   },
   actions: {
-    add: assign(({ context }, notice: Notice) => ({
-      notifications: [{ ...notice, id: context.nextId }, ...context.notifications].slice(0, 3),
-      nextId: context.nextId + 1,
+    add: assign(({ context: { notifications, nextId } }, notice: Notice) => ({
+      notifications: [
+        { ...notice, id: nextId },
+        ...notifications.filter(({ message }) => message !== notice.message),
+      ].slice(0, 3),
+      nextId: nextId + 1,
     })),
     remove: assign(({ context }, id: number) => ({
       notifications: context.notifications.filter((notification) => notification.id !== id),
     })),
+    removeFailures: assign(({ context }) => ({
+      notifications: context.notifications.filter(({ kind }) => kind !== 'failure'),
+    })),
   },
   guards: {
-    isLast: ({ context }, id: number) =>
-      context.notifications.every((notification) => notification.id === id),
+    isEmpty: ({ context }) => context.notifications.length === 0,
   },
 }).createMachine({
   id: 'notifications',
@@ -39,15 +44,13 @@ export const notificationsMachine = setup({
       description: 'At least one notification stands, the newest first, three at most.',
       on: {
         show: { actions: { type: 'add', params: ({ event }) => event.notice } },
-        dismiss: [
-          {
-            guard: { type: 'isLast', params: ({ event }) => event.id },
-            target: 'quiet',
-            actions: { type: 'remove', params: ({ event }) => event.id },
-          },
-          { actions: { type: 'remove', params: ({ event }) => event.id } },
-        ],
+        dismiss: { actions: { type: 'remove', params: ({ event }) => event.id } },
+        attempted: {
+          description: 'A form is sent anew: what went wrong before is outdated.',
+          actions: 'removeFailures',
+        },
       },
+      always: { guard: 'isEmpty', target: 'quiet' },
     },
   },
 })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import {
   createActor,
   type Actor,
+  type AnyMachineSnapshot,
   type ActorOptions,
   type AnyStateMachine,
   type InputFrom,
@@ -57,7 +58,13 @@ function useEnd<Machine extends AnyStateMachine>(
     const told = flow.on('notice', (event) => {
       notifications.send({ type: 'show', notice: (event as NoticeEvent).notice })
     })
-    const ended = flow.subscribe({
+    let wasBusy = false
+    const followed = flow.subscribe({
+      next: (snapshot: AnyMachineSnapshot) => {
+        const isBusy = snapshot.hasTag('busy')
+        if (isBusy && !wasBusy) notifications.send({ type: 'attempted' })
+        wasBusy = isBusy
+      },
       complete: () => {
         // A flow that is stopped because its page is left completes too, without an output.
         const { status, output } = flow.getSnapshot()
@@ -66,7 +73,7 @@ function useEnd<Machine extends AnyStateMachine>(
     })
     return () => {
       told.unsubscribe()
-      ended.unsubscribe()
+      followed.unsubscribe()
     }
   }, [flow, notifications])
 }

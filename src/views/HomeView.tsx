@@ -15,9 +15,9 @@ export function HomeView({ isGuest }: { isGuest: boolean }) {
         </p>
         {isGuest && (
           <p className="guest-only mt-7 flex flex-wrap gap-3">
-            <ButtonLink href={paths.chooseRegister}>Create Account</ButtonLink>
-            <ButtonLink look="secondary" href={paths.chooseLogin}>
-              Login
+            <ButtonLink href={paths.register('candidate')}>Find a job</ButtonLink>
+            <ButtonLink look="secondary" href={paths.register('employer')}>
+              Hire talent
             </ButtonLink>
           </p>
         )}

@@ -9,8 +9,8 @@ export function MemberHomeView({ user }: { user: User }) {
     <>
       <Heading>Welcome, {user.firstName}</Heading>
       <EmptyState
-        title="Your home is being furnished"
-        text="Jobs that fit you and the state of your applications will stand here. Until then, complete your profile."
+        title="Nothing here yet"
+        text="Jobs that fit you and the state of your applications will be shown here. Until then, complete your profile."
       >
         <ButtonLink href={paths.profile}>Open your profile</ButtonLink>
       </EmptyState>

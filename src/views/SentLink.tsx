@@ -19,9 +19,9 @@ export function SentLink({ flow, emailAddress }: { flow: ForgotPasswordFlow; ema
         If there is an account for <strong className="font-medium break-words">{emailAddress}</strong>, a link
         to set a new password is on its way. It works for 30 minutes. Look in the spam folder too.
       </p>
-      <p className="mt-5">
-        {resendAt && !ready && !busy && `Nothing there? You can ask again at ${timeOfDay(resendAt)}.`}
-      </p>
+      {resendAt && !ready && !busy && (
+        <p className="mt-5 text-muted">Nothing there? You can ask again at {timeOfDay(resendAt)}.</p>
+      )}
       <div className="mt-7 flex flex-wrap gap-3">
         <Button aria-disabled={!ready} aria-busy={busy} onClick={() => flow.send({ type: 'resend' })}>
           {busy ? 'Sending' : 'Send again'}

@@ -1,13 +1,14 @@
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Heading } from '../ui/Heading.tsx'
 
 export function SignedOutView({ loginHref }: { loginHref: string }) {
   return (
-    <EmptyState
-      title="You are not logged in"
-      text="This page is for members. After the login you come back to it."
-    >
-      <ButtonLink href={loginHref}>Login</ButtonLink>
-    </EmptyState>
+    <>
+      <Heading>You are not logged in</Heading>
+      <EmptyState title="This page is for members" text="Log in, and you come back to it.">
+        <ButtonLink href={loginHref}>Login</ButtonLink>
+      </EmptyState>
+    </>
   )
 }
