@@ -51,7 +51,7 @@ function read<Name extends CallName>(name: Name, answer: unknown): ResultOf<Name
   }
   const result = v.safeParse(calls[name].result, envelope.output.result)
   if (!result.success) throw failure('unreadable')
-  return result.output as ResultOf<Name>
+  return result.output
 }
 
 /** Makes one failure of whatever was thrown on the way to the server and back. */

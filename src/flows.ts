@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { CallName } from '../contract/calls.ts'
-import type { Role } from '../contract/roles.ts'
+import { roles, type Role } from '../contract/roles.ts'
 import type { User } from '../contract/user.ts'
 import type { MailedLink } from '../machines/createPassword.ts'
 import { failureOf, type Submission } from '../machines/effect.ts'
@@ -80,10 +80,13 @@ export const session = sessionMachine.provide({
       throw failure('unkept')
     }),
     confirm: fromPromise(async ({ input, signal }: Asked<Users>) => {
-      const answers = await Promise.all(
-        Object.entries(input).map(async ([role, kept]) => confirmUser(role as Role, kept, signal)),
-      )
-      return Object.fromEntries(answers.filter(([, user]) => user !== null)) as Users
+      const confirmed: Partial<Record<Role, User>> = {}
+      for (const role of roles) {
+        const kept = input[role]
+        const user = kept && (await confirmUser(role, kept, signal))
+        if (user) confirmed[role] = user
+      }
+      return confirmed
     }),
     logout: fromPromise(async ({ input, signal }: Asked<Role>) => {
       await call(input, 'logout', {}, signal).catch((error: unknown) => {
@@ -100,13 +103,9 @@ export const session = sessionMachine.provide({
 })
 
 /** Asks the server who a role's session belongs to, and brings the cookie in line. No answer changes nothing. */
-async function confirmUser(
-  role: Role,
-  kept: User,
-  signal: AbortSignal,
-): Promise<readonly [Role, User | null]> {
+async function confirmUser(role: Role, kept: User, signal: AbortSignal): Promise<User | null> {
   const user = await call(role, 'session', {}, signal).catch(() => kept)
   if (user === null) dropUser(role)
   else if (JSON.stringify(user) !== JSON.stringify(kept)) keepUser(role, user)
-  return [role, user]
+  return user
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { PageState } from '../machines/session.ts'
 import { useRootActors } from './actors.ts'
 import { mayLeave } from './leaveGuard.ts'
@@ -37,7 +37,7 @@ function useFocusOnTitle(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     document.getElementById('title')?.focus({ preventScroll: true })
-    if (navigationType !== 'POP') scrollTo(0, 0)
+    if (navigationType !== NavigationType.Pop) scrollTo(0, 0)
   }, [pathname, navigationType])
 }
 

@@ -36,7 +36,7 @@ export function useFlowOnce<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onDone }: FlowOptions<Machine>,
 ): Actor<Machine> {
-  const [flow] = useState(() => createActor(machine, options<Machine>(input)) as Actor<Machine>)
+  const [flow] = useState(() => createActor(machine, options<Machine>(input)))
   useEnd(flow, onDone)
   useEffect(() => {
     flow.start()

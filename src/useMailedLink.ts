@@ -20,6 +20,7 @@ export function useMailedLink(role: Role): MailedLink | undefined {
 
 function decodeOnce(segment: string): string | undefined {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- the one place where an address is decoded
     return decodeURIComponent(segment)
   } catch {
     return undefined

@@ -22,5 +22,6 @@ export function usePageState(): PageState {
 
 /** Keeps what this page is to know after a reload, in its entry of the browser's history. */
 export function rememberPageState(state: PageState): void {
-  history.replaceState({ ...(history.state as object | null), usr: state }, '')
+  const entry: unknown = history.state
+  history.replaceState({ ...(typeof entry === 'object' && entry), usr: state }, '')
 }

@@ -54,10 +54,12 @@ export function prerender(): Plugin {
 }
 
 async function writePages(client: string, rendered: string, indexFile: string): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from render.tsx a moment ago
   const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
     renderPages: () => Promise<RenderedPage[]>
   }
   const manifestFile = join(client, '.vite/manifest.json')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite wrote it a moment ago
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   const template = await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)
 
