@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Field } from '../../src/ui/Field.tsx'
+import { Form } from '../../src/ui/Form.tsx'
+import { SubmitButton } from '../../src/ui/SubmitButton.tsx'
+import { failureWords } from '../../src/words/failures.ts'
+import { Frame } from './Frame.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    id: 'sample',
+    failure: undefined,
+    busy: false,
+    onSubmit: fn(),
+    children: (
+      <>
+        <Field label="First name" name="firstName" autoComplete="given-name" />
+        <Field label="Last name" name="lastName" autoComplete="family-name" />
+        <SubmitButton busyWords="Saving">Save changes</SubmitButton>
+      </>
+    ),
+  },
+  decorators: [(Story) => <Frame>{Story()}</Frame>],
+})
+
+export const Quiet = meta.story()
+
+export const TwoWrong = meta.story({
+  args: {
+    failure: {
+      code: 'invalid',
+      message: failureWords.invalid,
+      fields: { lastName: 'Invalid last name', firstName: 'Invalid first name' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(['Invalid first name', 'Invalid last name'])
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Invalid last name' }))
+    await expect(canvas.getByLabelText('Last name')).toHaveFocus()
+  },
+})
+
+export const Refused = meta.story({
+  args: { failure: { code: 'refused', message: failureWords.refused } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failureWords.refused)
+    await expect(canvas.getByLabelText('First name')).toBeValid()
+  },
+})
+
+export const Offline = meta.story({ args: { failure: { code: 'offline', message: failureWords.offline } } })
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Saving' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toBeEnabled()
+  },
+})

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+
+/** Room around a part that is shown by itself. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <main className="mx-auto max-w-column px-gutter py-8">
+    <h1 className="sr-only">One part</h1>
+    {children}
+  </main>
+)

@@ -1,0 +1,38 @@
+import preview from '../../.storybook/preview.tsx'
+import { Banner } from '../../src/ui/Banner.tsx'
+import { Button, ButtonLink } from '../../src/ui/Button.tsx'
+import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { Loader } from '../../src/ui/Loader.tsx'
+import { Panel } from '../../src/ui/Panel.tsx'
+import { Frame } from './Frame.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Notes and placeholders',
+  component: Banner,
+  args: { kind: 'info' as const, children: 'Your email address is not verified yet.' },
+  decorators: [(Story) => <Frame>{Story()}</Frame>],
+})
+
+export const Info = meta.story()
+export const Warning = meta.story({ args: { kind: 'warning' } })
+export const Status = meta.story({ args: { kind: 'status', children: 'Your email address is verified.' } })
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <Button look="secondary" size="small">
+        Send again
+      </Button>
+    ),
+  },
+})
+export const Loading = meta.story({ render: () => <Loader>Checking your link</Loader> })
+export const Empty = meta.story({
+  render: () => (
+    <EmptyState title="You are not logged in" text="After the login you come back to this page.">
+      <ButtonLink href="#top">Login</ButtonLink>
+    </EmptyState>
+  ),
+})
+export const OnAPanel = meta.story({
+  render: () => <Panel title="Your details">What belongs together stands on one ground.</Panel>,
+})

@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Toaster } from '../../src/ui/Toaster.tsx'
+import { failureWords } from '../../src/words/failures.ts'
+
+const failure = { id: 1, kind: 'failure', title: 'Error', message: failureWords.unreachable } as const
+const success = {
+  id: 2,
+  kind: 'success',
+  title: 'Done',
+  message: 'Your profile has been updated successfully.',
+} as const
+
+const meta = preview.meta({
+  title: 'Components/Notification',
+  component: Toaster,
+  args: { notifications: [failure], onDismiss: fn() },
+})
+
+export const Failure = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith(1)
+  },
+})
+
+export const Success = meta.story({ args: { notifications: [success] } })
+export const Several = meta.story({ args: { notifications: [success, failure, { ...failure, id: 0 }] } })

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { userSchema } from '../../contract/user.ts'
+import { Heading } from '../../src/ui/Heading.tsx'
+import { MemberShell } from '../../src/views/MemberShell.tsx'
+import { PublicShell } from '../../src/views/PublicShell.tsx'
+import { candidateMenu } from '../../src/words/menus.ts'
+import { parse } from 'valibot'
+
+const user = parse(userSchema, {
+  id: '1',
+  firstName: 'Kim',
+  lastName: 'Sample',
+  emailAddress: 'kim@example.com',
+})
+const longUser = {
+  ...user,
+  firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+  lastName: 'Bergerdorff-Hausenstein',
+  emailAddress: `${'long.address.'.repeat(4)}end@${'subdomain.'.repeat(6)}example.com`,
+}
+
+const meta = preview.meta({
+  title: 'Components/Shells',
+  component: MemberShell,
+  args: {
+    user,
+    current: '/candidate/profile?tab=settings',
+    menu: candidateMenu,
+    area: 'Candidate',
+    children: <Heading>Candidate Profile</Heading>,
+  },
+})
+
+export const Member = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(40)
+  },
+})
+export const MemberWithALongName = meta.story({ args: { user: longUser } })
+export const MemberUnknown = meta.story({
+  args: { user: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
+  },
+})
+export const MemberOnAPhone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+export const Public = meta.story({
+  render: () => (
+    <PublicShell current="/jobs" dashboard={undefined}>
+      <Heading>Jobs</Heading>
+    </PublicShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(60)
+    await expect(canvas.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+      'href',
+      '/auth/register',
+    )
+  },
+})
+export const PublicSignedIn = meta.story({
+  render: () => (
+    <PublicShell current="/" dashboard="/candidate">
+      <Heading>Welcome</Heading>
+    </PublicShell>
+  ),
+})
+export const PublicOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <PublicShell current="/pricing" dashboard={undefined}>
+      <Heading>Pricing</Heading>
+    </PublicShell>
+  ),
+})

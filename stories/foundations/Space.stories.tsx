@@ -1,0 +1,58 @@
+import preview from '../../.storybook/preview.tsx'
+import config from '../../tailwind.config.ts'
+import './foundations.css'
+
+const steps = [4, 8, 12, 16, 20, 24, 32, 40, 56, 72]
+
+function Space() {
+  return (
+    <div className="foundation">
+      <h1>Steps between things</h1>
+      {steps.map((step) => (
+        <Bar key={step} name={`${step}px`} size={`${step}px`} />
+      ))}
+      <h2>Sizes that are fixed</h2>
+      {Object.entries(config.theme.extend.spacing).map(([name, size]) => (
+        <Bar key={name} name={`${name}, ${size}`} size={size} />
+      ))}
+    </div>
+  )
+}
+
+const Bar = ({ name, size }: { name: string; size: string }) => (
+  <figure>
+    <div className="step" style={{ inlineSize: size, maxInlineSize: '100%' }} />
+    <figcaption className="text-caption text-muted">{name}</figcaption>
+  </figure>
+)
+
+function Shape() {
+  const { borderRadius, boxShadow } = config.theme
+  return (
+    <div className="foundation">
+      <div className="row">
+        {Object.entries(borderRadius).map(([name, radius]) => (
+          <figure key={name}>
+            <div className="shape" style={{ borderRadius: radius }} />
+            <figcaption className="text-caption text-muted">
+              {name}, {radius}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="row">
+        {Object.entries(boxShadow).map(([name, shadow]) => (
+          <figure key={name}>
+            <div className="shape" style={{ boxShadow: shadow, borderRadius: borderRadius.control }} />
+            <figcaption className="text-caption text-muted">{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'Foundations/Space and shape', component: Space })
+
+export const Steps = meta.story()
+export const RadiiAndShadows = meta.story({ render: () => <Shape /> })
