@@ -65,11 +65,18 @@ export async function openBackend(
   await tidy()
 
   const app = new Hono<HttpEnvironment>()
-  app.use(commonHeaders(appOrigin?.startsWith('https:') ?? false))
+  const headers = commonHeaders(appOrigin?.startsWith('https:') ?? false)
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return next()
+  })
   app.route('/', createApi({ store, passwords: createPasswords(), appOrigin, now, log, mailWaits }))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir: settings.dataDir, trustedProxies }))
 
-  const answer = getRequestListener(app.fetch)
+  const answer = getRequestListener(app.fetch, {
+    // An address that is none, or a host: the application is not even asked.
+    errorHandler: () => new Response('Bad request', { status: 400, headers }),
+  })
   return {
     app,
     listener: (request, response) => void answer(request, response),

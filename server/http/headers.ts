@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 
-type Headers = MiddlewareHandler<HttpEnvironment>
-
 const POLICY_FOR_NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const NO_FEATURES = [
   'accelerometer',
@@ -17,25 +15,19 @@ const NO_FEATURES = [
 ]
 
 /** The headers of every answer. Takes whether people reach the application by https. */
-export function commonHeaders(isSecure: boolean): Headers {
-  const headers = Object.entries({
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': NO_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'X-Frame-Options': 'DENY',
-    'Content-Security-Policy': POLICY_FOR_NOTHING,
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
-  })
-  return async (c, next) => {
-    for (const [name, value] of headers) c.header(name, value)
-    return next()
-  }
-}
+export const commonHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': NO_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': POLICY_FOR_NOTHING,
+  ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+})
 
 /** What the answers of the API have beyond that: they are private, and never kept. */
-export const apiHeaders: Headers = async (c, next) => {
+export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-store')
   c.header('Content-Type', 'application/json; charset=utf-8')

@@ -12,6 +12,15 @@ const IO_ERROR = 10
 const FULL = 13
 const CANNOT_OPEN = 14
 
+const PRAGMAS = [
+  'journal_mode = wal',
+  'synchronous = full',
+  'foreign_keys = on',
+  'trusted_schema = off',
+  // What is deleted is overwritten: codes do not outlive their mail.
+  'secure_delete = on',
+] as const
+
 /**
  * The embedded database: one SQLite file in a directory that belongs to this process alone.
  *
@@ -55,9 +64,7 @@ function takeLock(dataDir: string): DatabaseSync {
 function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
   try {
     const database = new DatabaseSync(join(dataDir, 'jobgrove.db'), { timeout: 2_000 })
-    database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off',
-    )
+    for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`)
     return database
   } catch (error) {
     lock.close()

@@ -1,0 +1,173 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readSettings } from '../../server/settings.ts'
+import { openStore } from '../../server/store/open.ts'
+import { ada, Browser, startTestServer, temporaryDirectory } from './harness.ts'
+
+// Processes are started here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const MAIN = resolve(import.meta.dirname, '../../server/main.ts')
+
+/** The server as a process of its own, as it is started for real. */
+function launch(env: Readonly<Record<string, string>>, cwd = temporaryDirectory()) {
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    cwd,
+    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code)
+  let output = ''
+  const origin = new Promise<string>((tell) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (part: string) => {
+        output += part
+        const found = /is at (\S+)/.exec(output)?.[1]
+        if (found) tell(found)
+      })
+    }
+  })
+  return { child, ended, origin, output: () => output }
+}
+
+test('killed at any moment, the server has lost nothing of what it acknowledged', async () => {
+  const dataDir = temporaryDirectory()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const { child, ended, origin } = launch({ DATA_DIR: dataDir })
+    const base = (await origin).replace('localhost', '127.0.0.1')
+    let count = 0
+    const write = async (writer: number): Promise<void> => {
+      for (let turn = 0; ; turn += 1) {
+        const emailAddress = `r${round}w${writer}t${turn}@example.com`
+        const answer = await new Browser(base).call('register', { ...ada, emailAddress })
+        if (!answer.status) return
+        acknowledged.push(emailAddress)
+        count += 1
+        if (count === 12) child.kill('SIGKILL')
+      }
+    }
+    await Promise.allSettled([write(1), write(2), write(3)])
+    await ended
+  }
+
+  const store = await openStore({ dataDir })
+  onTestFinished(store.close)
+  const accounts = await store.db.selectFrom('accounts').select(['id', 'email_address']).execute()
+  const sessions = await store.db.selectFrom('sessions').select('account_id').execute()
+  const kept = new Set(accounts.map((account) => account.email_address))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+  expect(acknowledged.filter((address) => !kept.has(address))).toEqual([])
+  expect(new Set(sessions.map((session) => session.account_id))).toEqual(
+    new Set(accounts.map(({ id }) => id)),
+  )
+})
+
+test('asked to end, the server takes no more calls, finishes the one at hand, and ends well', async () => {
+  const { child, ended, origin } = launch({ DATA_DIR: temporaryDirectory() })
+  const { port } = new URL(await origin)
+  const body = JSON.stringify(ada)
+  const socket = connect(Number(port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8')
+  socket.write(
+    `POST /api/candidate/register HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  // The server says "100 Continue" when it has begun with the call.
+  const begun = await new Promise<string>((tell) => {
+    socket.once('data', tell)
+  })
+  socket.on('data', (part: string) => (answer += part))
+
+  child.kill('SIGTERM')
+  await refusal(Number(port))
+  socket.write(body)
+  await once(socket, 'close')
+
+  expect(begun).toMatch(/^HTTP\/1\.1 100 /)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('"status":true')
+  expect(await ended).toBe(0)
+})
+
+/** Resolves when a new connection is refused. */
+const refusal = (port: number): Promise<void> =>
+  new Promise((done) => {
+    const knock = () => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy()
+        setImmediate(knock)
+      })
+      socket.on('error', () => done())
+    }
+    knock()
+  })
+
+test('a second server on the same data says so, and leaves the first alone', async () => {
+  const first = await startTestServer()
+  const second = launch({ DATA_DIR: first.dataDir })
+
+  expect(await second.ended).toBe(75)
+  expect(second.output()).toBe(
+    `Another server is using ${first.dataDir}. Stop it first, or set DATA_DIR to another directory.\n`,
+  )
+  expect((await first.browser().call('register', ada)).status).toBe(true)
+})
+
+test('a port that is taken is named', async () => {
+  const { port } = await startTestServer()
+  const second = launch({ DATA_DIR: temporaryDirectory(), PORT: String(port) })
+
+  expect(await second.ended).toBe(69)
+  expect(second.output()).toBe(
+    `Port ${port} is in use on 127.0.0.1. Stop what uses it, or set PORT to another one.\n`,
+  )
+})
+
+test('a directory that cannot be made is named', async () => {
+  const file = join(temporaryDirectory(), 'file')
+  writeFileSync(file, '')
+  const server = launch({ DATA_DIR: join(file, 'data') })
+
+  expect(await server.ended).toBe(73)
+  expect(server.output()).toMatch(/^The directory .*data cannot be written\. .*\n$/)
+})
+
+test('a bad setting is named, also one from a file', async () => {
+  const cwd = temporaryDirectory()
+  writeFileSync(join(cwd, '.env'), 'TRUST_PROXY=many\n')
+  const server = launch({ DATA_DIR: 'data' }, cwd)
+
+  expect(await server.ended).toBe(78)
+  expect(server.output()).toBe('Bad setting: TRUST_PROXY must be a whole number from 0 to 10.\n')
+})
+
+test('the example of the settings holds the defaults', () => {
+  const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
+
+  expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
+})
+
+test('localhost is reached by both of its addresses', async () => {
+  const server = await startTestServer({ env: { HOST: 'localhost' } })
+  const hosts = ['127.0.0.1', ...((await hasIpv6()) ? ['[::1]'] : [])]
+
+  for (const host of hosts) {
+    const browser = new Browser(`http://${host}:${server.port}`)
+    expect((await browser.call('session')).http).toBe(200)
+  }
+})
+
+const hasIpv6 = () =>
+  new Promise<boolean>((tell) => {
+    const probe = connect(1, '::1')
+    probe.on('error', (error: NodeJS.ErrnoException) => tell(error.code === 'ECONNREFUSED'))
+  })

@@ -1,0 +1,164 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApi } from '../../server/http/api.ts'
+import { createPasswords } from '../../server/passwords.ts'
+import { openStore } from '../../server/store/open.ts'
+import { purge } from '../../server/store/purge.ts'
+import type { Database } from '../../server/store/schema.ts'
+import { ada, Browser, days, startTestServer, temporaryDirectory } from './harness.ts'
+
+const countsOf = async (db: Database) =>
+  Promise.all(
+    (['accounts', 'sessions', 'codes', 'grants'] as const).map(async (table) => {
+      const rows = await db.selectFrom(table).selectAll().execute()
+      return rows.length
+    }),
+  )
+
+/** The API alone, over a store that the test can break. */
+async function apiOver(dataDir: string) {
+  const store = await openStore({ dataDir })
+  const lines: string[] = []
+  const api = createApi({
+    store,
+    passwords: createPasswords(),
+    appOrigin: undefined,
+    now: Date.now,
+    log: (line) => lines.push(line),
+    mailWaits: () => {},
+  })
+  const answer = getRequestListener(api.fetch)
+  const http = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(async () => {
+    http.closeAllConnections()
+    http.close()
+    await store.close()
+  })
+  const address = http.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { store, lines, browser: new Browser(`http://127.0.0.1:${port}`) }
+}
+
+test('what has ended is removed, and nothing else', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  await server.browser().call('forgotPassword', { emailAddress: ada.emailAddress })
+  await browser.call('checkResetPasswordCode', {
+    emailAddress: ada.emailAddress,
+    resetPasswordCode: await server.codeFor(ada.emailAddress, 'Reset'),
+  })
+  await server.close()
+  const store = await openStore(server)
+  onTestFinished(store.close)
+  const { now } = server.clock
+
+  await purge(store.db, now)
+  expect(await countsOf(store.db)).toEqual([1, 1, 2, 1])
+  await purge(store.db, now + days(1))
+  expect(await countsOf(store.db)).toEqual([1, 1, 1, 0])
+  await purge(store.db, now + days(31))
+  expect(await countsOf(store.db)).toEqual([1, 0, 0, 0])
+})
+
+test('data of a newer version is refused, and left as it is', async () => {
+  const dataDir = temporaryDirectory()
+  const store = await openStore({ dataDir })
+  await sql`insert into kysely_migration values ('9999_later', '2031-01-01T00:00:00.000Z')`.execute(store.db)
+  await store.close()
+
+  const refused = () => openStore({ dataDir })
+
+  await expect(refused()).rejects.toMatchObject({ exitCode: 65, message: /newer version/ })
+  await expect(refused()).rejects.toMatchObject({ exitCode: 65 })
+})
+
+test('a directory belongs to one server at a time, and is free again afterwards', async () => {
+  const dataDir = temporaryDirectory()
+  const store = await openStore({ dataDir })
+
+  await expect(openStore({ dataDir })).rejects.toMatchObject({
+    exitCode: 75,
+    message: `Another server is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+  })
+  await store.close()
+  await (await openStore({ dataDir })).close()
+})
+
+test('transactions that run at once do not see each other half done', async () => {
+  const store = await openStore({ dataDir: temporaryDirectory() })
+  onTestFinished(store.close)
+  const add = (id: string, fails: boolean) =>
+    store.db.transaction().execute(async (transaction) => {
+      const row = {
+        kind: 'passwordChanged',
+        role: 'candidate',
+        recipient: id,
+        created_at: 0,
+        attempts: 0,
+        next_attempt_at: 0,
+        content: null,
+        written_at: null,
+      } as const
+      await transaction
+        .insertInto('outbox')
+        .values({ id: `${id}-1`, ...row })
+        .execute()
+      await transaction
+        .insertInto('outbox')
+        .values({ id: `${id}-2`, ...row })
+        .execute()
+      if (fails) throw new Error('given up')
+    })
+
+  await Promise.allSettled(Array.from({ length: 20 }, (_, index) => add(String(index), index % 2 === 0)))
+
+  const rows = await store.db.selectFrom('outbox').select('recipient').execute()
+  expect(rows).toHaveLength(20)
+  expect(rows.every(({ recipient }) => Number(recipient) % 2 === 1)).toBe(true)
+})
+
+test('on a full disk what would be lost is refused, reading goes on, and all is well once there is space', async () => {
+  const { browser, store } = await apiOver(temporaryDirectory())
+  await sql`pragma max_page_count = 1`.execute(store.db)
+  const people = Array.from({ length: 30 }, (_, index) => ({
+    ...ada,
+    emailAddress: `ada${index}@example.com`,
+  }))
+
+  let refused
+  for (const person of people) {
+    refused = await browser.call('register', person)
+    if (!refused.status) break
+  }
+
+  expect(refused).toMatchObject({ http: 503, status: false, result: null })
+  expect(refused?.headers.get('Retry-After')).toBe('60')
+  expect((await browser.call('session')).http).toBe(200)
+  await sql`pragma max_page_count = 1000000`.execute(store.db)
+  expect(await browser.call('register', { ...ada, emailAddress: 'later@example.com' })).toMatchObject({
+    status: true,
+  })
+})
+
+test('an unforeseen failure is told in general words, and in the log in full', async () => {
+  const { browser, lines, store } = await apiOver(temporaryDirectory())
+  await store.db.schema.dropTable('outbox').execute()
+
+  const answer = await browser.call('register', ada)
+
+  expect(answer).toMatchObject({
+    http: 500,
+    status: false,
+    result: null,
+    error: { message: 'Something went wrong on our side. Please try again.' },
+  })
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(lines.join('\n')).toContain(`Request ${answer.headers.get('X-Request-Id')} failed`)
+  expect(lines.join('\n')).toContain('no such table')
+  expect(await countsOf(store.db)).toEqual([0, 0, 0, 0])
+})
