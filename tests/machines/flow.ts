@@ -1,0 +1,38 @@
+import { fromPromise, type AnyActor, type PromiseActorLogic } from 'xstate'
+
+interface HeldCall<Output, Input> {
+  readonly input: Input
+  readonly signal: AbortSignal
+  readonly answer: (output: Output) => void
+  readonly fail: (error: unknown) => void
+}
+
+interface Held<Output, Input> {
+  readonly logic: PromiseActorLogic<Output, Input>
+  readonly calls: readonly HeldCall<Output, Input>[]
+  /** The newest call. There must be one. */
+  readonly last: () => HeldCall<Output, Input>
+}
+
+/** An effect that waits until the test answers its calls, or lets them fail. */
+export function held<Output, Input>(): Held<Output, Input> {
+  const calls: HeldCall<Output, Input>[] = []
+  const logic = fromPromise<Output, Input>(({ input, signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Output>()
+    calls.push({ input, signal, answer: resolve, fail: reject })
+    return promise
+  })
+  const last = () => {
+    const call = calls.at(-1)
+    if (!call) throw new Error('The effect has not been called.')
+    return call
+  }
+  return { logic, calls, last }
+}
+
+/** What an actor emits from now on, in order. Called before the actor starts, it misses nothing. */
+export function emittedBy(actor: AnyActor): readonly unknown[] {
+  const events: unknown[] = []
+  actor.on('*', (event: unknown) => events.push(event))
+  return events
+}
