@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts'
 import { StartupError } from './startupError.ts'
 
 const GRACE = 10_000
+const MOST_CONNECTIONS = 1_024
 
 export interface RunningServer {
   /** Where the application is reached. */
@@ -78,7 +79,7 @@ function createHttpServer(listener: RequestListener): HttpServer {
     listener,
   )
   http.maxRequestsPerSocket = 1_000
-  http.maxConnections = 1_024
+  http.maxConnections = MOST_CONNECTIONS
   return http
 }
 
@@ -90,6 +91,7 @@ async function openDoors(http: HttpServer, { host, port }: Settings): Promise<re
   }
   await listen(http, port, '127.0.0.1')
   const second = createSocketServer((socket) => http.emit('connection', socket))
+  second.maxConnections = MOST_CONNECTIONS
   try {
     await listen(second, portOf(http), '::1')
     return [http, second]

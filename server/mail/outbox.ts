@@ -44,14 +44,20 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
 
   const deliver = (): Promise<void> => {
     again = true
-    delivering ??= deliverWhileAsked().finally(() => (delivering = undefined))
+    delivering ??= deliverWhileAsked()
     return delivering
   }
   const deliverWhileAsked = async () => {
-    while (again && !closing.signal.aborted) {
-      again = false
-      for (let row = await takeDue(); row && !closing.signal.aborted; row = await takeDue())
-        await attempt(row)
+    try {
+      while (again && !closing.signal.aborted) {
+        again = false
+        for (let row = await takeDue(); row && !closing.signal.aborted; row = await takeDue()) {
+          await attempt(row)
+        }
+      }
+    } finally {
+      // At once, not a turn later: who asks in between would wait for a round that has ended.
+      delivering = undefined
     }
   }
   const takeDue = () =>

@@ -37,6 +37,7 @@ const envelopeOf = ({ recipient, subject, text, html }: Mail, from: string) => (
   subject,
   text,
   html,
+  headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
 /** Sends by SMTP. The server's certificate is checked; a server that does not answer within 10 s counts as down. */
