@@ -138,7 +138,9 @@ describe('what cannot be read is refused as invalid', () => {
   })
 
   test('bytes that are not UTF-8', async () => {
-    expect(await post({}, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toMatchObject({ http: 400 })
+    const latin1 = Buffer.from(body.replace('Ada', 'Ad\u00e9'), 'latin1')
+    expect(await post({}, latin1)).toMatchObject({ http: 400, status: false })
+    await nobodyWasRegistered()
   })
 })
 

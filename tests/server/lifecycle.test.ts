@@ -88,6 +88,7 @@ test('asked to end, the server takes no more calls, finishes the one at hand, an
   socket.on('data', (part: string) => (answer += part))
 
   child.kill('SIGTERM')
+  const asked = performance.now()
   await refusal(Number(port))
   socket.write(body)
   await once(socket, 'close')
@@ -96,6 +97,8 @@ test('asked to end, the server takes no more calls, finishes the one at hand, an
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('"status":true')
   expect(await ended).toBe(0)
+  // Well before the 10 s after which it would cut off whoever keeps a connection.
+  expect(performance.now() - asked).toBeLessThan(8_000)
 })
 
 /** Resolves when a new connection is refused. */

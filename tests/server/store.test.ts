@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../server/http/api.ts'
-import { createPasswords } from '../../server/passwords.ts'
+import { createPasswords, type Passwords } from '../../server/passwords.ts'
 import { openStore } from '../../server/store/open.ts'
 import { purge } from '../../server/store/purge.ts'
 import type { Database } from '../../server/store/schema.ts'
@@ -18,12 +18,12 @@ const countsOf = async (db: Database) =>
   )
 
 /** The API alone, over a store that the test can break. */
-async function apiOver(dataDir: string) {
+async function apiOver(dataDir: string, passwordsOver = (_: Database): Passwords => createPasswords()) {
   const store = await openStore({ dataDir })
   const lines: string[] = []
   const api = createApi({
     store,
-    passwords: createPasswords(),
+    passwords: passwordsOver(store.db),
     appOrigin: undefined,
     now: Date.now,
     log: (line) => lines.push(line),
@@ -143,6 +143,25 @@ test('on a full disk what would be lost is refused, reading goes on, and all is 
   expect(await browser.call('register', { ...ada, emailAddress: 'later@example.com' })).toMatchObject({
     status: true,
   })
+})
+
+test('a login whose password is changed while it is being verified is refused', async () => {
+  const { browser, store } = await apiOver(temporaryDirectory(), (db) => {
+    const passwords = createPasswords()
+    return {
+      ...passwords,
+      verify: async (stored, password) => {
+        const matches = await passwords.verify(stored, password)
+        await db.updateTable('accounts').set({ password_hash: 'changed meanwhile' }).execute()
+        return matches
+      },
+    }
+  })
+  await browser.call('register', ada)
+
+  const { emailAddress, password } = ada
+  expect(await browser.call('login', { emailAddress, password })).toMatchObject({ http: 200, status: false })
+  expect(await countsOf(store.db)).toMatchObject([1, 1, 0, 0])
 })
 
 test('an unforeseen failure is told in general words, and in the log in full', async () => {
