@@ -12,5 +12,16 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What several pages share comes in one piece: small chunks compress badly, and each is a request.
+          groups: [
+            { name: 'form', test: /src\/ui\/(Field|Form|Password|Submit|StillWaiting|form)/ },
+            { name: 'parts', test: /src\/(ui|views|words|use)/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 })
