@@ -36,9 +36,11 @@ export async function fillLogin(
   await page.getByLabel('Password', { exact: true }).fill(person.password)
 }
 
-export const registerButton = (page: Page) => page.getByRole('button', { name: 'Create account' })
+/** Its words change while it is busy. */
+export const registerButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Create account|Creating your account)$/ })
 
-export const loginButton = (page: Page) => page.getByRole('button', { name: 'Login' })
+export const loginButton = (page: Page) => page.getByRole('button', { name: /^(Login|Logging in)$/ })
 
 /** Makes an account for a person, who is signed in then and sees the candidate area. */
 export async function register(page: Page, person: Person): Promise<void> {
