@@ -1,25 +1,31 @@
 import { brand } from '../brand.ts'
 
-interface Props {
-  /** Leave out the word where there is no room; the link keeps its name. */
-  compact?: boolean
-  /** For a header 40 high. */
-  small?: boolean
+const sizes = {
+  large: { link: 'h-11 gap-x-2.5 text-[1.125rem] *:h-11', mark: 'size-7' },
+  small: { link: 'h-9 gap-x-2 text-[1rem] *:h-9', mark: 'size-5.5' },
+} as const
+
+/**
+ * The mark and the name, leading home. The mark is one tile of the path. Where there is no room for the name, it
+ * wraps to a second line that is cut off; it stays the link's name.
+ */
+export function Logo({ size = 'large' }: { size?: keyof typeof sizes }) {
+  const { link, mark } = sizes[size]
+  return (
+    <a
+      href="/"
+      className={`flex min-w-0 flex-wrap overflow-hidden rounded-inner font-semibold tracking-[-0.015em] *:flex *:items-center ${link}`}
+    >
+      <span>
+        <Mark className={mark} />
+      </span>
+      <span>{brand}</span>
+    </a>
+  )
 }
 
-/** The mark and the name, leading home. The mark is one tile of the path. */
-export const Logo = ({ compact = false, small = false }: Props) => (
-  <a
-    href="/"
-    className={`inline-flex items-center rounded-inner font-semibold tracking-[-0.015em] ${small ? 'h-9 gap-2 text-[1rem]' : 'h-11 gap-2.5 text-[1.125rem]'}`}
-  >
-    <Mark className={small ? 'size-5.5' : 'size-7'} />
-    <span className={compact ? 'max-sm:sr-only' : ''}>{brand}</span>
-  </a>
-)
-
 const Mark = ({ className }: { className: string }) => (
-  <svg viewBox="0 0 32 32" className={`shrink-0 ${className}`} aria-hidden="true">
+  <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
     <clipPath id="mark">
       <rect width="32" height="32" rx="8" />
     </clipPath>

@@ -5,17 +5,14 @@ import { drawPath } from './path.ts'
  * right and bottom with left; so every grid is full of routes. The one that starts at the left edge is the person's.
  */
 const pictures = {
-  scene: drawPath('101001 011111 110100 100010', 2),
   plate: drawPath('11011 10010 00011 10010 00010 01001 01101', 5),
   climb: drawPath('010011 010110', 1),
   bend: drawPath('101010 101000', 0),
   small: drawPath('0111 0100', 1),
 } as const
 
-const scene = 'aspect-[3/2] w-full rounded-plate'
-
 interface Props {
-  picture?: keyof typeof pictures
+  picture: keyof typeof pictures
   /** How much of the route lies behind the person, from 0 to 1. */
   progress: number
   className?: string
@@ -24,7 +21,7 @@ interface Props {
 }
 
 /** The path: decoration that tells how far the person has come. */
-export function PathArt({ picture = 'scene', progress, className = scene, drawing = false }: Props) {
+export function PathArt({ picture, progress, className = '', drawing = false }: Props) {
   const { width, height, tiles, route } = pictures[picture]
   return (
     <svg

@@ -58,7 +58,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
           >
             <MenuIcon className="size-5" />
           </button>
-          <Logo small />
+          <Logo size="small" />
           <span className="ms-auto text-caption text-subtle">{area}</span>
         </header>
       </div>

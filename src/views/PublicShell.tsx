@@ -31,9 +31,9 @@ export function PublicShell({ current, dashboard, children }: Props) {
       <SkipLink />
       <header className="sticky top-0 z-header h-header border-b border-line bg-canvas">
         <div className="mx-auto flex h-full max-w-[1440px] items-center gap-1 px-4 sm:gap-2 xl:gap-4">
-          <Logo compact />
+          <Logo />
           <Menu current={current} />
-          <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
             {dashboard ? (
               <ButtonLink href={dashboard} size="header">
                 Dashboard
@@ -80,7 +80,7 @@ function Menu({ current }: { current: string }) {
   })
 
   return (
-    <div ref={area} className="order-last xl:order-none">
+    <div ref={area} className="order-last shrink-0 xl:order-none">
       <button
         ref={button}
         type="button"
@@ -88,7 +88,7 @@ function Menu({ current }: { current: string }) {
         aria-controls="site-menu"
         aria-label="Menu"
         onClick={() => (open ? close() : setOpenOn(current))}
-        className="grid size-11 place-items-center rounded-control hover:bg-primary-soft xl:hidden"
+        className="grid size-[44px] place-items-center rounded-control hover:bg-primary-soft xl:hidden"
       >
         {open ? <CloseIcon className="size-5" /> : <MenuIcon className="size-5" />}
       </button>
