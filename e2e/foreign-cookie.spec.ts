@@ -6,9 +6,9 @@ import {
   expectDashboard,
   expectGuestHeader,
   expectMemberHeader,
-  fillLogin,
-  loginButton,
+  fillRegistration,
   register,
+  registerButton,
   somebody,
   toasts,
 } from './people.ts'
@@ -106,7 +106,8 @@ test('whom the cookie names but the server does not know is signed out, and is t
   await setCookie(context, app, inCookie(user))
   await page.goto('/candidate')
   await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
-  await expect(toasts(page)).toHaveText(/Session endedPlease log in again to go on\./)
+  await expect(toasts(page)).toContainText('Session ended')
+  await expect(toasts(page)).toContainText('Please log in again to go on.')
   expect(await candidateCookie(page)).toBeUndefined()
 })
 
@@ -131,14 +132,44 @@ test('without an answer of the server the cookie counts', async ({ page, context
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test.describe('where cookies are blocked', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
-    )
-    await page.goto('/auth/register/candidate')
-    await fillRegistration(page, person)
-    await registerButton(page).click()
-  })
+test('where cookies are blocked, the visitor is told and not signed in', async ({ page }) => {
+  await registerInVain(page)
+  await expect(page).toHaveURL('/auth/register/candidate')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(registerButton(page)).toBeEnabled()
+  await page.goto('/')
+  await expectGuestHeader(page)
+})
 
-  const person = somebody()
+test('a sign-in that the browser did not keep is ended at the server too', async ({ page, app }) => {
+  await registerInVain(page)
+  const askServer = async () => {
+    const headers = { origin: app.origin }
+    const answer = await page.request.post('/api/candidate/session', { headers, data: {} })
+    return ((await answer.json()) as { result: unknown }).result
+  }
+  await expect.poll(askServer).toBeNull()
+})
+
+/** Registers somebody in a browser that takes no cookie from a page. */
+async function registerInVain(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+  )
+  await page.goto('/auth/register/candidate')
+  await fillRegistration(page, somebody())
+  await registerButton(page).click()
+  await expect(toasts(page)).toContainText(
+    'Your browser did not keep the sign-in. Allow cookies for this site, then log in again.',
+  )
+}
+
+const setCookie = (context: BrowserContext, app: App, value: string) =>
+  context.addCookies([{ name: 'candidate', value, url: app.origin }])
+
+const expectWelcome = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
+
+/** A server that says that a user is signed in. */
+const answerSession = (page: Page, result: unknown) =>
+  page.route('**/api/candidate/session', (route) => route.fulfill({ json: { status: true, result } }))
