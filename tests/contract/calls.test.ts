@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { callPath, calls, type CallName } from '../../contract/calls.ts'
+import { candidate } from '../machines/events.ts'
+
+const emailAddress = 'candidate@example.com'
+const password = 'Aa1!aaaa'
+
+/** The table of the specification, section 7, and the extras of our own server. */
+const table: Readonly<Record<CallName, readonly [path: string, payload: Readonly<Record<string, string>>]>> =
+  {
+    login: ['candidate/login', { emailAddress, password }],
+    register: [
+      'candidate/register',
+      { firstName: 'First', lastName: 'Last', emailAddress, password, provider: 'email' },
+    ],
+    forgotPassword: ['candidate/forgot-password', { emailAddress }],
+    checkResetPasswordCode: [
+      'candidate/check-reset-password-code',
+      { emailAddress, resetPasswordCode: 'CODE' },
+    ],
+    createPassword: ['candidate/create-password', { emailAddress, password }],
+    verify: ['candidate/verify', { emailAddress, verificationCode: 'CODE' }],
+    updateProfile: [
+      'candidate/update-profile',
+      { id: 'c1', firstName: 'First', lastName: 'Last', userName: 'FirstLast' },
+    ],
+    logout: ['candidate/logout', {}],
+    session: ['candidate/session', {}],
+    resendVerification: ['candidate/resend-verification', {}],
+    changePassword: ['candidate/change-password', { currentPassword: 'Old1!aaa', password }],
+  }
+const isName = (key: string): key is CallName => key in calls
+const names = Object.keys(calls).filter(isName)
+const keysOf = (name: CallName) => Object.keys(table[name][1])
+
+describe.each(names)('the call %s', (name) => {
+  const [path, payload] = table[name]
+  const accepts = (values: unknown) => v.is(calls[name].payload, values)
+
+  test('has its path, for each role', () => {
+    expect(callPath('candidate', name)).toBe(path)
+    expect(callPath('employer', name)).toBe(path.replace('candidate/', 'employer/'))
+  })
+
+  test('takes exactly its keys', () => {
+    expect(v.parse(calls[name].payload, payload)).toEqual(payload)
+    expect(accepts({ ...payload, more: '' })).toBe(false)
+    expect(accepts({ ...payload, ['__proto__']: {} })).toBe(false)
+  })
+
+  test('takes nothing but an object', () => {
+    expect([null, undefined, 'text', 7, [payload]].filter(accepts)).toEqual([])
+  })
+})
+
+describe.each(names.flatMap((name) => keysOf(name).map((key) => ({ name, key }))))(
+  'the call $name and its $key',
+  ({ name, key }) => {
+    const [, payload] = table[name]
+
+    test.each([undefined, null, 7, '', ['a', 'b'], { a: 'b' }])('which is not %j', (value) => {
+      expect(v.is(calls[name].payload, { ...payload, [key]: value })).toBe(false)
+    })
+  },
+)
+
+const parse = (name: CallName, values: Readonly<Record<string, string>>) =>
+  v.safeParse(calls[name].payload, { ...table[name][1], ...values })
+
+describe('values', () => {
+  test('a registration is always by email', () => {
+    expect(parse('register', { provider: 'social' }).success).toBe(false)
+  })
+
+  test.each(['login', 'register', 'forgotPassword'] as const)(
+    '%s gives a typed address in its canonical form',
+    (name) => {
+      expect(parse(name, { emailAddress: ' Candidate@EXAMPLE.com ' }).output).toMatchObject({ emailAddress })
+    },
+  )
+
+  test.each([
+    ['checkResetPasswordCode', 'resetPasswordCode'],
+    ['verify', 'verificationCode'],
+  ] as const)('the code of %s loses its blanks, and has at most 64 characters', (name, key) => {
+    expect(parse(name, { [key]: ' CODE\n' }).output).toMatchObject({ [key]: 'CODE' })
+    expect(parse(name, { [key]: 'A'.repeat(64) }).success).toBe(true)
+    expect(parse(name, { [key]: 'A'.repeat(65) }).success).toBe(false)
+    expect(parse(name, { [key]: '  ' }).success).toBe(false)
+  })
+
+  test('a new password is strong; the one in use only has to be one', () => {
+    expect(parse('createPassword', { password: 'aaaaaaaa' }).success).toBe(false)
+    expect(parse('changePassword', { password: 'aaaaaaaa' }).success).toBe(false)
+    expect(parse('changePassword', { currentPassword: 'aaaaaaaa' }).success).toBe(true)
+  })
+})
+
+describe('answers', () => {
+  test.each(['login', 'register', 'updateProfile'] as const)('%s answers the user', (name) => {
+    expect(v.parse(calls[name].result, candidate)).toEqual(candidate)
+    expect(v.is(calls[name].result, null)).toBe(false)
+  })
+
+  test('session answers the user, or that there is none', () => {
+    expect(v.parse(calls.session.result, candidate)).toEqual(candidate)
+    expect(v.parse(calls.session.result, null)).toBeNull()
+    expect(v.is(calls.session.result, undefined)).toBe(false)
+  })
+
+  test.each(names.filter((name) => !['login', 'register', 'updateProfile', 'session'].includes(name)))(
+    'whatever %s answers is taken: the specification does not say what',
+    (name) => {
+      expect([undefined, null, true, {}].every((result) => v.is(calls[name].result, result))).toBe(true)
+    },
+  )
+})
