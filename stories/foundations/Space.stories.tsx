@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import config from '../../tailwind.config.ts'
+import { borderRadius, boxShadow, fixedSizes } from '../../src/ui/scale.ts'
 import './foundations.css'
 
 const steps = [4, 8, 12, 16, 20, 24, 32, 40, 56, 72]
@@ -12,7 +12,7 @@ function Space() {
         <Bar key={step} name={`${step}px`} size={`${step}px`} />
       ))}
       <h2>Sizes that are fixed</h2>
-      {Object.entries(config.theme.extend.spacing).map(([name, size]) => (
+      {Object.entries(fixedSizes).map(([name, size]) => (
         <Bar key={name} name={`${name}, ${size}`} size={size} />
       ))}
     </div>
@@ -27,7 +27,6 @@ const Bar = ({ name, size }: { name: string; size: string }) => (
 )
 
 function Shape() {
-  const { borderRadius, boxShadow } = config.theme
   return (
     <div className="foundation">
       <div className="row">

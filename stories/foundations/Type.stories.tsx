@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react'
 import preview from '../../.storybook/preview.tsx'
-import config from '../../tailwind.config.ts'
+import { fontFamily, fontSize } from '../../src/ui/scale.ts'
 import './foundations.css'
-
-const { fontSize, fontFamily } = config.theme
 
 type Size = keyof typeof fontSize
 

@@ -1,0 +1,51 @@
+interface TypeLook {
+  lineHeight: string
+  letterSpacing?: string
+  fontWeight?: string
+}
+
+export const fontSize = {
+  display: [
+    'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+    { lineHeight: '1.06', letterSpacing: '-0.028em', fontWeight: '600' },
+  ],
+  h1: [
+    'clamp(1.75rem, 1.55rem + .9vw, 2.25rem)',
+    { lineHeight: '1.14', letterSpacing: '-0.022em', fontWeight: '600' },
+  ],
+  h2: ['1.375rem', { lineHeight: '1.25', letterSpacing: '-0.012em', fontWeight: '600' }],
+  h3: ['1.25rem', { lineHeight: '1.3', letterSpacing: '-0.01em', fontWeight: '600' }],
+  body: ['1.0625rem', { lineHeight: '1.5' }],
+  action: ['1.0625rem', { lineHeight: '1.2', fontWeight: '600' }],
+  label: ['0.9375rem', { lineHeight: '1.35', fontWeight: '500' }],
+  hint: ['0.9375rem', { lineHeight: '1.45' }],
+  caption: ['0.875rem', { lineHeight: '1.4', letterSpacing: '0.005em' }],
+  secret: ['1rem', { lineHeight: '1.5', letterSpacing: '0.02em' }],
+} satisfies Record<string, [size: string, look: TypeLook]>
+
+export const fontFamily = {
+  sans: ['"Outfit Variable"', '"Outfit Fallback"', 'system-ui', 'sans-serif'],
+  secret: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"', 'monospace'],
+}
+
+/** Specification, 2 and 9. In px: these do not grow with the text. */
+export const fixedSizes = {
+  header: '60px',
+  bar: '40px',
+  navbar: '300px',
+  column: '420px',
+  card: '320px',
+  gutter: '20px',
+}
+
+export const borderRadius = {
+  none: '0',
+  tag: '6px',
+  inner: '8px',
+  control: '12px',
+  panel: '20px',
+  plate: '28px',
+  full: '9999px',
+}
+
+export const boxShadow = { card: 'var(--shadow-card)', float: 'var(--shadow-float)', none: 'none' }
