@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { paths } from '../../contract/paths.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { useUser } from '../actors.ts'
 import { resendVerification } from '../flows.ts'
@@ -11,10 +12,12 @@ const machine = verificationMailMachine.provide({ actors: { resendVerification }
 
 export default function CandidateLayout() {
   const { pathname, search } = useLocation()
+  // A login lands on the dashboard, which is Home by another name.
+  const page = pathname === paths.landing.candidate ? paths.dashboard.candidate : pathname
   const user = useUser('candidate')
   const flow = useFlow(machine, { input: { role: 'candidate' } })
   return (
-    <MemberShell area="Candidate" user={user} menu={candidateMenu} current={pathname + search}>
+    <MemberShell area="Candidate" user={user} menu={candidateMenu} current={page + search}>
       {user && !user.isVerified && <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
       <Outlet />
     </MemberShell>

@@ -61,7 +61,10 @@ async function writePages(client: string, rendered: string, indexFile: string): 
   const manifestFile = join(client, '.vite/manifest.json')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite wrote it a moment ago
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
-  const template = await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)
+  const template = (await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)).replace(
+    '<!--head-->',
+    (head) => preloadFont(manifest) + head,
+  )
 
   const pages = await module.renderPages()
   for (const page of pages) {
@@ -135,6 +138,14 @@ async function inlineStyles(html: string, client: string): Promise<string> {
     result = result.replace(link, () => `<style>${css.trim()}</style>`)
   }
   return result
+}
+
+/** The letters are asked for with the page, and not only when its styles have been read. */
+function preloadFont(manifest: Manifest): string {
+  const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets)
+  const latin = fonts.find((file) => file.includes('latin-wght'))
+  if (!latin) throw new Error('The build has no Latin font.')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">`
 }
 
 /** The hashes of the inline scripts or styles, for the Content-Security-Policy. */

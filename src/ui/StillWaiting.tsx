@@ -6,7 +6,7 @@ export function StillWaiting({ onCancel }: { onCancel?: () => void }) {
     <div role="status" className="mt-4 flex flex-wrap items-center gap-3 text-hint text-muted">
       Still working. The connection may be slow.
       {onCancel && (
-        <Button kind="quiet" onClick={onCancel}>
+        <Button look="quiet" size="small" onClick={onCancel}>
           Cancel
         </Button>
       )}
