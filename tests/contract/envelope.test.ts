@@ -45,6 +45,11 @@ describe('an answer that is an envelope', () => {
   )
 })
 
+test('a refusal without a message keeps what it says of the fields', () => {
+  const fields = { emailAddress: 'Taken.' }
+  expect(read({ status: false, error: { fields } }).output).toEqual(refused('', fields))
+})
+
 describe('an answer that is none', () => {
   test.each([
     undefined,
