@@ -6,8 +6,11 @@ const notForStories = new Set(['prerender', 'api'])
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Tests stand under the story that they start from; the list of stories opens without them.
+  features: { experimentalTestSyntax: true },
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({ ...vite, plugins: (vite.plugins ?? []).map(forStories) }),
 }

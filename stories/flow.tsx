@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react'
+import {
+  createActor,
+  pathToStateValue,
+  type Actor,
+  type ActorOptions,
+  type AnyStateMachine,
+  type ContextFrom,
+} from 'xstate'
+import { roles } from '../contract/roles.ts'
+import { chartOf } from '../machines/chart.ts'
+
+interface Props<Machine extends AnyStateMachine> {
+  machine: Machine
+  /** The path of the state to open, such as `submitting.stillWaiting`. */
+  at: string
+  context: ContextFrom<Machine>
+  children: (flow: Actor<Machine>) => ReactNode
+}
+
+/** Gives a view its flow, opened in one of its states. Another choice in the controls opens it anew. */
+export const FlowAt = <Machine extends AnyStateMachine>(props: Props<Machine>) => (
+  <Opened key={JSON.stringify([props.at, props.context])} {...props} />
+)
+
+function Opened<Machine extends AnyStateMachine>({ machine, at, context, children }: Props<Machine>) {
+  const [flow] = useState(() => {
+    // What this state would start stays unstarted, and its clocks stand still.
+    const snapshot = machine.resolveState({ value: pathToStateValue(at.split('.')), context })
+    return createActor(machine, { snapshot } as ActorOptions<Machine>).start()
+  })
+  return children(flow)
+}
+
+/** The paths of the states that a machine can rest in. */
+export function restingPaths(machine: AnyStateMachine): readonly string[] {
+  const { states, transitions } = chartOf(machine)
+  const isPassedThrough = (path: string) =>
+    transitions.some(({ source, event, guards }) => source === path && event === '' && guards.length === 0)
+  return states.filter(({ path, isLeaf }) => isLeaf && !isPassedThrough(path)).map(({ path }) => path)
+}
+
+/** The control with which a reader of the stories chooses the state. */
+export const stateControl = (machine: AnyStateMachine) =>
+  ({ control: 'select', options: restingPaths(machine), description: 'The state of the flow' }) as const
+
+/** The control with which a reader of the stories chooses the role. */
+export const roleControl = { control: 'inline-radio', options: roles } as const
+
+// Axe does not know the skip link as one, because hidden links of Storybook's own stand before it.
+const region = { id: 'region', enabled: true, selector: "body *:not([href='#main'])" }
+
+/** For the stories of whole pages: all that is read stands in a landmark. */
+export const wholePage = { a11y: { config: { rules: [region] } } }

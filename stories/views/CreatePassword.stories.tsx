@@ -1,0 +1,93 @@
+import { expect } from 'storybook/test'
+import { object } from 'valibot'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import { forms } from '../../contract/forms.ts'
+import { createPasswordMachine } from '../../machines/createPassword.ts'
+import type { Failure } from '../../machines/effect.ts'
+import { CreatePasswordView } from '../../src/views/CreatePasswordView.tsx'
+import { FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { failed, formEffect, invalid, refused, unanswered } from '../formEffect.ts'
+import { longNamed, member } from '../people.ts'
+
+const machine = createPasswordMachine.provide({
+  actors: {
+    checkResetPasswordCode: fromPromise(() => unanswered<unknown>()),
+    createPassword: formEffect(object(forms.createPassword)),
+  },
+})
+
+interface Props {
+  at: string
+  emailAddress: string
+  failure?: Failure | undefined
+}
+
+const CreatePassword = ({ at, emailAddress, failure }: Props) => (
+  <FlowAt machine={machine} at={at} context={{ role: 'candidate', emailAddress, code: undefined, failure }}>
+    {(flow) => <CreatePasswordView flow={flow} />}
+  </FlowAt>
+)
+
+const meta = preview.meta({
+  title: 'Views/Create password',
+  component: CreatePassword,
+  parameters: { machine: 'createPassword', ...wholePage },
+  args: { at: 'asking', emailAddress: member.emailAddress },
+  argTypes: { at: stateControl(machine) },
+})
+
+export const CheckingTheLink = meta.story({
+  args: { at: 'checking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your link')
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    // What a password manager needs to know which account the new password is for.
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
+  },
+})
+
+export const RulesHalfMet = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'path2path')
+    await expect(canvas.getByText('One number')).toHaveTextContent('One number: met')
+    await expect(canvas.getByText('One uppercase letter')).toHaveTextContent(
+      'One uppercase letter: not met yet',
+    )
+  },
+})
+
+export const PasswordTooWeak = meta.story({
+  args: {
+    failure: invalid({ password: 'Min. 8 characters - one uppercase, one lowercase, and one number.' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveFocus()
+  },
+})
+
+export const Saving = meta.story({ args: { at: 'submitting.waiting' } })
+
+export const StillWaiting = meta.story({ args: { at: 'submitting.stillWaiting' } })
+
+export const LinkUsedUp = meta.story({
+  args: {
+    failure: refused('This link is no longer valid. Please request a new link to reset your password.'),
+  },
+})
+
+export const Offline = meta.story({ args: { failure: failed('offline') } })
+
+export const Saved = meta.story({ args: { at: 'saved' } })
+
+export const LinkRefused = meta.story({ args: { at: 'refused' } })
+
+export const LongAddress = meta.story({
+  args: { emailAddress: longNamed.emailAddress },
+  globals: { viewport: { value: 'w320' } },
+})

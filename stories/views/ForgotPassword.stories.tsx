@@ -1,0 +1,106 @@
+import type { ComponentProps } from 'react'
+import { expect } from 'storybook/test'
+import { object } from 'valibot'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import { forms } from '../../contract/forms.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { Failure } from '../../machines/effect.ts'
+import { forgotPasswordMachine, type SentLink } from '../../machines/forgotPassword.ts'
+import { ForgotPasswordView } from '../../src/views/ForgotPasswordView.tsx'
+import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
+import { check, failed, invalid, unanswered } from '../formEffect.ts'
+import { longNamed, member } from '../people.ts'
+
+const machine = forgotPasswordMachine.provide({
+  actors: {
+    forgotPassword: fromPromise(async ({ input }: { input: { role: Role; emailAddress: unknown } }) => {
+      check(object(forms.forgotPassword), input)
+      return unanswered<SentLink>()
+    }),
+  },
+})
+
+interface Props extends Omit<ComponentProps<typeof ForgotPasswordView>, 'flow'> {
+  at: string
+  role: Role
+  sent?: SentLink | undefined
+  failure?: Failure | undefined
+}
+
+const ForgotPassword = ({ at, role, sent, failure, ...known }: Props) => (
+  <FlowAt machine={machine} at={at} context={{ role, sent, failure }}>
+    {(flow) => <ForgotPasswordView flow={flow} {...known} />}
+  </FlowAt>
+)
+
+const sent: SentLink = {
+  emailAddress: member.emailAddress,
+  resendAt: new Date(2026, 2, 14, 9, 27, 53).getTime(),
+}
+
+const meta = preview.meta({
+  title: 'Views/Forgot password',
+  component: ForgotPassword,
+  parameters: { machine: 'forgotPassword', ...wholePage },
+  args: { at: 'asking', role: 'candidate' as const },
+  argTypes: { at: stateControl(machine), role: roleControl },
+})
+
+export const Empty = meta.story()
+
+Empty.test('asks for a valid address', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Email address')
+  await userEvent.type(field, 'candidate{Enter}')
+  await expect(field).toHaveAccessibleDescription(/Please provide a valid email address/)
+})
+
+export const Employer = meta.story({ args: { role: 'employer' } })
+
+export const AddressKnown = meta.story({ args: { emailAddress: member.emailAddress } })
+
+export const EmailWrong = meta.story({
+  args: { failure: invalid({ emailAddress: 'Please provide a valid email address' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus()
+  },
+})
+
+export const Sending = meta.story({ args: { at: 'sending.waiting', emailAddress: member.emailAddress } })
+
+export const StillWaiting = meta.story({
+  args: { at: 'sending.stillWaiting', emailAddress: member.emailAddress },
+})
+
+export const Offline = meta.story({
+  args: { emailAddress: member.emailAddress, failure: failed('offline') },
+})
+
+export const LinkSent = meta.story({
+  args: { at: 'sent.cooling', sent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText(/You can ask again at/)).toBeVisible()
+  },
+})
+
+export const ReadyToSendAgain = meta.story({
+  args: { at: 'sent.ready', sent },
+})
+
+ReadyToSendAgain.test('keeps the focus on the button while it sends again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+  await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveFocus()
+})
+
+export const SendingAgain = meta.story({ args: { at: 'sent.resending', sent } })
+
+export const SendingAgainRefused = meta.story({
+  args: { at: 'sent.ready', sent, failure: failed('unreachable') },
+})
+
+export const LongAddress = meta.story({
+  args: { at: 'sent.cooling', sent: { ...sent, emailAddress: longNamed.emailAddress } },
+  globals: { viewport: { value: 'w320' } },
+})

@@ -1,0 +1,24 @@
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import { HomeView } from '../../src/views/HomeView.tsx'
+import { PublicShell } from '../../src/views/PublicShell.tsx'
+import { wholePage } from '../flow.tsx'
+
+const Home = ({ isGuest }: { isGuest: boolean }) => (
+  <PublicShell current={paths.home} dashboard={isGuest ? undefined : paths.dashboard.candidate}>
+    <HomeView isGuest={isGuest} />
+  </PublicShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Home',
+  component: Home,
+  parameters: wholePage,
+  args: { isGuest: true },
+})
+
+export const Guest = meta.story()
+
+export const GuestOnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+
+export const Member = meta.story({ args: { isGuest: false } })

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import preview from '../../.storybook/preview.tsx'
+import { InfoView } from '../../src/views/InfoView.tsx'
+import { MemberShell } from '../../src/views/MemberShell.tsx'
+import { PublicShell } from '../../src/views/PublicShell.tsx'
+import { candidateMenu } from '../../src/words/menus.ts'
+import { candidatePages, publicPages, type InfoWords } from '../../src/words/pages.ts'
+import { wholePage } from '../flow.tsx'
+import { member } from '../people.ts'
+
+const Shell = ({ path, children }: { path: string; children: ReactNode }) =>
+  candidatePages.some((page) => page.path === path) ? (
+    <MemberShell area="Candidate" user={member} menu={candidateMenu} current={path}>
+      {children}
+    </MemberShell>
+  ) : (
+    <PublicShell current={path} dashboard={undefined}>
+      {children}
+    </PublicShell>
+  )
+
+const Info = ({ path }: Pick<InfoWords, 'path'>) => (
+  <Shell path={path}>
+    {[...publicPages, ...candidatePages]
+      .filter((page) => page.path === path)
+      .map(({ title, text }) => (
+        <InfoView key={path} title={title} text={text} />
+      ))}
+  </Shell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Info',
+  component: Info,
+  parameters: wholePage,
+  argTypes: {
+    path: { control: 'select', options: [...publicPages, ...candidatePages].map(({ path }) => path) },
+  },
+})
+
+export const Jobs = meta.story({ args: { path: '/jobs' } })
+export const Features = meta.story({ args: { path: '/features' } })
+export const Resources = meta.story({ args: { path: '/resources' } })
+export const Resumes = meta.story({ args: { path: '/resumes' } })
+export const CoverLetters = meta.story({ args: { path: '/cover-letters' } })
+export const Pricing = meta.story({ args: { path: '/pricing' } })
+export const CandidateResumes = meta.story({ args: { path: '/candidate/resumes' } })
+export const CandidateCoverLetters = meta.story({ args: { path: '/candidate/cover-letters' } })
+export const CandidateApplications = meta.story({ args: { path: '/candidate/applications' } })
+export const CandidateHelp = meta.story({ args: { path: '/candidate/help' } })

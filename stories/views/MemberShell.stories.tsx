@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Loader } from '../../src/ui/Loader.tsx'
+import { InfoView } from '../../src/views/InfoView.tsx'
+import { MemberShell } from '../../src/views/MemberShell.tsx'
+import { candidateMenu } from '../../src/words/menus.ts'
+import { candidatePages } from '../../src/words/pages.ts'
+import { wholePage } from '../flow.tsx'
+import { longNamed, member } from '../people.ts'
+
+const page = candidatePages.find(({ path }) => path === '/candidate/help')
+
+const meta = preview.meta({
+  title: 'Views/Member shell',
+  component: MemberShell,
+  parameters: wholePage,
+  args: {
+    area: 'Candidate',
+    user: member,
+    menu: candidateMenu,
+    current: page?.path ?? '',
+    children: <InfoView title={page?.title ?? ''} text={page?.text ?? ''} />,
+  },
+})
+
+export const SignedIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(300)
+  },
+})
+
+export const LongName = meta.story({ args: { user: longNamed } })
+
+export const OpeningTheAccount = meta.story({
+  args: { user: undefined, children: <Loader>Opening your account</Loader> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
+  },
+})
+
+export const MenuClosed = meta.story({
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+})
+
+export const MenuOpen = meta.story({
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus()
+  },
+})
+
+export const MenuOpenOnAPhone = MenuOpen.extend({
+  args: { user: longNamed },
+  globals: { viewport: { value: 'w320' } },
+})

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import { NotFoundView } from '../../src/views/NotFoundView.tsx'
+import { PublicShell } from '../../src/views/PublicShell.tsx'
+import { wholePage } from '../flow.tsx'
+
+const meta = preview.meta({
+  title: 'Views/Not found',
+  component: NotFoundView,
+  parameters: wholePage,
+  decorators: [
+    (Story) => (
+      <PublicShell current="/nowhere" dashboard={undefined}>
+        <Story />
+      </PublicShell>
+    ),
+  ],
+})
+
+export const NoSuchPage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      paths.home,
+    )
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { object } from 'valibot'
+import preview from '../../.storybook/preview.tsx'
+import { forms } from '../../contract/forms.ts'
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import type { Failure, Submission } from '../../machines/effect.ts'
+import { profileMachine } from '../../machines/profile.ts'
+import { MemberShell } from '../../src/views/MemberShell.tsx'
+import { profileTab, ProfileView } from '../../src/views/ProfileView.tsx'
+import { candidateMenu } from '../../src/words/menus.ts'
+import { FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { failed, formEffect, invalid } from '../formEffect.ts'
+import { longNamed, member, newMember } from '../people.ts'
+
+const machine = profileMachine.provide({
+  actors: { updateProfile: formEffect<User, Submission & { id: string }>(object(forms.profile)) },
+})
+
+interface Props {
+  at: string
+  user: User
+  tab: 'overview' | 'preferences' | 'settings'
+  failure?: Failure | undefined
+}
+
+function Profile({ at, user, tab: first, failure }: Props) {
+  const [tab, setTab] = useState(first)
+  return (
+    <MemberShell area="Candidate" user={user} menu={candidateMenu} current={`${paths.profile}?tab=${tab}`}>
+      <FlowAt machine={machine} at={at} context={{ role: 'candidate', user, failure, wayOut: undefined }}>
+        {(flow) => <ProfileView flow={flow} user={user} tab={tab} onTab={setTab} />}
+      </FlowAt>
+    </MemberShell>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Profile',
+  component: Profile,
+  parameters: { machine: 'profile', ...wholePage },
+  args: { at: 'editing.unchanged', user: member, tab: 'settings' as const },
+  argTypes: {
+    at: stateControl(machine),
+    tab: { control: 'inline-radio', options: ['overview', 'preferences', 'settings'] },
+  },
+})
+
+export const Overview = meta.story({
+  args: { tab: profileTab(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByText(member.userName)).toBeVisible()
+  },
+})
+
+export const OverviewIncomplete = meta.story({
+  args: { tab: 'overview', user: newMember },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
+  },
+})
+
+export const OverviewOfALongName = meta.story({
+  args: { tab: 'overview', user: longNamed },
+  globals: { viewport: { value: 'w320' } },
+})
+
+export const Preferences = meta.story({ args: { tab: 'preferences' } })
+
+export const Settings = meta.story()
+
+Settings.test('says what a user name needs, and keeps what was typed', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('Email address')).toHaveAttribute('readonly')
+  await userEvent.type(canvas.getByLabelText('User name'), '_')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await expect(canvas.getByLabelText('User name')).toHaveAccessibleDescription(/Min 6 and alphanumeric/)
+  await expect(canvas.getByLabelText('User name')).toHaveValue(`${member.userName}_`)
+})
+
+export const SettingsOnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+
+export const Unsaved = meta.story({ args: { at: 'editing.changed' } })
+
+export const UserNameWrong = meta.story({
+  args: {
+    at: 'editing.changed',
+    failure: invalid({ userName: 'Min 6 and alphanumeric english chars.' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User name')).toHaveFocus()
+  },
+})
+
+export const EverythingWrong = meta.story({
+  args: {
+    at: 'editing.changed',
+    user: { ...member, firstName: 'S', lastName: '', userName: 'me' },
+    failure: invalid({
+      firstName: 'Invalid first name',
+      lastName: 'Invalid last name',
+      userName: 'Min 6 and alphanumeric english chars.',
+    }),
+  },
+})
+
+export const AskedWhetherToLeave = meta.story({ args: { at: 'leaving' } })
+
+AskedWhetherToLeave.test('closes when the person stays', async ({ canvas, userEvent }) => {
+  const dialog = canvas.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(dialog).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Stay' }))
+  await expect(dialog).not.toBeVisible()
+})
+
+export const Saving = meta.story({
+  args: { at: 'saving.waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const StillWaiting = meta.story({ args: { at: 'saving.stillWaiting' } })
+
+const taken = 'This user name is taken. Please choose another one.'
+
+export const UserNameTaken = meta.story({
+  args: {
+    at: 'editing.changed',
+    failure: { code: 'refused', message: taken, fields: { userName: taken } },
+  },
+})
+
+export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
+
+export const LongName = meta.story({ args: { user: longNamed } })

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths, withNext } from '../../contract/paths.ts'
+import { MemberShell } from '../../src/views/MemberShell.tsx'
+import { SignedOutView } from '../../src/views/SignedOutView.tsx'
+import { candidateMenu } from '../../src/words/menus.ts'
+import { wholePage } from '../flow.tsx'
+
+const meta = preview.meta({
+  title: 'Views/Signed out',
+  component: SignedOutView,
+  parameters: wholePage,
+  args: { loginHref: withNext(paths.login('candidate'), paths.settings) },
+  decorators: [
+    (Story) => (
+      <MemberShell area="Candidate" user={undefined} menu={candidateMenu} current={paths.settings}>
+        <Story />
+      </MemberShell>
+    ),
+  ],
+})
+
+export const EmptyMenu = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', args.loginHref)
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import { verificationMachine } from '../../machines/verification.ts'
+import { VerificationView } from '../../src/views/VerificationView.tsx'
+import { FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { unanswered } from '../formEffect.ts'
+import { member } from '../people.ts'
+
+const machine = verificationMachine.provide({ actors: { verify: fromPromise(() => unanswered<unknown>()) } })
+
+const context = { role: 'candidate', emailAddress: member.emailAddress, code: undefined } as const
+
+const Verification = ({ at }: { at: string }) => (
+  <FlowAt machine={machine} at={at} context={context}>
+    {(flow) => <VerificationView flow={flow} />}
+  </FlowAt>
+)
+
+const meta = preview.meta({
+  title: 'Views/Verification',
+  component: Verification,
+  parameters: { machine: 'verification', ...wholePage },
+  args: { at: 'verifying' },
+  argTypes: { at: stateControl(machine) },
+})
+
+export const CheckingTheLink = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your link')
+  },
+})
+
+export const CheckingTheLinkOnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+
+export const Verified = meta.story({
+  args: { at: 'verified' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your address is verified.')).toBeVisible()
+  },
+})
+
+export const LinkRefused = meta.story({
+  args: { at: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link did not work.')).toBeVisible()
+  },
+})

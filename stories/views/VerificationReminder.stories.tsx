@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import { verificationMailMachine } from '../../machines/verificationMail.ts'
+import { MemberHomeView } from '../../src/views/MemberHomeView.tsx'
+import { MemberShell } from '../../src/views/MemberShell.tsx'
+import { VerificationReminder } from '../../src/views/VerificationReminder.tsx'
+import { candidateMenu } from '../../src/words/menus.ts'
+import { FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { unanswered } from '../formEffect.ts'
+import { longNamed, newMember } from '../people.ts'
+
+const machine = verificationMailMachine.provide({
+  actors: { resendVerification: fromPromise(() => unanswered<unknown>()) },
+})
+
+const Reminded = ({ at, user }: { at: string; user: User }) => (
+  <MemberShell area="Candidate" user={user} menu={candidateMenu} current={paths.dashboard.candidate}>
+    <FlowAt machine={machine} at={at} context={{ role: 'candidate' }}>
+      {(flow) => <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
+    </FlowAt>
+    <MemberHomeView user={user} />
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Verification reminder',
+  component: Reminded,
+  parameters: { machine: 'verificationMail', ...wholePage },
+  args: { at: 'offering', user: newMember },
+  argTypes: { at: stateControl(machine) },
+})
+
+export const Offering = meta.story()
+
+Offering.test('says that the mail is being sent', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+  await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+
+export const Sending = meta.story({ args: { at: 'sending' } })
+
+export const Sent = meta.story({
+  args: { at: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The mail is on its way.')
+  },
+})
+
+export const LongAddress = meta.story({
+  args: { user: { ...longNamed, isVerified: false } },
+  globals: { viewport: { value: 'w320' } },
+})

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { setup, type AnyStateMachine } from 'xstate'
+import { machines } from '../machines/index.ts'
+import { restingPaths } from '../stories/flow.tsx'
+
+// What lays out the pages of documentation needs a browser; the stories themselves do not.
+vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
+
+interface Shown {
+  readonly machine: string
+  readonly at: string
+}
+
+/** The states of machines without a view of their own, with the story that shows what they mean for a person. */
+const shownElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  session: {
+    restoring: 'Views/Member shell: OpeningTheAccount',
+    guest: 'Views/Public shell: Guest',
+    'member.unconfirmed': 'Views/Public shell: Candidate',
+    'member.confirmed': 'Views/Public shell: Candidate',
+    keeping: 'Views/Login: LoggedIn',
+    closing: 'Views/Logout: LoggingOut',
+  },
+}
+
+const storySchema = v.object({
+  meta: v.object({ input: v.object({ title: v.string() }) }),
+  composed: v.object({
+    parameters: v.object({ machine: v.optional(v.string()) }),
+    args: v.object({ at: v.optional(v.string()) }),
+  }),
+})
+
+async function readStories() {
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>('../stories/views/*.stories.tsx')
+  const modules = await Promise.all(Object.values(files).map((load) => load()))
+  return modules.flatMap(Object.entries).map(([name, story]) => {
+    const { meta, composed } = v.parse(storySchema, story)
+    return {
+      name: `${meta.input.title}: ${name}`,
+      machine: composed.parameters.machine,
+      at: composed.args.at,
+    }
+  })
+}
+
+/** The states that no story shows, and the stories that show no state. */
+function gaps(all: Readonly<Record<string, AnyStateMachine>>, shown: readonly Shown[]) {
+  const name = ({ machine, at }: Shown) => `${machine}: ${at}`
+  const states = Object.entries(all).flatMap(([machine, definition]) =>
+    restingPaths(definition).map((at) => name({ machine, at })),
+  )
+  const told = shown.map(name)
+  return {
+    missing: states.filter((state) => !told.includes(state)),
+    unknown: told.filter((state) => !states.includes(state)),
+  }
+}
+
+const stories = await readStories()
+
+test('every state of every machine has a story', () => {
+  const ofViews = stories.flatMap(({ machine = '', at = '' }) => (machine ? [{ machine, at }] : []))
+  const ofOthers = Object.entries(shownElsewhere).flatMap(([machine, states]) =>
+    Object.keys(states).map((at) => ({ machine, at })),
+  )
+  expect(ofViews.length).toBeGreaterThan(0)
+  expect(gaps(machines, [...ofViews, ...ofOthers])).toEqual({ missing: [], unknown: [] })
+})
+
+test('every story that stands for the state of a machine without a view exists', () => {
+  const names = new Set(stories.map(({ name }) => name))
+  const wanted = Object.values(shownElsewhere).flatMap((states) => Object.values(states))
+  expect(wanted.filter((name) => !names.has(name))).toEqual([])
+})
+
+const lamp = setup({}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: {}, on: { initial: 'dim', states: { dim: {}, bright: {} } }, deciding: { always: 'off' } },
+})
+
+test('a state without a story is found', () => {
+  const shown = [
+    { machine: 'lamp', at: 'off' },
+    { machine: 'lamp', at: 'on.dim' },
+  ]
+  expect(gaps({ lamp }, shown).missing).toEqual(['lamp: on.bright'])
+})
+
+test('a story of a state that does not exist is found', () => {
+  const shown = ['off', 'on.dim', 'on.bright', 'broken'].map((at) => ({ machine: 'lamp', at }))
+  expect(gaps({ lamp }, shown)).toEqual({ missing: [], unknown: ['lamp: broken'] })
+})
