@@ -10,6 +10,9 @@ const report = process.env['VITEST_REPORT']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Long enough for a machine that is busy with something else: no test waits for time to pass.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     reporters: report ? ['default', ['json', { outputFile: report }]] : configDefaults.reporters,
     projects: [
       { test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },

@@ -1,6 +1,8 @@
 const LOCAL = /^[A-Za-z0-9!$&'*+=^_{}~-]+(\.[A-Za-z0-9!$&'*+=^_{}~-]+)*$/
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LEVEL = /[a-z]/
+// Beyond this it is no address, whatever blanks are around it; looking for them would take long.
+const LONGEST_TYPED = 1_000
 const EDGES = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g
 
 /**
@@ -13,6 +15,7 @@ const EDGES = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g
  * @returns the canonical address (3 to 254 characters), or `undefined` when it is not a valid address
  */
 export function canonicalAddress(typed: string): string | undefined {
+  if (typed.length > LONGEST_TYPED) return undefined
   const address = typed.replace(EDGES, '')
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at)
@@ -23,7 +26,7 @@ export function canonicalAddress(typed: string): string | undefined {
 }
 
 function asciiDomain(typed: string): string | undefined {
-  if (/[\s%/\\?#:@[\]]/.test(typed) || !URL.canParse(`http://${typed}`)) return undefined
+  if (/[\s\p{Cc}%/\\?#:@[\]]/u.test(typed) || !URL.canParse(`http://${typed}`)) return undefined
   const domain = new URL(`http://${typed}`).hostname
   const labels = domain.split('.')
   const fits =

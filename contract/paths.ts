@@ -33,7 +33,9 @@ export function ownPath(wanted: string | null | undefined): string | undefined {
   // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and what is left may be another host
   if (!wanted || !/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(wanted)) return undefined
   const url = new URL(wanted, 'http://own.invalid')
-  return url.origin === 'http://own.invalid' ? url.pathname + url.search : undefined
+  const path = url.pathname + url.search
+  // Dots in a path may fold it into one that begins with two slashes, which names a host.
+  return url.origin === 'http://own.invalid' && !path.startsWith('//') ? path : undefined
 }
 
 /** A path that carries along where to go after the login. */

@@ -89,7 +89,7 @@ export const forgotPasswordMachine = setup({
     sent: {
       description: 'The page says where to look, whether or not the address is known.',
       initial: 'cooling',
-      on: { changeAddress: 'asking' },
+      on: { changeAddress: { target: 'asking', actions: 'clearFailure' } },
       states: {
         cooling: {
           description: 'Another link may be asked for in a moment.',

@@ -65,6 +65,7 @@ export const profileMachine = setup({
       description: 'The person is about to lose what they typed, and is asked once.',
       tags: ['unsaved'],
       on: {
+        leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } },
         stay: 'editing.changed',
         discard: { target: 'editing.unchanged', actions: 'leave' },
       },

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, fromCallback, setup, type ActorRefFrom } fro
 import { paths } from '../contract/paths.ts'
 import type { Role } from '../contract/roles.ts'
 import type { User } from '../contract/user.ts'
+import type { Destination } from './destination.ts'
 import { effect, failureOf, type Failure } from './effect.ts'
 import { failureNotice, sessionEndedNotice, type NoticeEvent } from './notice.ts'
 
@@ -15,28 +16,12 @@ export interface Kept {
   readonly to?: string | undefined
 }
 
-/** Where to go, and what the page there is told. */
-export interface Destination {
-  readonly to: string
-  readonly state?: PageState | undefined
-}
-
-/** What one page hands to the next. It lives in the browser's history, and survives a reload. */
-export interface PageState {
-  /** So that an address that was typed once need not be typed again. */
-  readonly emailAddress?: string | undefined
-  readonly passwordChanged?: boolean | undefined
-  /** When another link may be asked for, in milliseconds since 1970. */
-  readonly resendAt?: number | undefined
-}
-
 type SessionEvent =
   | { type: 'cookiesRead'; users: Users }
   | { type: 'arrived'; role: Role; next?: string | undefined }
   | { type: 'signedIn'; role: Role; user: User; next?: string | undefined }
   | { type: 'updated'; role: Role; user: User }
   | { type: 'signOut'; role: Role }
-  | { type: 'ended'; role: Role }
   | { type: 'outdated' }
   | ({ type: 'finished' } & Destination)
 
@@ -46,7 +31,8 @@ type SessionEvent =
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as { users: Users },
+    /** `kept` is who is being written to a cookie right now. */
+    context: {} as { users: Users; kept: Kept | undefined },
     events: {} as SessionEvent,
     emitted: {} as ({ type: 'redirect' } & Destination) | NoticeEvent,
     tags: {} as 'unknown' | 'busy',
@@ -54,18 +40,25 @@ export const sessionMachine = setup({
   actors: {
     watchCookies: fromCallback<SessionEvent>(() => undefined),
     confirm: effect<Users, Users>('confirm'),
-    keep: effect<Kept, Kept>('keep'),
-    logout: effect<Role, Role>('logout'),
+    keep: effect<void, Kept>('keep'),
+    logout: effect<void, Role>('logout'),
   },
   actions: {
     /** Provided outside, like the effects: takes a role's cookie away. */
     dropCookie: (_, _role: Role) => undefined,
+    /** Provided outside: brings the cookies in line with what the server knows. */
+    alignCookies: (_, _users: Users) => undefined,
+    take: assign((_, kept: Kept) => ({ kept })),
     know: assign((_, users: Users) => ({ users })),
-    knowUser: assign(({ context }, { role, user }: Kept) => ({ users: { ...context.users, [role]: user } })),
-    forgetUser: assign(({ context }, role: Role) => {
-      const { [role]: _forgotten, ...users } = context.users
-      return { users }
-    }),
+    knowKept: assign(({ context: { users, kept } }) => ({
+      users: kept ? { ...users, [kept.role]: kept.user } : users,
+      kept: undefined,
+    })),
+    loseKept: assign(({ context: { users, kept } }) => ({
+      users: kept ? without(users, kept.role) : users,
+      kept: undefined,
+    })),
+    forgetUser: assign(({ context }, role: Role) => ({ users: without(context.users, role) })),
     redirect: emit((_, destination: Destination) => ({ type: 'redirect' as const, ...destination })),
     tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
     tellEnded: emit(sessionEndedNotice),
@@ -75,11 +68,11 @@ export const sessionMachine = setup({
     areOthers: ({ context }, users: Users) => JSON.stringify(users) !== JSON.stringify(context.users),
     areFewer: ({ context }, users: Users) => Object.keys(users).length < Object.keys(context.users).length,
     isSignedIn: ({ context }, role: Role) => context.users[role] !== undefined,
-    leadsOn: (_, to: string | undefined) => to !== undefined,
+    leadsOn: ({ context }) => context.kept?.to !== undefined,
   },
 }).createMachine({
   id: 'session',
-  context: { users: {} },
+  context: { users: {}, kept: undefined },
   invoke: { id: 'watchCookies', src: 'watchCookies' },
   on: {
     finished: {
@@ -136,15 +129,6 @@ export const sessionMachine = setup({
           description: 'The server knows better by now than the cookie.',
           target: '.unconfirmed',
         },
-        ended: {
-          description: 'The server no longer knows the session.',
-          target: 'settling',
-          actions: [
-            { type: 'dropCookie', params: ({ event }) => event.role },
-            { type: 'forgetUser', params: ({ event }) => event.role },
-            'tellEnded',
-          ],
-        },
         cookiesRead: {
           description: 'Somebody signed in or out in another tab, or changed their profile there.',
           guard: { type: 'areOthers', params: ({ event }) => event.users },
@@ -164,9 +148,19 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'areFewer', params: ({ event }) => event.output },
                 target: '#session.settling',
-                actions: [{ type: 'know', params: ({ event }) => event.output }, 'tellEnded'],
+                actions: [
+                  { type: 'know', params: ({ event }) => event.output },
+                  { type: 'alignCookies', params: ({ event }) => event.output },
+                  'tellEnded',
+                ],
               },
-              { target: 'confirmed', actions: { type: 'know', params: ({ event }) => event.output } },
+              {
+                target: 'confirmed',
+                actions: [
+                  { type: 'know', params: ({ event }) => event.output },
+                  { type: 'alignCookies', params: ({ event }) => event.output },
+                ],
+              },
             ],
             onError: 'confirmed',
           },
@@ -177,37 +171,33 @@ export const sessionMachine = setup({
     keeping: {
       description: 'The user is written to the cookie and read back: a browser may drop it without a word.',
       tags: ['busy'],
+      entry: { type: 'take', params: ({ event }) => keptBy(event) },
       on: { signOut: 'closing' },
       invoke: {
         id: 'keep',
         src: 'keep',
-        input: ({ event }) => {
-          assertEvent(event, ['signedIn', 'updated'])
-          const { role, user } = event
-          return event.type === 'updated'
-            ? { role, user }
-            : { role, user, to: event.next ?? paths.landing[role] }
-        },
+        input: ({ event }) => keptBy(event),
         onDone: [
           {
-            guard: { type: 'leadsOn', params: ({ event }) => event.output.to },
+            guard: 'leadsOn',
             target: 'member',
             actions: [
-              { type: 'knowUser', params: ({ event }) => event.output },
-              { type: 'redirect', params: ({ event }) => ({ to: event.output.to ?? paths.home }) },
+              { type: 'redirect', params: ({ context }) => ({ to: context.kept?.to ?? paths.home }) },
+              'knowKept',
             ],
           },
-          { target: 'member', actions: { type: 'knowUser', params: ({ event }) => event.output } },
+          { target: 'member', actions: 'knowKept' },
         ],
         onError: {
           target: 'settling',
-          actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
+          actions: ['loseKept', { type: 'tellFailure', params: ({ event }) => failureOf(event.error) }],
         },
       },
     },
     closing: {
       description: 'The cookie goes at once; the server is told to end the session.',
       tags: ['busy'],
+      on: { signedIn: 'keeping' },
       entry: [
         { type: 'dropCookie', params: ({ event }) => roleToClose(event) },
         { type: 'forgetUser', params: ({ event }) => roleToClose(event) },
@@ -235,6 +225,17 @@ export const sessionMachine = setup({
     },
   },
 })
+
+const without = (users: Users, role: Role): Users => {
+  const { [role]: _gone, ...others } = users
+  return others
+}
+
+const keptBy = (event: SessionEvent): Kept => {
+  assertEvent(event, ['signedIn', 'updated'])
+  const { role, user } = event
+  return event.type === 'updated' ? { role, user } : { role, user, to: event.next ?? paths.landing[role] }
+}
 
 const roleToClose = (event: SessionEvent) => {
   assertEvent(event, 'signOut')

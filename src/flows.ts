@@ -76,8 +76,7 @@ export const session = sessionMachine.provide({
       return watchUsers(tell)
     }),
     keep: fromPromise(async ({ input }: { input: Kept }) => {
-      if (keepUser(input.role, input.user)) return input
-      throw failure('unkept')
+      if (!keepUser(input.role, input.user)) throw failure('unkept')
     }),
     confirm: fromPromise(async ({ input, signal }: Asked<Users>) => {
       const confirmed: Partial<Record<Role, User>> = {}
@@ -94,18 +93,21 @@ export const session = sessionMachine.provide({
         // A server that answers without ending anything has no such call, and keeps no session.
         if (code !== 'refused' && code !== 'unreadable') throw { code, message: loggedOutHereOnly }
       })
-      return input
     }),
   },
   actions: {
     dropCookie: (_, role) => dropUser(role),
+    alignCookies: (_, users) => {
+      const kept = readUsers()
+      for (const role of roles) {
+        const user = users[role]
+        if (!user) dropUser(role)
+        else if (JSON.stringify(user) !== JSON.stringify(kept[role])) keepUser(role, user)
+      }
+    },
   },
 })
 
-/** Asks the server who a role's session belongs to, and brings the cookie in line. No answer changes nothing. */
-async function confirmUser(role: Role, kept: User, signal: AbortSignal): Promise<User | null> {
-  const user = await call(role, 'session', {}, signal).catch(() => kept)
-  if (user === null) dropUser(role)
-  else if (JSON.stringify(user) !== JSON.stringify(kept)) keepUser(role, user)
-  return user
-}
+/** Asks the server whose session a role's is. Without an answer, the cookie's word counts. */
+const confirmUser = (role: Role, kept: User, signal: AbortSignal): Promise<User | null> =>
+  call(role, 'session', {}, signal).catch(() => kept)

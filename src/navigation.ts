@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import type { PageState } from '../machines/session.ts'
+import type { PageState } from '../machines/destination.ts'
 import { useRootActors } from './actors.ts'
 import { mayLeave } from './leaveGuard.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import type { PageState } from '../machines/session.ts'
+import type { PageState } from '../machines/destination.ts'
 import { useHydrated } from './useHydrated.ts'
 
 const pageStateSchema = v.fallback(

@@ -25,7 +25,12 @@ function Profile({ role, user }: { role: Role; user: User }) {
   useEffect(() => {
     const saved = flow.on('saved', (event) => session.send({ type: 'updated', role, user: event.user }))
     const left = flow.on('left', ({ to }) => session.send({ type: 'finished', to }))
+    const refused = flow.on('notice', ({ notice }) => {
+      // The server may have refused because it knows nobody any more, or somebody else.
+      if (notice.kind === 'failure') session.send({ type: 'outdated' })
+    })
     return () => {
+      refused.unsubscribe()
       saved.unsubscribe()
       left.unsubscribe()
     }

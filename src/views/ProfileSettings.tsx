@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useRef } from 'react'
 import { forms } from '../../contract/forms.ts'
 import type { User } from '../../contract/user.ts'
 import type { ProfileFlow } from '../../machines/profile.ts'
@@ -16,13 +17,19 @@ export function ProfileSettings({ flow }: { flow: ProfileFlow }) {
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
 
-  const tellDifference = (form: HTMLFormElement | null) => {
+  const place = useRef<HTMLDivElement>(null)
+
+  const tellDifference = useCallback(() => {
+    const form = place.current?.querySelector('form')
     if (form) flow.send({ type: differs(new FormData(form), user) ? 'change' : 'revert' })
-  }
+  }, [flow, user])
+
+  // Somebody may have typed on while it was being saved.
+  useEffect(() => tellDifference(), [tellDifference])
 
   return (
     <Panel title="Your details">
-      <div onInput={(event) => tellDifference(event.currentTarget.querySelector('form'))}>
+      <div ref={place} onInput={tellDifference}>
         <Form
           id="settings"
           failure={failure}

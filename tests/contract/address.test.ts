@@ -179,3 +179,12 @@ describe('whatever is typed', () => {
     )
   })
 })
+
+test('a control character is not dropped in silence: the address is refused', () => {
+  expect(canonicalAddress('info@example.com\u0000')).toBeUndefined()
+})
+
+test('what is far too long is refused without being searched', () => {
+  expect(canonicalAddress(`${' '.repeat(900)}info@example.com`)).toBe('info@example.com')
+  expect(canonicalAddress(`a${' '.repeat(16_000)}a@example.com`)).toBeUndefined()
+})

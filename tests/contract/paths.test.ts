@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ownPath, paths, withNext } from '../../contract/paths.ts'
 
@@ -99,5 +100,21 @@ describe('a link to the login', () => {
 
   test('carries nothing where there is nothing to carry', () => {
     expect(withNext('/auth/login', undefined)).toBe('/auth/login')
+  })
+})
+
+describe('a wanted page that folds into another host', () => {
+  test.each(['/.//evil.example', '/x/..//evil.example', '/%2e//evil.example'])('is refused: %s', (wanted) => {
+    expect(ownPath(wanted)).toBeUndefined()
+  })
+
+  test('is refused however it is put together', () => {
+    const pieces = fc.constantFrom('/', '.', '..', '%2e', '\\', '\t', '@', ':', '?', '#', 'evil.example')
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        const own = ownPath(`/${parts.join('')}`) ?? '/'
+        expect(new URL(own, 'https://jobs.example').origin).toBe('https://jobs.example')
+      }),
+    )
   })
 })

@@ -55,7 +55,6 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'signedIn', role: 'employer', user: employer },
       { type: 'updated', role, user: candidate },
       { type: 'signOut', role },
-      { type: 'ended', role },
       { type: 'outdated' },
       { type: 'finished', to: '/' },
     ],

@@ -149,3 +149,14 @@ test('after eight seconds it says that it takes long', () => {
   vi.advanceTimersByTime(1)
   expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow'])
 })
+
+test('a refusal to send again does not stand over the form for another address', async () => {
+  const { flow, send } = start()
+  flow.send({ type: 'restored', emailAddress: marker, resendAt: 0 })
+  vi.advanceTimersByTime(0)
+  flow.send({ type: 'resend' })
+  send.last().fail(refused)
+  await waitFor(flow, (now) => now.matches({ sent: 'ready' }))
+  flow.send({ type: 'changeAddress' })
+  expect(flow.getSnapshot().context.failure).toBeUndefined()
+})

@@ -12,12 +12,12 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
   session: [
     {
       states: ['restoring'],
-      events: ['signedIn', 'updated', 'arrived', 'outdated', 'ended'],
+      events: ['signedIn', 'updated', 'arrived', 'outdated'],
       because: 'The cookies are read as soon as the session starts, before any page can say anything.',
     },
     {
       states: ['guest'],
-      events: ['updated', 'outdated', 'ended'],
+      events: ['updated', 'outdated'],
       because: 'There is nobody to update, to ask the server about, or to sign out.',
     },
     {
@@ -33,7 +33,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     {
       states: ['keeping'],
-      events: ['signedIn', 'updated', 'arrived', 'outdated', 'ended'],
+      events: ['signedIn', 'updated', 'arrived', 'outdated'],
       because: 'Writing a cookie takes no time in which a person or the server could do anything.',
     },
     {
@@ -43,7 +43,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     {
       states: ['closing'],
-      events: ['signOut', 'signedIn', 'updated', 'arrived', 'outdated', 'ended'],
+      events: ['signOut', 'updated', 'arrived', 'outdated'],
       because: 'Whoever is logging out is led home next, whatever their page still has to say.',
     },
   ],
@@ -107,7 +107,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     {
       states: ['leaving'],
-      events: ['submit', 'change', 'revert', 'leave'],
+      events: ['submit', 'change', 'revert'],
       because: 'The question stands before the form until it is answered.',
     },
     { states: ['saving'], events: ['submit'], because: 'The server is asked once.' },

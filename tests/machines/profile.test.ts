@@ -138,3 +138,11 @@ test('whoever has changed nothing is not asked', () => {
   flow.send({ type: 'leave', to: '/candidate/help' })
   expect(flow.getSnapshot().value).toEqual({ editing: 'unchanged' })
 })
+
+test('who names another place while the question stands is led there', () => {
+  const { flow, emitted } = start('change')
+  flow.send({ type: 'leave', to: '/candidate/help' })
+  flow.send({ type: 'leave', to: '/candidate' })
+  flow.send({ type: 'discard' })
+  expect(emitted).toEqual([{ type: 'left', to: '/candidate' }])
+})

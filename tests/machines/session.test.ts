@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(keep.calls.map(({ input }) => input)).toEqual([{ role: as, user, to }])
     expect(session.getSnapshot().hasTag('busy')).toBe(true)
     expect([users(), emitted]).toEqual([{}, []])
-    keep.last().answer(keep.last().input)
+    keep.last().answer()
     await waitFor(session, (now) => now.matches('member'))
     expect([users(), emitted]).toEqual([{ [as]: user }, [{ type: 'redirect', to }]])
   })
@@ -120,6 +120,16 @@ describe('signing in', () => {
     ])
   })
 
+  test('while a slow logout is under way does not wait for it', async () => {
+    const { session, keep, users } = await startConfirmed({ candidate })
+    const other = { ...candidate, id: 'c2' }
+    session.send({ type: 'signOut', role })
+    session.send({ type: 'signedIn', role, user: other })
+    keep.last().answer()
+    await waitFor(session, (now) => now.matches('member'))
+    expect(users()).toEqual({ candidate: other })
+  })
+
   test('as the other role too leaves both signed in', async () => {
     const { users } = await startSignedIn({ candidate }, { role: 'employer', user: employer })
     expect(users()).toEqual({ candidate, employer })
@@ -138,8 +148,16 @@ describe('a profile that was updated', () => {
     const user = { ...candidate, firstName: 'Renamed' }
     session.send({ type: 'updated', role, user })
     expect(keep.calls.map(({ input }) => input)).toEqual([{ role, user }])
-    keep.last().answer({ role, user })
+    keep.last().answer()
     await waitFor(session, (now) => now.matches('member'))
     expect([users(), emitted]).toEqual([{ candidate: user }, []])
+  })
+
+  test('that the browser does not keep signs out: the cookie before it is gone as well', async () => {
+    const { session, keep, users } = await startConfirmed({ candidate, employer })
+    session.send({ type: 'updated', role, user: candidate })
+    keep.last().fail({ code: 'unkept', message: 'Allow cookies.' })
+    await waitFor(session, (now) => now.matches('member'))
+    expect(users()).toEqual({ employer })
   })
 })

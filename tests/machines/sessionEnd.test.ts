@@ -22,7 +22,7 @@ describe('logging out', () => {
   test('leads home when the server has ended the session', async () => {
     const { session, logout, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
-    logout.last().answer(role)
+    logout.last().answer()
     await waitFor(session, (now) => now.matches('guest'))
     expect(emitted).toEqual([home])
   })
@@ -42,7 +42,7 @@ describe('logging out', () => {
   test('of one role leaves the other signed in', async () => {
     const { session, logout, dropped, users } = await startConfirmed({ candidate, employer })
     session.send({ type: 'signOut', role: 'employer' })
-    logout.last().answer('employer')
+    logout.last().answer()
     await waitFor(session, (now) => now.matches('member'))
     expect([users(), dropped]).toEqual([{ candidate }, ['employer']])
   })
@@ -61,7 +61,7 @@ describe('logging out', () => {
   ])('works %s', async (_, begin) => {
     const { session, logout, dropped, emitted } = begin()
     session.send({ type: 'signOut', role })
-    logout.last().answer(role)
+    logout.last().answer()
     await waitFor(session, (now) => now.matches('guest'))
     expect([dropped, emitted]).toEqual([['candidate'], [home]])
   })
@@ -71,7 +71,7 @@ describe('logging out', () => {
     session.send({ type: 'signedIn', role, user: candidate })
     session.send({ type: 'signOut', role })
     expect([keep.last().signal.aborted, dropped]).toEqual([true, ['candidate']])
-    keep.last().answer(keep.last().input)
+    keep.last().answer()
     await nextTurn()
     expect([value(), emitted]).toEqual(['closing', []])
   })
@@ -79,15 +79,33 @@ describe('logging out', () => {
 
 describe('a session that the server no longer knows', () => {
   test('takes the cookie away, and the person is told', async () => {
-    const { session, dropped, value, users, emitted } = await startConfirmed({ candidate })
-    session.send({ type: 'ended', role })
-    expect([value(), users(), dropped, emitted]).toEqual(['guest', {}, ['candidate'], [over]])
+    const { session, confirm, aligned, users, emitted } = startWith({ candidate })
+    confirm.last().answer({})
+    await waitFor(session, (now) => now.matches('guest'))
+    expect([users(), aligned, emitted]).toEqual([{}, [{}], [over]])
   })
 
   test('leaves the other role signed in', async () => {
-    const { session, dropped, users } = await startConfirmed({ candidate, employer })
-    session.send({ type: 'ended', role })
-    expect([users(), dropped]).toEqual([{ employer }, ['candidate']])
+    const { session, confirm, users, aligned } = startWith({ candidate, employer })
+    confirm.last().answer({ employer })
+    await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
+    expect([users(), aligned]).toEqual([{ employer }, [{ employer }]])
+  })
+
+  test('is noticed as well while the page is open', async () => {
+    const { session, confirm, emitted } = await startConfirmed({ candidate })
+    session.send({ type: 'outdated' })
+    confirm.last().answer({})
+    await waitFor(session, (now) => now.matches('guest'))
+    expect(emitted).toEqual([over])
+  })
+
+  test('touches no cookie before the answer is there: that would look like another tab', async () => {
+    const { session, confirm, aligned } = startWith({ candidate })
+    expect(aligned).toEqual([])
+    confirm.last().answer({ candidate })
+    await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
+    expect(aligned).toEqual([{ candidate }])
   })
 })
 
@@ -122,7 +140,7 @@ describe('another tab', () => {
     const { session, keep, users } = await startConfirmed({ candidate })
     session.send({ type: 'updated', role, user: candidate })
     session.send({ type: 'cookiesRead', users: {} })
-    keep.last().answer(keep.last().input)
+    keep.last().answer()
     await waitFor(session, (now) => now.matches('member'))
     expect(users()).toEqual({ candidate })
   })

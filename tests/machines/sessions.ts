@@ -7,20 +7,24 @@ import { emittedBy, held } from './flow.ts'
 /** A session that has just been started, with every effect in the hands of the test. */
 export function start() {
   const confirm = held<Users, Users>()
-  const keep = held<Kept, Kept>()
-  const logout = held<Role, Role>()
+  const keep = held<void, Kept>()
+  const logout = held<void, Role>()
   const dropped: Role[] = []
+  const aligned: Users[] = []
   const session = createActor(
     sessionMachine.provide({
       actors: { confirm: confirm.logic, keep: keep.logic, logout: logout.logic },
-      actions: { dropCookie: (_, gone) => void dropped.push(gone) },
+      actions: {
+        dropCookie: (_, gone) => void dropped.push(gone),
+        alignCookies: (_, known) => void aligned.push(known),
+      },
     }),
   )
   const emitted = emittedBy(session)
   session.start()
   const value = () => session.getSnapshot().value
   const users = () => session.getSnapshot().context.users
-  return { session, confirm, keep, logout, dropped, emitted, value, users }
+  return { session, confirm, keep, logout, dropped, aligned, emitted, value, users }
 }
 
 /** A session that has read the cookies. */
@@ -42,7 +46,7 @@ export async function startConfirmed(found: Users) {
 export async function startSignedIn(found: Users, person: { role: Role; user: User; next?: string }) {
   const started = startWith(found)
   started.session.send({ type: 'signedIn', ...person })
-  started.keep.last().answer(started.keep.last().input)
+  started.keep.last().answer()
   await waitFor(started.session, (now) => now.matches('member'))
   return started
 }
