@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import * as v from 'valibot'
 import type { App } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -146,7 +147,7 @@ test('a sign-in that the browser did not keep is ended at the server too', async
   const askServer = async () => {
     const headers = { origin: app.origin }
     const answer = await page.request.post('/api/candidate/session', { headers, data: {} })
-    return ((await answer.json()) as { result: unknown }).result
+    return v.parse(v.object({ result: v.unknown() }), await answer.json()).result
   }
   await expect.poll(askServer).toBeNull()
 })
@@ -154,7 +155,7 @@ test('a sign-in that the browser did not keep is ended at the server too', async
 /** Registers somebody in a browser that takes no cookie from a page. */
 async function registerInVain(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
   )
   await page.goto('/auth/register/candidate')
   await fillRegistration(page, somebody())

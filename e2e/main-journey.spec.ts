@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import * as v from 'valibot'
 import { expect, test } from './fixtures.ts'
 import {
   candidateCookie,
@@ -116,6 +117,18 @@ test('what is typed and sent before the page is ready counts as soon as it is', 
   await expectDashboard(page, person)
 })
 
+test('after logging out, Back shows nothing of the person any more', async ({ page }) => {
+  const person = somebody()
+  await register(page, person)
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page.getByRole('definition').filter({ hasText: person.emailAddress })).toBeVisible()
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
+  await expect(page.getByText(person.emailAddress)).toHaveCount(0)
+})
+
 test('logging out in one tab signs out the other', async ({ page, context }) => {
   await register(page, somebody())
   const other = await context.newPage()
@@ -164,10 +177,12 @@ const userFields = [
   'userName',
 ]
 
+const answerSchema = v.object({ result: v.record(v.string(), v.unknown()) })
+
 /** What a call asks and answers that an act brings about. */
 async function answerTo(page: Page, path: string, act: () => Promise<unknown>) {
   const [response] = await Promise.all([page.waitForResponse(`/api/${path}`), act()])
-  const { result } = (await response.json()) as { result: object }
+  const { result } = v.parse(answerSchema, await response.json())
   return { request: response.request(), result }
 }
 

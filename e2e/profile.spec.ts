@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import { userSchema, type User } from '../contract/user.ts'
 import { expect, test } from './fixtures.ts'
 import { candidateCookie, recordCalls, register, somebody, toasts, type Person } from './people.ts'
 
@@ -76,7 +78,7 @@ test('what is saved is shown at once, after a reload and in another tab, and ren
   await expect(
     toasts(page).getByText('Your profile has been updated successfully.', { exact: true }),
   ).toBeVisible()
-  const { id } = (await userInCookie(page)) as { id: string }
+  const { id } = await userInCookie(page)
   expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([
     { id, firstName: 'Grace', lastName: 'Hopper', userName },
   ])
@@ -149,7 +151,7 @@ test('a refusal keeps what was typed, and says why where it belongs', async ({
 
 test('what the server answered, not what was typed, is what is shown', async ({ page }) => {
   await page.goto(settings)
-  const user = (await userInCookie(page)) as object
+  const user = await userInCookie(page)
   await page.route('**/api/candidate/update-profile', (route) =>
     route.fulfill({ json: { status: true, result: { ...user, firstName: 'Katherine' } } }),
   )
@@ -236,7 +238,7 @@ async function expectFooter(page: Page, initials: string, name: string): Promise
   await expect(page.locator('#navbar footer').getByText(name, { exact: true })).toBeVisible()
 }
 
-async function userInCookie(page: Page): Promise<unknown> {
+async function userInCookie(page: Page): Promise<User> {
   const value = (await candidateCookie(page))?.value
-  return JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? '')
+  return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }

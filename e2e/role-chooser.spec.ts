@@ -39,13 +39,13 @@ for (const { name, path, title, description, text } of purposes) {
   })
 
   test(`the ${name} leads on by loading the page of the chosen role anew`, async ({ page }) => {
-    for (const [title, role] of [
+    for (const [option, role] of [
       [candidate, 'candidate'],
       [employer, 'employer'],
     ] as const) {
       await page.goto(path)
-      await page.getByText(title).click()
-      await expect(card(page, title)).toBeChecked()
+      await page.getByText(option).click()
+      await expect(card(page, option)).toBeChecked()
       const loaded = page.waitForRequest(
         (request) => request.isNavigationRequest() && request.url().endsWith(`${path}/${role}`),
       )

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
+import * as v from 'valibot'
 import { candidateMenu } from '../src/words/menus.ts'
 import { expect, test } from './fixtures.ts'
 import { brand, expectDashboard, fillLogin, loginButton, recordCalls, register, somebody } from './people.ts'
 
-const { pages } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as { pages: { pattern: string }[] }
+const listSchema = v.object({ pages: v.array(v.object({ pattern: v.string() })) })
+const { pages } = v.parse(listSchema, JSON.parse(readFileSync('dist/pages.json', 'utf8')))
 
 const titles: Readonly<Record<string, string>> = {
   '/auth/login': 'Login',
@@ -93,7 +95,7 @@ test('the candidate area has a header 40 high, a navbar 300 wide, and its menu i
   await expect(footer.getByText('Ada Byron', { exact: true })).toBeVisible()
   await expect(footer.getByText(person.emailAddress, { exact: true })).toBeVisible()
 
-  for (const { label, href } of candidateMenu.filter(({ label }) => label !== 'Logout')) {
+  for (const { label, href } of candidateMenu.filter((item) => item.label !== 'Logout')) {
     await links.filter({ hasText: label }).first().click()
     await expect(page).toHaveURL(href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
