@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import * as v from 'valibot'
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { register, somebody, toasts } from './people.ts'
+
+const { pages } = v.parse(
+  v.object({ pages: v.array(v.object({ pattern: v.string(), file: v.string() })) }),
+  JSON.parse(readFileSync('dist/pages.json', 'utf8')),
+)
+
+// Patterns that lead to the same file are one page; the first asks for the most.
+const patterns = [...Map.groupBy(pages, ({ file }) => file).values()].flatMap(([page]) => page?.pattern ?? [])
+const ofMembers = patterns.filter((pattern) => pattern.startsWith('/candidate'))
+const ofVisitors = patterns.filter((pattern) => !pattern.startsWith('/candidate'))
+
+const everything = {
+  type: 'tag' as const,
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+// A theme changes nothing but colours: what does not depend on them is looked at in one theme.
+const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
+
+/** What is wrong with a page in every theme and at every width. */
+async function problems(page: Page): Promise<string[]> {
+  const found: string[] = []
+  let target: ConstructorParameters<typeof AxeBuilder>[0] = { page }
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    if (await scrollsSideways(page)) found.push(`${width} wide: scrolls sideways`)
+    for (const [colorScheme, runOnly] of [
+      ['light', everything],
+      ['dark', colours],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const axe = new AxeBuilder(target).options({ runOnly, resultTypes: ['violations'] })
+      // No page has frames: the legacy mode needs no second page to put their parts together.
+      const { violations } = await axe.setLegacyMode().analyze()
+      const wrong = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      found.push(...wrong.map((text) => `${colorScheme}, ${width} wide: ${text}`))
+      // Axe is in the page now, and need not be put there again.
+      target = { page, axeSource: 'undefined' }
+    }
+  }
+  return found
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Opens the page of a pattern, and lets it stand still where it would go on by itself. */
+async function open(page: Page, pattern: string): Promise<void> {
+  await page.route('**/api/*/check-reset-password-code', (route) =>
+    route.fulfill({ json: { status: true, result: null, error: null } }),
+  )
+  await page.route(/\/api\/\w+\/(verify|logout)$/, () => undefined)
+  const path = pattern.replace(':emailAddress', 'somebody@example.com').replace(':code', 'code')
+  await page.goto(path)
+  if (path.startsWith('/auth/create-password/'))
+    await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+for (const pattern of ofVisitors) {
+  test(`visitors find ${pattern} accessible in both themes and at every width`, async ({ page }) => {
+    await open(page, pattern)
+    expect(await problems(page)).toEqual([])
+  })
+}
+
+test('visitors find the pages of members accessible in both themes and at every width', async ({ page }) => {
+  await open(page, '/candidate/profile')
+  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+})
+
+test('visitors find what they are told at top right accessible in both themes and at every width', async ({
+  page,
+}) => {
+  await page.goto('/auth/verify/candidate')
+  await expect(toasts(page)).toBeVisible()
+  expect(await problems(page)).toEqual([])
+})
+
+test.describe('members', () => {
+  let state: Awaited<ReturnType<BrowserContext['storageState']>>
+
+  test.beforeAll(async ({ browser, sharedApp }) => {
+    const page = await browser.newPage({ baseURL: sharedApp.origin })
+    await register(page, somebody())
+    state = await page.context().storageState()
+    await page.close()
+  })
+
+  test.use({ storageState: ({}, use) => use(state) })
+
+  for (const pattern of ofMembers) {
+    test(`find ${pattern} accessible in both themes and at every width`, async ({ page }) => {
+      await open(page, pattern)
+      if (pattern !== '/candidate/logout')
+        await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
+      expect(await problems(page)).toEqual([])
+    })
+  }
+})
+
+test('the primary button has the colour of the brand', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const path of ['/auth/login', '/auth/login/candidate', '/auth/forgot-password/candidate']) {
+    await page.goto(path)
+    await expect(page.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(0, 64, 56)')
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveCSS(
+    'background-color',
+    'rgb(0, 64, 56)',
+  )
+})
