@@ -1,0 +1,136 @@
+import type { EventFromLogic } from 'xstate'
+import type { machines } from '../../machines/index.ts'
+import { isObject, type Json, type JsonObject } from './mask.ts'
+import type { EventJson } from './source.ts'
+
+type Machines = typeof machines
+
+/** An event's payload as JSON: a form is written as its fields. */
+type AsJson<Payload> = {
+  readonly [Key in keyof Payload as Key extends 'type' ? never : Key]: Payload[Key] extends FormData
+    ? { readonly FormData: Readonly<Record<string, string>> }
+    : Payload[Key]
+}
+
+type Samples = {
+  readonly [Id in keyof Machines]: {
+    readonly [Event in EventFromLogic<Machines[Id]> as Event['type']]: AsJson<Event>
+  }
+}
+
+const role = 'candidate'
+const user = {
+  id: '1',
+  firstName: 'First',
+  lastName: 'Last',
+  emailAddress: 'first.last@example.com',
+  provider: 'email',
+  isVerified: false,
+  picture: '',
+  ipAddress: '',
+  createdOn: '',
+  dateOfBirth: '',
+  userName: 'FirstLast',
+} as const
+const form = (...names: string[]) => ({ FormData: Object.fromEntries(names.map((name) => [name, ''])) })
+
+const samples: Samples = {
+  session: {
+    cookiesRead: { users: {} },
+    arrived: { role },
+    signedIn: { role, user },
+    updated: { role, user },
+    signOut: { role },
+    outdated: {},
+    finished: { to: '/' },
+  },
+  notifications: {
+    show: { notice: { kind: 'success', title: 'Done', message: 'It worked.' } },
+    dismiss: { id: 1 },
+    attempted: {},
+  },
+  roleChooser: { choose: { role: 'employer' }, continue: {}, returned: {} },
+  login: { submit: { form: form('emailAddress', 'password') }, cancel: {} },
+  registration: { submit: { form: form('firstName', 'lastName', 'emailAddress', 'password') } },
+  forgotPassword: {
+    submit: { form: form('emailAddress') },
+    resend: {},
+    changeAddress: {},
+    restored: { emailAddress: user.emailAddress, resendAt: 0 },
+  },
+  createPassword: { submit: { form: form('password') } },
+  verification: {},
+  verificationMail: { send: {} },
+  profile: {
+    change: {},
+    revert: {},
+    submit: { form: form('firstName', 'lastName', 'userName') },
+    leave: { to: '/candidate' },
+    stay: {},
+    discard: {},
+  },
+}
+
+const sampleOutputs: Readonly<Record<string, unknown>> = {
+  confirm: {},
+  keep: { role, user },
+  logout: role,
+  login: user,
+  register: user,
+  updateProfile: user,
+  forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
+}
+
+/** What an event may carry, to begin with; undefined where it carries nothing. */
+export function samplePayload(machine: string, type: string): unknown {
+  const [, end, effect = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
+  if (end === 'done') return { output: sampleOutputs[effect] ?? null }
+  if (end === 'error') return { error: { code: 'refused', message: 'The server says no.' } }
+  const byMachine: Readonly<Record<string, Readonly<Record<string, object>>>> = samples
+  const payload = byMachine[machine]?.[type]
+  return payload && Object.keys(payload).length > 0 ? payload : undefined
+}
+
+/** What somebody wrote as an event's payload, or the sentence that says why it cannot be sent. */
+export function readPayload(text: string): { payload: JsonObject } | { problem: string } {
+  try {
+    const payload: unknown = JSON.parse(text)
+    if (!isObject(payload)) return { problem: 'Write an object, with braces around it.' }
+    return hasEmptyForm(payload)
+      ? {
+          problem:
+            'A form cannot travel as JSON. Give its fields under "FormData", at least one with a value.',
+        }
+      : { payload }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Makes an event of JSON: forms and errors become what they stand for. */
+export const reviveEvent = ({ type, ...payload }: EventJson): EventJson & Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, revive(value)])),
+  type,
+})
+
+function revive(json: Json): unknown {
+  if (Array.isArray(json)) return json.map(revive)
+  if (!isObject(json)) return json
+  const { FormData: fields, Error: message } = json
+  if (fields !== undefined && isObject(fields)) return formFrom(fields)
+  if (typeof message === 'string') return new Error(message)
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, revive(value)]))
+}
+
+function formFrom(fields: JsonObject): FormData {
+  const filled = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    filled.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  return filled
+}
+
+const hasEmptyForm = (json: Json): boolean =>
+  isObject(json) &&
+  Object.entries(json).some(([key, value]) =>
+    key === 'FormData' ? !isObject(value) || !Object.values(value).some(Boolean) : hasEmptyForm(value),
+  )

@@ -1,0 +1,54 @@
+import type { Chart } from '../../machines/chart.ts'
+import type { Json, JsonObject } from './mask.ts'
+
+export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
+
+/** An actor that runs, or that ran and is still spoken of in the log. */
+export interface InspectedActor {
+  readonly id: string
+  /** The machine's id, or the name by which a machine invokes it. */
+  readonly name: string
+  readonly parent: string | undefined
+  readonly status: ActorStatus
+  /** Where it is a machine. */
+  readonly chart: Chart | undefined
+}
+
+export interface EventJson extends JsonObject {
+  readonly type: string
+}
+
+/** One event, and what the actor was after it. Secrets are masked already. */
+export interface Step {
+  readonly number: number
+  readonly actor: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** The id of an actor, or `inspector`; nobody where it came from the page. */
+  readonly sender: string | undefined
+  readonly event: EventJson
+  readonly status: ActorStatus
+  /** Of a machine: its state, and the paths of all states that are active. */
+  readonly value: Json
+  readonly active: readonly string[]
+  readonly context: Json
+  /** Which of the chart's transitions were taken, by their position in it. */
+  readonly taken: readonly number[]
+}
+
+export interface Inspection {
+  readonly actors: readonly InspectedActor[]
+  readonly steps: readonly Step[]
+}
+
+/** Where an inspector gets what it shows. It is plain data, and may come from another tab. */
+export interface InspectionSource {
+  readonly getSnapshot: () => Inspection
+  readonly subscribe: (changed: () => void) => () => void
+  /** Sends an actor an event as JSON; `{ "FormData": { … } }` in it becomes a form. */
+  readonly send: (actor: string, event: EventJson) => void
+  /** Forgets all steps, and the actors that have ended. */
+  readonly clear: () => void
+}
+
+export const nothingYet: Inspection = { actors: [], steps: [] }

@@ -1,0 +1,117 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, type AnyStateMachine } from 'xstate'
+import type { User } from '../../contract/user.ts'
+import type { Submission } from '../../machines/effect.ts'
+import { loginMachine } from '../../machines/login.ts'
+import { notificationsMachine } from '../../machines/notifications.ts'
+import { profileMachine } from '../../machines/profile.ts'
+import { createInspection } from '../../src/inspector/inspection.ts'
+import { masked } from '../../src/inspector/mask.ts'
+import { candidate, formOf, marker, refused } from '../machines/events.ts'
+import { held } from '../machines/flow.ts'
+
+const pace = 80
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => vi.useRealTimers())
+
+function watch(most?: number) {
+  const { inspect, source } = createInspection(most === undefined ? { pace } : { pace, most })
+  const login = held<User, Submission>()
+  const start = (machine: AnyStateMachine, input?: unknown) =>
+    createActor(machine, { input, inspect }).start()
+  const startLogin = () =>
+    start(loginMachine.provide({ actors: { login: login.logic } }), { role: 'candidate' })
+  const seen = () => {
+    vi.advanceTimersByTime(pace)
+    return source.getSnapshot()
+  }
+  return { source, login, start, startLogin, seen }
+}
+
+test('every actor is seen, with its machine, its parent and how it is', async () => {
+  const { startLogin, login, seen } = watch()
+  const flow = startLogin()
+  flow.send({ type: 'submit', form: formOf('password') })
+  const [page, effect] = seen().actors
+  expect(page).toMatchObject({ id: flow.sessionId, name: 'login', parent: undefined, status: 'active' })
+  expect(page?.chart?.states.map(({ path }) => path)).toContain('submitting.waiting')
+  expect(effect).toMatchObject({ name: 'login', parent: flow.sessionId, status: 'active', chart: undefined })
+  login.last().answer(candidate)
+  await nextTurn()
+  expect(seen().actors.map(({ status }) => status)).toEqual(['done', 'done'])
+})
+
+test('a step tells the event, who sent it, and what became of the actor', async () => {
+  const { startLogin, login, seen } = watch()
+  const flow = startLogin()
+  flow.send({ type: 'submit', form: formOf('emailAddress', 'password') })
+  login.last().fail(refused)
+  await nextTurn()
+  const { actors, steps } = seen()
+  const effect = actors[1]
+  const own = steps.filter(({ actor }) => actor === flow.sessionId)
+  expect(own.map(({ event, sender, value, active }) => [event.type, sender, value, active])).toEqual([
+    ['xstate.init', undefined, 'asking', ['', 'asking']],
+    ['submit', undefined, { submitting: 'waiting' }, ['', 'submitting', 'submitting.waiting']],
+    ['xstate.error.actor.login', effect?.id, 'asking', ['', 'asking']],
+  ])
+  expect(own[1]?.event).toEqual({
+    type: 'submit',
+    form: { FormData: { emailAddress: marker, password: masked } },
+  })
+  expect(own[2]?.context).toEqual({ role: 'candidate', failure: refused })
+  expect(own[2]?.at).toBe(Date.now() - pace)
+})
+
+test('a step tells which transitions were taken, one after the other', () => {
+  const { start, seen } = watch()
+  const actor = start(notificationsMachine)
+  actor.send({ type: 'show', notice: { kind: 'failure', title: 'Error', message: 'No.' } })
+  actor.send({ type: 'attempted' })
+  const { actors, steps } = seen()
+  const { transitions = [] } = actors[0]?.chart ?? {}
+  expect(steps.map(({ taken }) => taken.map((position) => transitions[position]))).toMatchObject([
+    [],
+    [{ source: 'quiet', event: 'show', targets: ['showing'] }],
+    [
+      { source: 'showing', event: 'attempted', targets: [] },
+      { source: 'showing', event: '', targets: ['quiet'] },
+    ],
+  ])
+})
+
+test('an event sent from the inspector reaches the actor, its form made of the fields', () => {
+  const { source, startLogin, login, seen } = watch()
+  const flow = startLogin()
+  seen()
+  source.send(flow.sessionId, { type: 'submit', form: { FormData: { emailAddress: 'ada@example.com' } } })
+  expect([...login.last().input.form]).toEqual([['emailAddress', 'ada@example.com']])
+  expect(seen().steps.find(({ event }) => event.type === 'submit')?.sender).toBe('inspector')
+})
+
+test('a thousand events tell a listener once, and the log keeps the last of them', () => {
+  const { source, start, seen } = watch(50)
+  const changed = vi.fn<() => void>()
+  source.subscribe(changed)
+  const actor = start(profileMachine, { role: 'candidate', user: candidate })
+  for (let count = 0; count < 500; count++) {
+    actor.send({ type: 'change' })
+    actor.send({ type: 'revert' })
+  }
+  expect(changed).not.toHaveBeenCalled()
+  const { steps } = seen()
+  expect(changed).toHaveBeenCalledOnce()
+  expect(steps.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => 952 + index))
+})
+
+test('clearing forgets the steps, and the actors that have ended', () => {
+  const { source, start, startLogin, seen } = watch()
+  const flow = startLogin()
+  const other = start(notificationsMachine)
+  flow.stop()
+  expect(seen().actors.map(({ status }) => status)).toEqual(['stopped', 'active'])
+  source.clear()
+  expect(source.getSnapshot()).toMatchObject({ steps: [], actors: [{ id: other.sessionId }] })
+})
