@@ -1,0 +1,19 @@
+import type { ChartTransition } from '../../machines/chart.ts'
+
+/** What brings a transition about, in words: an event, the end of an effect, time, or nothing. */
+export function eventName({ event, delay }: Pick<ChartTransition, 'event' | 'delay'>): string {
+  if (event === '') return 'at once'
+  if (delay !== undefined) return `after ${typeof delay === 'number' ? `${delay} ms` : delay}`
+  return event
+    .replace(/^xstate\.(?:done|error)\.(?:actor|state)\.(?:.*\.)?(.+)$/, (type, name: string) =>
+      type.startsWith('xstate.done') ? `${name} done` : `${name} failed`,
+    )
+    .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
+    .replace(/^xstate\.(init|stop)$/, '$1')
+    .replace(/^xstate\.promise\.(resolve|reject)$/, '$1')
+}
+
+/** The last key of a state's path; the machine itself has none. */
+export const stateName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
