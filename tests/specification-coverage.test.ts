@@ -9,9 +9,9 @@ const page = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
 const promisesIn = (text: string) =>
   text
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| promise'))
+    .filter((line) => line.startsWith('| ') && !/^\| (promise|-)/.test(line))
     .map((line) => {
-      const [, file = '', name = ''] = /\[([^\]]+)\]\([^)]+\): `(.+)` \|/.exec(line) ?? []
+      const [, file = '', name = ''] = /\[([^\]]+)\]\([^)]+\): `(.+)`\s*\|/.exec(line) ?? []
       return { line, file, name }
     })
 
