@@ -34,8 +34,10 @@ export class App {
   async launch(): Promise<void> {
     const unset = { HOST: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', VITE_BRAND: '' }
     const { origin: APP_ORIGIN, dataDir: DATA_DIR } = this
+    // All people of a worker come from one machine.
+    const limits = { RATE_LIMIT_SCALE: '1000' }
     const server = spawn(process.execPath, ['server/main.ts'], {
-      env: { ...process.env, ...unset, APP_ORIGIN, DATA_DIR, PORT: new URL(APP_ORIGIN).port },
+      env: { ...process.env, ...unset, ...limits, APP_ORIGIN, DATA_DIR, PORT: new URL(APP_ORIGIN).port },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#server = server

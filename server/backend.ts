@@ -1,15 +1,21 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { createAudit } from './audit.ts'
 import { createApi } from './http/api.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
+import { createHealth } from './http/health.ts'
+import { observe, type Answered } from './http/observe.ts'
+import { createLimits } from './limits.ts'
+import { createLogger, type Logger } from './logger.ts'
 import { createDevPages } from './mail/devPages.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts'
 import { createPasswords } from './passwords.ts'
 import { printLine } from './printLine.ts'
 import type { Settings } from './settings.ts'
+import { sharedKey } from './store/keys.ts'
 import { openStore } from './store/open.ts'
 import { purge } from './store/purge.ts'
 
@@ -21,14 +27,20 @@ export interface Surroundings {
   /** Milliseconds since 1970. */
   readonly now?: () => number
   /** Where lines for who runs the server go. */
-  readonly log?: (line: string) => void
+  readonly print?: (line: string) => void
+  readonly logger?: Logger
+  readonly count?: (answered: Answered) => void
 }
 
 /** Everything behind the pages: the API, the outbox, the database. */
 export interface Backend {
   readonly app: Hono<HttpEnvironment>
-  /** Answers a request of Node's http server: `/api/*` and `/dev/*`. */
+  /** Answers a request of Node's http server: `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
   readonly listener: RequestListener
+  /** The headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Where the data is, in words. */
+  readonly dataIs: string
   /** Where mails go, in words. */
   readonly mailsGo: string
   /** Sends the mails that are due; resolves when none is any more. */
@@ -41,37 +53,47 @@ export interface Backend {
  *
  * @throws StartupError when the data cannot be used
  */
-export async function openBackend(
-  settings: Settings,
-  { ownOrigin, now = Date.now, log = printLine }: Surroundings,
-): Promise<Backend> {
-  const { appOrigin, brand, mailFrom, smtpUrl, trustedProxies } = settings
+export async function openBackend(settings: Settings, surroundings: Surroundings): Promise<Backend> {
+  const { appOrigin, brand, dataDir, mailFrom, rateLimitScale, smtpUrl, trustedProxies } = settings
+  const {
+    ownOrigin,
+    now = Date.now,
+    print = printLine,
+    logger = createLogger(settings),
+    count = () => {},
+  } = surroundings
   const store = await openStore(settings)
+  const { db } = store
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
-    : createFileTransport(settings, { log, now })
-  const outbox = createOutbox({
-    db: store.db,
-    transport,
-    brand,
-    origin: () => appOrigin ?? ownOrigin(),
-    now,
-    log,
-  })
-  const mailWaits = () => void outbox.deliver()
+    : createFileTransport(settings, { print, now })
+  const outbox = createOutbox({ db, transport, brand, origin: () => appOrigin ?? ownOrigin(), now, logger })
+  const audit = createAudit(db, logger)
   const tidy = () =>
-    purge(store.db, now()).catch((error: unknown) => log(`Old rows were not removed: ${String(error)}`))
+    purge(db, now()).catch((error: unknown) => logger.error({ error }, 'Old rows were not removed'))
   const timer = setInterval(() => void tidy(), PURGE_EVERY).unref()
   await tidy()
 
   const app = new Hono<HttpEnvironment>()
   const headers = commonHeaders(appOrigin?.startsWith('https:') ?? false)
-  app.use(async (c, next) => {
+  app.use(observe(logger, count), async (c, next) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return next()
   })
-  app.route('/', createApi({ store, passwords: createPasswords(), appOrigin, now, log, mailWaits }))
-  if (!smtpUrl) app.route('/', createDevPages({ dataDir: settings.dataDir, trustedProxies }))
+  app.route('/', createHealth(db))
+  const api = createApi({
+    settings,
+    store,
+    passwords: createPasswords(),
+    limits: createLimits(rateLimitScale, store.counters),
+    audit,
+    hashKey: await sharedKey(db, 'hashes'),
+    now,
+    logger,
+    mailWaits: () => void outbox.deliver(),
+  })
+  app.route('/', api)
+  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
 
   const answer = getRequestListener(app.fetch, {
     // An address that is none, or a host: the application is not even asked.
@@ -79,12 +101,15 @@ export async function openBackend(
   })
   return {
     app,
+    headers,
     listener: (request, response) => void answer(request, response),
+    dataIs: store.place,
     mailsGo: transport.destination,
     deliverMails: outbox.deliver,
     close: async () => {
       clearInterval(timer)
       await outbox.close()
+      await audit.close()
       await store.close()
     },
   }

@@ -35,3 +35,28 @@ export class Refused extends Error {
     })
   }
 }
+
+/** Too much was done in too short a time. */
+export class RefusedForNow extends Refused {
+  /** Whether this is the first refusal since the limit was reached. */
+  readonly isFirst: boolean
+
+  /** @param seconds after how many the next try is answered */
+  constructor(seconds: number, isFirst: boolean) {
+    super(`Too many attempts. Please try again in ${inWords(seconds)}.`, {
+      status: 429,
+      headers: { 'Retry-After': String(Math.max(1, seconds)) },
+    })
+    this.isFirst = isFirst
+  }
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds <= 60
+      ? [Math.max(1, seconds), 'second']
+      : seconds <= 3_600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3_600), 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 26
@@ -19,3 +19,7 @@ export const digest = (secret: string) => createHash('sha256').update(secret).di
 /** How codes are kept: as tokens, after forgiving what a person copying one confuses (case, I and L for 1, O for 0). */
 export const codeDigest = (code: string) =>
   digest(code.toUpperCase().replaceAll(/[IL]/g, '1').replaceAll('O', '0'))
+
+/** A keyed hash: tells whether two texts are the same, and to nobody without the key which they were. */
+export const keyedHash = (key: string) => (text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)

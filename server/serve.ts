@@ -2,6 +2,9 @@ import { createServer, type RequestListener, type Server as HttpServer } from 'n
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { join } from 'node:path'
 import { openBackend } from './backend.ts'
+import { answerBrokenRequests } from './http/brokenRequests.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { startMetrics } from './metrics.ts'
 import { createPages } from './pages.ts'
 import { printLine } from './printLine.ts'
 import type { Settings } from './settings.ts'
@@ -25,7 +28,16 @@ interface Options {
   readonly distDir?: string
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  readonly log?: (line: string) => void
+  /** Where lines for who runs the server go. */
+  readonly print?: (line: string) => void
+  readonly logger?: Logger
+  /** How long a client may take to send the headers, and the whole of a request, in milliseconds. */
+  readonly patience?: Patience
+}
+
+interface Patience {
+  readonly headers: number
+  readonly request: number
 }
 
 /**
@@ -35,21 +47,34 @@ interface Options {
  */
 export async function startServer(
   settings: Settings,
-  { distDir = join(import.meta.dirname, '../dist'), now = Date.now, log = printLine }: Options = {},
+  {
+    distDir = join(import.meta.dirname, '../dist'),
+    now = Date.now,
+    print = printLine,
+    logger = createLogger(settings),
+    patience = { headers: 10_000, request: 15_000 },
+  }: Options = {},
 ): Promise<RunningServer> {
   let origin = ''
-  const backend = await openBackend(settings, { ownOrigin: () => origin, now, log })
+  const metrics = await startMetrics(settings)
+  const surroundings = { ownOrigin: () => origin, now, print, logger, count: metrics.count }
+  const backend = await openBackend(settings, surroundings).catch((error: unknown) => {
+    metrics.close()
+    throw error
+  })
   try {
     const pages = await createPages(distDir, settings.appOrigin?.startsWith('https:') ?? false)
     backend.app.route('/', pages.app)
-    const http = createHttpServer(backend.listener)
+    const http = createHttpServer(backend.listener, patience)
+    answerBrokenRequests(http, backend.headers)
     const doors = await openDoors(http, settings)
     origin = settings.appOrigin ?? `http://${nameOf(settings.host)}:${portOf(http)}`
-    log(
+    print(
       [
         `${settings.brand} is at ${origin}`,
-        `Data: ${settings.dataDir}`,
+        `Data: ${backend.dataIs}`,
         `Mails go ${backend.mailsGo}`,
+        ...(metrics.url ? [`Metrics: ${metrics.url}`] : []),
         ...(pages.isBuilt ? [] : [`There is no built application in ${distDir}: only the API is served.`]),
       ].join('\n'),
     )
@@ -59,20 +84,23 @@ export async function startServer(
       origin,
       port: portOf(http),
       deliverMails: backend.deliverMails,
-      close: () => (closing ??= closeDoors(http, doors).then(backend.close)),
+      close: () => (closing ??= closeDoors(http, doors).then(backend.close).then(metrics.close)),
     }
   } catch (error) {
+    metrics.close()
     await backend.close()
     throw error
   }
 }
 
-function createHttpServer(listener: RequestListener): HttpServer {
+function createHttpServer(listener: RequestListener, { headers, request }: Patience): HttpServer {
   const http = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: Math.min(1_000, headers),
+      // Without a host the application refuses, with the headers of all its answers.
+      requireHostHeader: false,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },

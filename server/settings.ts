@@ -11,6 +11,10 @@ const wholeNumber = (most: number) =>
     v.maxValue(most, `must be a whole number from 0 to ${most}`),
   )
 
+const hostName = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address'))
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 
@@ -22,10 +26,7 @@ const isSender = (text: string) => {
 const environmentSchema = v.pipe(
   v.object({
     PORT: v.optional(wholeNumber(65_535), '3000'),
-    HOST: v.optional(
-      v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address')),
-      'localhost',
-    ),
+    HOST: v.optional(hostName, 'localhost'),
     APP_ORIGIN: v.optional(
       v.pipe(
         v.string(),
@@ -33,6 +34,15 @@ const environmentSchema = v.pipe(
       ),
     ),
     DATA_DIR: v.optional(v.string(), './data'),
+    DATABASE_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+          'must be an address such as postgres://user:password@db.example.com/jobs',
+        ),
+      ),
+    ),
     SMTP_URL: v.optional(
       v.pipe(
         v.string(),
@@ -46,6 +56,10 @@ const environmentSchema = v.pipe(
       v.pipe(v.string(), v.check(isSender, 'must be an address, or a name and <an address>')),
     ),
     TRUST_PROXY: v.optional(wholeNumber(10), '0'),
+    RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1')), '1'),
+    LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+    METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
+    METRICS_HOST: v.optional(hostName, '127.0.0.1'),
     VITE_BRAND: v.optional(
       v.pipe(v.string(), v.regex(/^[^\r\n<>"]{1,60}$/, 'must be a name of at most 60 characters')),
       'Jobgrove',
@@ -75,11 +89,19 @@ export interface Settings {
   readonly appOrigin: string | undefined
   /** An absolute path. */
   readonly dataDir: string
+  /** PostgreSQL, instead of the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
   /** Unset, mails are written to files. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** How many proxies in front of the server are trusted to add to `X-Forwarded-For`. */
   readonly trustedProxies: number
+  /** By how much every limit on how often something may be done is multiplied. */
+  readonly rateLimitScale: number
+  /** From which level on structured logs are written. */
+  readonly logLevel: (typeof logLevels)[number]
+  /** Where Prometheus reads; port 0: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number }
   readonly brand: string
 }
 
@@ -103,9 +125,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: values.HOST,
     appOrigin: values.APP_ORIGIN,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.VITE_BRAND} <no-reply@${domain}>`,
     trustedProxies: values.TRUST_PROXY,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    logLevel: values.LOG_LEVEL,
+    metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     brand: values.VITE_BRAND,
   }
 }

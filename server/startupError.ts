@@ -2,6 +2,7 @@
 export const exitCodes = {
   newerData: 65,
   portUnavailable: 69,
+  databaseUnavailable: 69,
   dataUnwritable: 73,
   diskFull: 74,
   dataLocked: 75,

@@ -3,6 +3,7 @@ import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import type { AccountsTable, Database } from '../store/schema.ts'
 import { Refused } from '../refused.ts'
+import { untilCommit } from '../store/locks.ts'
 
 export type Account = Selectable<AccountsTable>
 
@@ -30,6 +31,18 @@ export const findAccount = (db: Database, role: Role, emailAddress: string): Pro
     .selectAll()
     .where('role', '=', role)
     .where('email_address', '=', emailAddress)
+    .executeTakeFirst()
+
+/**
+ * The account, held until the transaction ends: whoever else wants to change it, or to hold it, waits. To be called
+ * before anything else of the account is touched, so that nobody waits in a circle.
+ */
+export const lockAccount = (transaction: Database, id: string): Promise<Account | undefined> =>
+  transaction
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
     .executeTakeFirst()
 
 /**

@@ -1,5 +1,6 @@
 import type { CallName, PayloadOf } from '../../contract/calls.ts'
 import type { Role } from '../../contract/roles.ts'
+import type { CallLimits } from '../limits.ts'
 import type { Passwords } from '../passwords.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -22,6 +23,11 @@ export interface CallContext {
   readonly db: Database
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
+  readonly limits: CallLimits
+  /** The product's name. */
+  readonly brand: string
+  /** Says whose account the call is about, for the trail of security events. */
+  readonly concerns: (accountId: string) => void
   /** Says that a mail waits in the outbox. */
   readonly mailWaits: () => void
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestMail } from '../mail/request.ts'
-import { findAccount, refuseTellingPassword, userOf, type Account } from './accounts.ts'
+import { findAccount, lockAccount, refuseTellingPassword, userOf, type Account } from './accounts.ts'
 import type { CallContext, Handler } from './context.ts'
 import { Refused } from '../refused.ts'
 import { currentAccount, endSession, startSession } from './sessions.ts'
@@ -18,18 +18,24 @@ const known = () =>
  * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
  * address is unknown and when the password is wrong.
  */
-export const login: Handler<'login'> = async (context, { emailAddress, password }) => {
+export const login: Handler<'login'> = (context, payload) =>
+  context.limits.guess('wrongPassword', `${context.role} ${payload.emailAddress}`, () =>
+    enter(context, payload),
+  )
+
+const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
   const { db, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
   const matches = await passwords.verify(account?.password_hash, password)
   if (!account || !matches) throw wrong()
   const token = await db.transaction().execute(async (transaction) => {
     // The password may have been changed while it was being verified; what was verified no longer counts then.
-    const current = await findAccount(transaction, role, emailAddress)
+    const current = await lockAccount(transaction, account.id)
     if (current?.password_hash !== account.password_hash) throw wrong()
     return startSession(context, transaction, account.id)
   })
   if (passwords.isOutdated(account.password_hash)) await strengthen(context, account, password)
+  context.concerns(account.id)
   context.cookies.write('session', token)
   return userOf(account)
 }
@@ -79,6 +85,7 @@ export const register: Handler<'register'> = async (context, { password, ...pers
     return { account: made, token: await startSession(context, transaction, made.id) }
   })
   mailWaits()
+  context.concerns(account.id)
   context.cookies.write('session', token)
   return userOf(account)
 }

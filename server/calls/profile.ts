@@ -3,6 +3,7 @@ import { digest } from '../secrets.ts'
 import { refuseTellingPassword, userOf } from './accounts.ts'
 import type { Handler } from './context.ts'
 import { Refused } from '../refused.ts'
+import { isDuplicate } from '../store/errors.ts'
 import { requireAccount } from './sessions.ts'
 
 // Names that would read as the product speaking, or as one of its addresses.
@@ -14,7 +15,6 @@ const RESERVED = new Set([
   'employer',
   'employers',
   'features',
-  'jobgrove',
   'moderator',
   'official',
   'postmaster',
@@ -31,6 +31,9 @@ const RESERVED = new Set([
   'webmaster',
 ])
 
+/** A name as a user name could imitate it. */
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
 const taken = () => Refused.field('userName', 'This user name is taken. Please choose another one.')
 
 const wrong = () =>
@@ -46,8 +49,8 @@ export const updateProfile: Handler<'updateProfile'> = async (context, payload) 
     throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
   }
   const canonical = payload.userName.toLowerCase()
-  if (RESERVED.has(canonical)) throw taken()
-  return context.db.transaction().execute(async (transaction) => {
+  if (RESERVED.has(canonical) || canonical === lettersOf(context.brand)) throw taken()
+  const update = context.db.transaction().execute(async (transaction) => {
     const other = await transaction
       .selectFrom('accounts')
       .select('id')
@@ -69,6 +72,12 @@ export const updateProfile: Handler<'updateProfile'> = async (context, payload) 
       .executeTakeFirstOrThrow()
     return userOf(updated)
   })
+  return update.catch(refuseDuplicate)
+}
+
+// Who asked for the same name at the same moment may have been quicker.
+const refuseDuplicate = (error: unknown) => {
+  throw isDuplicate(error) ? taken() : error
 }
 
 /**
@@ -76,9 +85,11 @@ export const updateProfile: Handler<'updateProfile'> = async (context, payload) 
  * when nobody is signed in (401) and when the current password is wrong.
  */
 export const changePassword: Handler<'changePassword'> = async (context, payload) => {
-  const { cookies, db, mailWaits, now, passwords, role } = context
+  const { cookies, db, limits, mailWaits, now, passwords, role } = context
   const account = await requireAccount(context)
-  if (!(await passwords.verify(account.password_hash, payload.currentPassword))) throw wrong()
+  await limits.guess('wrongPassword', account.id, async () => {
+    if (!(await passwords.verify(account.password_hash, payload.currentPassword))) throw wrong()
+  })
   refuseTellingPassword(payload.password, account.email_address)
   const passwordHash = await passwords.hash(payload.password)
   await db.transaction().execute(async (transaction) => {

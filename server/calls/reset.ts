@@ -1,9 +1,10 @@
 import { canonicalAddress } from '../../contract/address.ts'
 import { requestMail } from '../mail/request.ts'
 import { digest, newToken } from '../secrets.ts'
-import { refuseTellingPassword } from './accounts.ts'
+import { lockAccount, refuseTellingPassword } from './accounts.ts'
 import { findCode } from './codes.ts'
 import type { Handler } from './context.ts'
+import { isMailLeft } from './mailBudget.ts'
 import { Refused } from '../refused.ts'
 
 const GRANT_LIFETIME = 15 * 60_000
@@ -14,10 +15,12 @@ const spent = () =>
 
 /**
  * Asks for the mail with the link that resets a password (specification, 7: forgot-password). Does and answers the
- * same for every address: whether it has an account is looked up when the mail is written.
+ * same for every address: whether it has an account is looked up when the mail is written. Beyond the budget of the
+ * address nothing is mailed, and that is answered the same, too.
  */
 export const forgotPassword: Handler<'forgotPassword'> = async (context, { emailAddress }) => {
   const { db, mailWaits, now, role } = context
+  if (!(await isMailLeft(context, 'resetPassword', emailAddress))) return
   await db
     .transaction()
     .execute((transaction) =>
@@ -31,7 +34,10 @@ export const forgotPassword: Handler<'forgotPassword'> = async (context, { email
  * minutes, to set the account's password. Does not use the code up. Refused alike for a code that is wrong, old,
  * replaced or another's, and for an unknown address.
  */
-export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = async (context, payload) => {
+export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = (context, payload) =>
+  context.limits.guess('wrongResetCode', '', () => grantNewPassword(context, payload))
+
+const grantNewPassword: Handler<'checkResetPasswordCode'> = async (context, payload) => {
   const { cookies, db, now } = context
   const code = await findCode(context, {
     purpose: 'reset',
@@ -39,6 +45,7 @@ export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = async (
     code: payload.resetPasswordCode,
   })
   if (!code) throw spent()
+  context.concerns(code.account_id)
 
   // A new handle each time: one that somebody else put into this browser must not open anything afterwards.
   const handle = newToken()
@@ -79,7 +86,7 @@ export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = async (
  * grant for this address.
  */
 export const createPassword: Handler<'createPassword'> = async (context, { password, ...link }) => {
-  const { cookies, db, mailWaits, now, passwords, role } = context
+  const { cookies, db, limits, mailWaits, now, passwords, role } = context
   const emailAddress = canonicalAddress(link.emailAddress)
   const handle = cookies.read('grant')
   const grants = handle
@@ -101,9 +108,11 @@ export const createPassword: Handler<'createPassword'> = async (context, { passw
       status: 403,
     })
   }
+  context.concerns(grant.account_id)
   refuseTellingPassword(password, emailAddress)
   const passwordHash = await passwords.hash(password)
   await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, grant.account_id)
     const used = await transaction
       .deleteFrom('codes')
       .where('account_id', '=', grant.account_id)
@@ -125,5 +134,6 @@ export const createPassword: Handler<'createPassword'> = async (context, { passw
     await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
   })
   mailWaits()
+  await limits.forgive('wrongPassword', `${role} ${emailAddress}`)
   if (grants.length === 1) cookies.remove('grant')
 }

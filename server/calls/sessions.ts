@@ -55,7 +55,13 @@ export async function endSession(db: Database, token: string): Promise<void> {
 }
 
 /** Who is signed in in this browser, in the role of the call. A cookie whose session has ended is removed. */
-export async function currentAccount({ cookies, db, now, role }: CallContext): Promise<Account | undefined> {
+export async function currentAccount({
+  concerns,
+  cookies,
+  db,
+  now,
+  role,
+}: CallContext): Promise<Account | undefined> {
   const token = cookies.read('session')
   if (!token) return undefined
   const found = await db
@@ -72,6 +78,7 @@ export async function currentAccount({ cookies, db, now, role }: CallContext): P
     cookies.remove('session')
     return undefined
   }
+  concerns(found.id)
   const { idle_expires_at: until, expires_at: _expiresAt, ...account } = found
   // Once an hour is enough: a write for every call would cost a sync of the disk.
   if (now + LONGEST_UNUSED - HOUR > until) {

@@ -1,14 +1,22 @@
-import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
+import { canonicalAddress } from '../../contract/address.ts'
 import { callPath, calls, type CallName } from '../../contract/calls.ts'
 import { refusal, success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
+import { isNoted, type Audit } from '../audit.ts'
 import type { CallContext } from '../calls/context.ts'
 import { handlers } from '../calls/handlers.ts'
-import { Refused } from '../refused.ts'
+import { limitsOf, rulesOfCalls, type Limits } from '../limits.ts'
+import type { Logger } from '../logger.ts'
+import { createDescription } from '../openapi.ts'
 import type { Passwords } from '../passwords.ts'
+import { Refused, RefusedForNow } from '../refused.ts'
+import { keyedHash } from '../secrets.ts'
+import type { Settings } from '../settings.ts'
 import type { Store } from '../store/open.ts'
+import type { Outcome } from '../store/schema.ts'
 import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { addressOf, networkOf } from './clientAddress.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
@@ -17,14 +25,18 @@ import { readPayload } from './payload.ts'
 const callNames = Object.keys(calls).filter((name): name is CallName => name in calls)
 
 /** The roles whose calls are answered. */
-const servedRoles: readonly Role[] = ['candidate']
+export const servedRoles: readonly Role[] = ['candidate']
 
 export interface ApiParts {
+  readonly settings: Pick<Settings, 'appOrigin' | 'brand' | 'trustedProxies'>
   readonly store: Pick<Store, 'db' | 'isOutOfService'>
   readonly passwords: Passwords
-  readonly appOrigin: string | undefined
+  readonly limits: Limits
+  readonly audit: Pick<Audit, 'note'>
+  /** The key of the hashes that stand for addresses. */
+  readonly hashKey: string
   readonly now: () => number
-  readonly log: (line: string) => void
+  readonly logger: Logger
   readonly mailWaits: () => void
 }
 
@@ -34,47 +46,87 @@ export interface ApiParts {
  */
 export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const api = new Hono<HttpEnvironment>()
-  const isSecure = parts.appOrigin?.startsWith('https:') ?? false
-  const checks = [onlyPost, onlyOwnOrigin(parts.appOrigin), onlyJson, onlySmall] as const
+  const { appOrigin, brand, trustedProxies } = parts.settings
+  const isSecure = appOrigin?.startsWith('https:') ?? false
+  const checks = [onlyPost, onlyOwnOrigin(appOrigin), onlyJson, onlySmall] as const
+  const hash = keyedHash(parts.hashKey)
+  const description = createDescription(brand, servedRoles)
 
-  api.use('/api/*', apiHeaders)
+  api.use('/api/*', apiHeaders, async (c, next) => {
+    c.set('route', 'other')
+    await limitsOf(parts.limits, networkOf(addressOf(c.env.incoming, trustedProxies)), hash).take('anything')
+    return next()
+  })
+  api.get('/api/openapi.json', (c) => c.json(description))
   for (const role of servedRoles) {
     for (const name of callNames) {
-      api.all(`/api/${callPath(role, name)}`, ...checks, async (c) => {
-        const context = {
-          ...parts,
+      const path = callPath(role, name)
+      api.all(`/api/${path}`, ...checks, async (c) => {
+        c.set('route', path)
+        const client = networkOf(addressOf(c.env.incoming, trustedProxies))
+        let accountId: string | null = null
+        const context: CallContext = {
           role,
-          db: parts.store.db,
+          brand,
           now: parts.now(),
+          db: parts.store.db,
+          passwords: parts.passwords,
           cookies: browserCookies(c, role, isSecure),
+          limits: limitsOf(parts.limits, client, hash),
+          concerns: (id) => (accountId = id),
+          mailWaits: parts.mailWaits,
         }
-        return c.json(success(await answer(name, context, await c.req.arrayBuffer())))
+        const payload = readPayload(name, await c.req.arrayBuffer())
+        const note = (outcome: Outcome) => {
+          if (!isNoted(name, outcome)) return
+          const about = 'emailAddress' in payload ? canonicalAddress(payload.emailAddress) : undefined
+          parts.audit.note({
+            at: context.now,
+            role,
+            call: name,
+            outcome,
+            account_id: accountId,
+            address_hash: about === undefined ? null : hash(`${role} ${about}`),
+            client_hash: hash(client),
+            request_id: c.get('requestId'),
+          })
+        }
+        try {
+          for (const rule of rulesOfCalls[name] ?? []) await context.limits.take(rule, name)
+          const result = await handle(name, context, payload)
+          note('done')
+          return c.json(success(result))
+        } catch (error) {
+          if (error instanceof RefusedForNow) {
+            if (error.isFirst) note('limited')
+          } else if (error instanceof Refused && [200, 401, 403].includes(error.status)) note('refused')
+          throw error
+        }
       })
     }
   }
   api.all('/api/*', () => {
     throw new Refused('There is no such call.', { status: 404 })
   })
-  api.onError((error, c) => refuse(c, error, parts))
+  api.onError((error, c) => {
+    if (error instanceof Refused) {
+      for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+      return c.json(refusal(error.message, error.fields), error.status)
+    }
+    parts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
+    return parts.store.isOutOfService(error)
+      ? c.json(refusal('This cannot be saved right now. Please try again in a minute.'), 503, {
+          'Retry-After': '60',
+        })
+      : c.json(refusal('Something went wrong on our side. Please try again.'), 500)
+  })
   return api
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the payload to its handler
-async function answer<Name extends CallName>(name: Name, context: CallContext, body: ArrayBuffer) {
-  return (await handlers[name](context, readPayload(name, body))) ?? null
-}
-
-function refuse(c: Context, error: unknown, { log, store }: ApiParts): Response {
-  if (error instanceof Refused) {
-    for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
-    return c.json(refusal(error.message, error.fields), error.status)
-  }
-  const id = randomUUID()
-  c.header('X-Request-Id', id)
-  log(`Request ${id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-  return store.isOutOfService(error)
-    ? c.json(refusal('This cannot be saved right now. Please try again in a minute.'), 503, {
-        'Retry-After': '60',
-      })
-    : c.json(refusal('Something went wrong on our side. Please try again.'), 500)
+async function handle<Name extends CallName>(
+  name: Name,
+  context: CallContext,
+  payload: Parameters<(typeof handlers)[Name]>[1],
+) {
+  return (await handlers[name](context, payload)) ?? null
 }

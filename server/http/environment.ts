@@ -3,4 +3,9 @@ import type { HttpBindings } from '@hono/node-server'
 /** What every handler of a request finds in Hono's context. */
 export interface HttpEnvironment {
   Bindings: HttpBindings
+  Variables: {
+    readonly requestId: string
+    /** The call, by its path without the role, once it is known; what the logs and the metrics name. */
+    route: string
+  }
 }

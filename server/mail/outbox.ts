@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
+import type { Logger } from '../logger.ts'
+import { unlessHeld } from '../store/locks.ts'
 import type { Database, OutboxTable } from '../store/schema.ts'
 import { mailSchema } from './templates.ts'
 import type { Transport } from './transport.ts'
@@ -23,7 +25,7 @@ interface OutboxParts {
   readonly brand: string
   readonly origin: () => string
   readonly now: () => number
-  readonly log: (line: string) => void
+  readonly logger: Logger
 }
 
 export interface Outbox {
@@ -37,7 +39,7 @@ export interface Outbox {
  * Sends the mails of the outbox: each at least once, again after 1, 5, 15 and then every 60 minutes when it failed,
  * for a day. A row, and the code in it, is gone once its mail has been handed over.
  */
-export function createOutbox({ db, transport, brand, origin, now, log }: OutboxParts): Outbox {
+export function createOutbox({ db, transport, brand, origin, now, logger }: OutboxParts): Outbox {
   const closing = new AbortController()
   let delivering: Promise<void> | undefined
   let again = false
@@ -68,16 +70,16 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
         .where('next_attempt_at', '<=', now())
         .orderBy('next_attempt_at')
         .limit(1)
+        .modifyEnd(unlessHeld(transaction))
         .executeTakeFirst()
       if (!due) return undefined
       const taken = await transaction
         .updateTable('outbox')
         .set({ next_attempt_at: now() + LEASE, attempts: due.attempts + 1 })
         .where('id', '=', due.id)
-        .where('next_attempt_at', '=', due.next_attempt_at)
         .returningAll()
-        .executeTakeFirst()
-      return taken && writeIfNeeded(transaction, taken)
+        .executeTakeFirstOrThrow()
+      return writeIfNeeded(transaction, taken)
     })
   const writeIfNeeded = async (transaction: Database, row: Row): Promise<Row> => {
     if (row.content !== null && now() - (row.written_at ?? 0) < FRESH) return row
@@ -97,21 +99,21 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
     return remove(row)
   }
   const postpone = async (row: Row, error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
+    const about = { mail: row.id, kind: row.kind, reason: reasonOf(error) }
     const pause = PAUSES[Math.min(row.attempts, PAUSES.length) - 1] ?? HOUR
     const next = now() + pause
     if (isPermanent(error) || next > row.created_at + GIVE_UP_AFTER) {
-      log(`Mail ${row.id} (${row.kind}) was given up: ${reason}`)
+      logger.error(about, 'A mail was given up')
       return remove(row)
     }
-    log(`Mail ${row.id} (${row.kind}) was not sent, next try in ${pause / MINUTE} min: ${reason}`)
+    logger.warn({ ...about, nextTryInMinutes: pause / MINUTE }, 'A mail was not sent')
     await db.updateTable('outbox').set({ next_attempt_at: next }).where('id', '=', row.id).execute()
   }
   const remove = async ({ id }: Row) => {
     await db.deleteFrom('outbox').where('id', '=', id).execute()
   }
 
-  const complain = (error: unknown) => log(`The outbox could not be worked on: ${String(error)}`)
+  const complain = (error: unknown) => logger.error({ error }, 'The outbox could not be worked on')
   const timer = setInterval(() => void deliver().catch(complain), LOOK_AGAIN).unref()
   return {
     deliver: () => deliver().catch(complain),
@@ -122,6 +124,13 @@ export function createOutbox({ db, transport, brand, origin, now, log }: OutboxP
       transport.close()
     },
   }
+}
+
+// Not the words of the mail server: they hold the address.
+const reasonOf = (error: unknown) => {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode } = { code: undefined, responseCode: undefined, ...error }
+  return [code ?? error.name, responseCode].filter(Boolean).join(' ')
 }
 
 const isPermanent = (error: unknown) =>

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import type { Settings } from '../settings.ts'
 import { mailSchema, type MailContent } from './templates.ts'
@@ -40,32 +39,46 @@ const envelopeOf = ({ recipient, subject, text, html }: Mail, from: string) => (
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
+// A quarter of the time that starting takes would go to it; who only looks around sends no mail.
+const nodemailer = () => import('nodemailer')
+
+function once<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined
+  return { get: () => (made ??= make()), made: () => made }
+}
+
 /** Sends by SMTP. The server's certificate is checked; a server that does not answer within 10 s counts as down. */
 export function createSmtpTransport(smtpUrl: string, from: string): Transport {
-  const smtp = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+  const smtp = once(async () => {
+    const { createTransport } = await nodemailer()
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   })
   return {
     destination: `by SMTP through ${new URL(smtpUrl).host}`,
     send: async (mail) => {
-      await smtp.sendMail(envelopeOf(mail, from))
+      await (await smtp.get()).sendMail(envelopeOf(mail, from))
     },
-    close: () => smtp.close(),
+    close: () => void smtp.made()?.then((made) => made.close()),
   }
 }
 
 /** Writes each mail to a file, and prints its link, for a machine without an SMTP server. */
 export function createFileTransport(
   { dataDir, mailFrom }: Pick<Settings, 'dataDir' | 'mailFrom'>,
-  { log, now }: { log: (line: string) => void; now: () => number },
+  { print, now }: { print: (line: string) => void; now: () => number },
 ): Transport {
   const directory = outboxDirectory(dataDir)
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = once(async () => {
+    const { createTransport } = await nodemailer()
+    return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  })
   const write = async (name: string, text: string | Buffer) => {
     const file = join(directory, name)
     await writeFile(`${file}.part`, text, { mode: 0o600, flush: true })
@@ -75,13 +88,13 @@ export function createFileTransport(
     destination: `to files in ${directory}, shown at /dev/outbox`,
     send: async (mail) => {
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      const { message } = await composer.sendMail(envelopeOf(mail, mailFrom))
+      const { message } = await (await composer.get()).sendMail(envelopeOf(mail, mailFrom))
       const kept: KeptMail = { ...mail, sentAt: new Date(now()).toISOString() }
       const name = `${kept.sentAt.replaceAll(/[:.]/g, '-')}-${mail.id}`
       await write(`${name}.eml`, Buffer.isBuffer(message) ? message : '')
       await write(`${name}.json`, JSON.stringify(kept, null, 2))
-      log(`Mail to ${mail.recipient}: ${mail.subject}\n  ${mail.link}`)
+      print(`Mail to ${mail.recipient}: ${mail.subject}\n  ${mail.link}`)
     },
-    close: () => composer.close(),
+    close: () => {},
   }
 }

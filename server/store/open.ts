@@ -7,36 +7,52 @@ import { openSqlite } from './sqlite.ts'
 /** What differs from one database to another. */
 export interface Engine {
   readonly dialect: Dialect
+  /** For migrations, where they need other connections. */
+  readonly migrationDialect?: Dialect
+  /** Where rate limits are counted, when other processes share the database. */
+  readonly counters?: object
   /** Whether an error says that the database cannot be used for now: a full disk, a lost connection. */
   readonly isOutOfService: (error: unknown) => boolean
   /** Turns an error at start into a `StartupError` where the person who started the server can mend it. */
   readonly explain: (error: unknown) => unknown
-  readonly release: () => void
+  readonly release: () => void | Promise<void>
 }
 
-export interface Store {
+export interface Store extends Pick<Engine, 'counters' | 'isOutOfService'> {
   readonly db: Database
-  readonly isOutOfService: (error: unknown) => boolean
+  /** Where the data is, in words. */
+  readonly place: string
   readonly close: () => Promise<void>
 }
 
 /**
  * Opens the database that the settings name, and brings it to the schema of this version.
  *
- * @throws StartupError when it is in use, cannot be written, is full, or was written by a newer version
+ * @throws StartupError when it is in use, cannot be reached or written, is full, or was written by a newer version
  */
-export async function openStore({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Store> {
-  const engine = openSqlite(dataDir)
-  const db = new Kysely<Schema>({ dialect: engine.dialect })
+export async function openStore({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+  const engine = databaseUrl ? await openRemote(databaseUrl) : openSqlite(dataDir)
+  const { counters, dialect, isOutOfService, migrationDialect } = engine
+  const db = new Kysely<Schema>({ dialect })
   const close = async () => {
     await db.destroy()
-    engine.release()
+    await engine.release()
   }
+  const migrating = migrationDialect ? new Kysely<Schema>({ dialect: migrationDialect }) : db
   try {
-    await migrate(db)
+    await migrate(migrating)
   } catch (error) {
     await close()
     throw engine.explain(error)
+  } finally {
+    if (migrating !== db) await migrating.destroy()
   }
-  return { db, isOutOfService: engine.isOutOfService, close }
+  const place = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : dataDir
+  return { db, place, isOutOfService, close, ...(counters && { counters }) }
 }
+
+// Who needs no PostgreSQL need not load its driver.
+const openRemote = async (databaseUrl: string) => (await import('./postgres.ts')).openPostgres(databaseUrl)

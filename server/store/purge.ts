@@ -1,8 +1,12 @@
 import type { Database } from './schema.ts'
 
 const HOUR = 3_600_000
+const TRAIL = 90 * 24 * HOUR
 
-/** Removes what has expired: sessions, grants, and codes that no grant can need any more. `now` in milliseconds since 1970. */
+/**
+ * Removes what has expired: sessions, grants, codes that no grant can need any more, counters, and security events
+ * of more than 90 days ago. `now` in milliseconds since 1970.
+ */
 export async function purge(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -12,5 +16,10 @@ export async function purge(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('codes')
     .where('expires_at', '<=', now - HOUR)
+    .execute()
+  await db.deleteFrom('limits').where('expire', '<=', now).execute()
+  await db
+    .deleteFrom('security_events')
+    .where('at', '<=', now - TRAIL)
     .execute()
 }

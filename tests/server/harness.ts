@@ -5,8 +5,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { callPath, type CallName } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
+import { createLogger } from '../../server/logger.ts'
 import { startServer } from '../../server/serve.ts'
 import { readSettings } from '../../server/settings.ts'
+import { newDatabase, type Place } from './databases.ts'
 
 export const ada = {
   firstName: 'Ada',
@@ -98,10 +100,22 @@ const mailSchema = v.object({
   link: v.string(),
 })
 
+const logLineSchema = v.looseObject({ level: v.number(), time: v.string(), msg: v.string() })
+
+export type LogLine = v.InferOutput<typeof logLineSchema>
+
+/** A directory, and where the tests run on PostgreSQL an empty database. */
+export const newPlace = async (atEnd: AtEnd = onTestFinished): Promise<Place> => ({
+  dataDir: temporaryDirectory(atEnd),
+  databaseUrl: await newDatabase(),
+})
+
 interface TestOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly distDir?: string
-  readonly dataDir?: string
+  /** The data of another server that is to be used again, or at the same time. */
+  readonly place?: Place
+  readonly patience?: { readonly headers: number; readonly request: number }
   /** Whose end is the end of the server: by default the test's. */
   readonly atEnd?: AtEnd
 }
@@ -111,16 +125,31 @@ export async function startTestServer({
   atEnd = onTestFinished,
   env = {},
   distDir,
-  dataDir = temporaryDirectory(atEnd),
+  patience,
+  place,
 }: TestOptions = {}) {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const lines: string[] = []
-  const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
+  const logs: LogLine[] = []
+  const { dataDir, databaseUrl } = place ?? (await newPlace(atEnd))
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    // What the tests of limits are about is not what the others are about.
+    RATE_LIMIT_SCALE: '1000',
+    ...env,
+  })
   const server = await startServer(settings, {
     distDir: distDir ?? join(dataDir, 'no-dist'),
     // It ticks, so that what happened later is later.
     now: () => (clock.now += 1),
-    log: (line) => lines.push(line),
+    print: (line) => lines.push(line),
+    logger: createLogger(settings, {
+      write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
+    }),
+    ...(patience && { patience }),
   })
   atEnd(() => server.close())
   const base = `http://127.0.0.1:${server.port}`
@@ -139,7 +168,9 @@ export async function startTestServer({
     base,
     clock,
     dataDir,
+    databaseUrl,
     lines,
+    logs,
     mails,
     browser: () => new Browser(base, settings.appOrigin ?? base),
     /** The code in the newest mail of a kind. */

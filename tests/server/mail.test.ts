@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentOf } from './databases.ts'
 import { ada, grace, minutes, startTestServer } from './harness.ts'
 import { startSmtpSink } from './smtpSink.ts'
 
@@ -15,13 +16,6 @@ async function withSink() {
   })
   return { sink, server }
 }
-
-const rowsOf = (dataDir: string) =>
-  ['jobgrove.db', 'jobgrove.db-wal']
-    .map((file) => join(dataDir, file))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'latin1'))
-    .join('')
 
 test('a mail is a text and a page, with its link on a line of its own', async () => {
   const server = await startTestServer()
@@ -120,7 +114,9 @@ test('a mail that is refused for now is sent again after a minute, and the call 
   await server.deliverMails()
 
   expect(sink.received).toHaveLength(1)
-  expect(server.lines.join('\n')).toContain('was not sent, next try in 1 min')
+  expect(server.logs).toContainEqual(
+    expect.objectContaining({ msg: 'A mail was not sent', nextTryInMinutes: 1, reason: 'EENVELOPE 451' }),
+  )
 })
 
 test('a mail is tried again for a day, and then given up', async () => {
@@ -135,7 +131,7 @@ test('a mail is tried again for a day, and then given up', async () => {
 
   expect(sink.attempts).toBeGreaterThan(20)
   expect(sink.attempts).toBeLessThan(30)
-  expect(server.lines.at(-1)).toContain('was given up')
+  expect(server.logs.at(-1)).toMatchObject({ msg: 'A mail was given up' })
 })
 
 test('a mail that is refused for good is given up at once', async () => {
@@ -147,7 +143,7 @@ test('a mail that is refused for good is given up at once', async () => {
   await server.deliverMails()
 
   expect(sink.attempts).toBe(1)
-  expect(server.lines.at(-1)).toContain('was given up')
+  expect(server.logs.at(-1)).toMatchObject({ msg: 'A mail was given up' })
 })
 
 test('a link that comes late is fresh: it was written when it could be sent', async () => {
@@ -178,7 +174,7 @@ test('mails that wait outlive a restart', async () => {
   await server.deliverMails()
   await server.close()
 
-  const second = await startTestServer({ dataDir: server.dataDir })
+  const second = await startTestServer({ place: server })
   second.clock.now = server.clock.now + minutes(2)
 
   expect(await second.mails(emailAddress)).toHaveLength(1)
@@ -190,8 +186,9 @@ test('once a mail has been handed over, its code is nowhere in the database', as
   const code = await server.codeFor(emailAddress, 'Verify')
   await server.close()
 
-  expect(rowsOf(server.dataDir)).toContain('ada@example.com')
-  expect(rowsOf(server.dataDir)).not.toContain(code)
+  const content = await contentOf(server)
+  expect(content).toContain('ada@example.com')
+  expect(content).not.toContain(code)
 })
 
 test('of several requests that wait, only the newest is mailed', async () => {

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { createPasswords } from '../../server/passwords.ts'
-import { openStore } from '../../server/store/open.ts'
+import { withStore } from './databases.ts'
 import { ada, startTestServer } from './harness.ts'
 
 const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 }
@@ -58,21 +58,16 @@ test('a login replaces a hash that was made with less', async () => {
   await first.registered()
   await first.close()
   const weak = await hash(ada.password, WEAK)
-  const store = await openStore(first)
-  await store.db.updateTable('accounts').set({ password_hash: weak }).execute()
-  await store.close()
+  await withStore(first, (db) => db.updateTable('accounts').set({ password_hash: weak }).execute())
 
-  const second = await startTestServer({ dataDir: first.dataDir })
+  const second = await startTestServer({ place: first })
   const { emailAddress, password } = ada
   expect((await second.browser().call('login', { emailAddress, password })).status).toBe(true)
   await second.close()
 
-  const after = await openStore(first)
-  const { password_hash } = await after.db
-    .selectFrom('accounts')
-    .select('password_hash')
-    .executeTakeFirstOrThrow()
-  await after.close()
+  const { password_hash } = await withStore(first, (db) =>
+    db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow(),
+  )
   expect(password_hash).toMatch(/m=19456,t=2,p=1/)
   expect(await createPasswords().verify(password_hash, password)).toBe(true)
 })

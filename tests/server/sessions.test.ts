@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentOf } from './databases.ts'
 import { ada, days, matching, minutes, startTestServer, type Browser } from './harness.ts'
 
 test('over http the session cookie is HttpOnly and Lax, and lasts 90 days', async () => {
@@ -29,9 +28,7 @@ test('neither the password nor the token of a session can be read from the data'
   await server.mails()
   const token = browser.cookies.get('cs') ?? ''
 
-  const data = ['jobgrove.db', 'jobgrove.db-wal']
-    .map((file) => readFileSync(join(server.dataDir, file), 'latin1'))
-    .join('')
+  const data = await contentOf(server)
 
   expect(token).toHaveLength(43)
   expect(data).toContain('ada@example.com')
@@ -131,7 +128,7 @@ test('a restart keeps accounts and sessions', async () => {
   const { browser, user } = await first.registered()
   await first.close()
 
-  const second = await startTestServer({ dataDir: first.dataDir })
+  const second = await startTestServer({ place: first })
   const again = second.browser()
   again.cookies.set('cs', browser.cookies.get('cs') ?? '')
 

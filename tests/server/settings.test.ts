@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isLoopback } from '../../server/http/clientAddress.ts'
+import { addressOf, isLoopback, networkOf } from '../../server/http/clientAddress.ts'
 import { readSettings } from '../../server/settings.ts'
 import { matching } from './harness.ts'
 
@@ -10,9 +10,13 @@ test('without any variable the server is for this machine, on port 3000', () => 
     host: 'localhost',
     appOrigin: undefined,
     dataDir: resolve('data'),
+    databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Jobgrove <no-reply@localhost>',
     trustedProxies: 0,
+    rateLimitScale: 1,
+    logLevel: 'info',
+    metrics: { host: '127.0.0.1', port: 0 },
     brand: 'Jobgrove',
   })
 })
@@ -30,6 +34,11 @@ describe('a bad variable is named, in one line', () => {
     ['APP_ORIGIN', 'www.example.com'],
     ['APP_ORIGIN', 'https://www.example.com/app'],
     ['APP_ORIGIN', 'ftp://www.example.com'],
+    ['DATABASE_URL', 'mysql://db.example.com/jobs'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'yes'],
+    ['METRICS_HOST', 'not a host'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Jobs\r\nBcc: <eve@example.com>'],
@@ -69,6 +78,25 @@ describe('the address of a client', () => {
   test('is the peer when fewer proxies wrote than are trusted', () => {
     expect(addressOf(from('10.0.0.1', '203.0.113.9'), 2)).toBe('10.0.0.1')
     expect(addressOf(from('10.0.0.1'), 1)).toBe('10.0.0.1')
+  })
+
+  test('counts by its network: an IPv4 address, or 64 bits of an IPv6 address', () => {
+    const networks = [
+      '203.0.113.9',
+      '::ffff:203.0.113.9',
+      '2001:db8:0:1::9',
+      '2001:DB8::1:a:b:c:d',
+      '::1',
+      '?',
+    ]
+    expect(networks.map(networkOf)).toEqual([
+      '203.0.113.9',
+      '203.0.113.9',
+      '2001:db8:0:1::/64',
+      '2001:db8:0:1::/64',
+      '0:0:0:0::/64',
+      'unknown',
+    ])
   })
 
   test('is this machine for every loopback address, and for no other', () => {

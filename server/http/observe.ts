@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from '../logger.ts'
+import type { HttpEnvironment } from './environment.ts'
+
+/** An answered request, as the metrics count it. */
+export interface Answered {
+  /** A call, or the kind of thing that was asked for; never an address. */
+  readonly route: string
+  readonly status: number
+  readonly milliseconds: number
+}
+
+/**
+ * Gives every answer an id, `X-Request-Id`, and tells the logs and the metrics what was answered. Of a request only
+ * its kind is told: its path may hold an address and a code.
+ */
+export const observe =
+  (logger: Logger, count: (answered: Answered) => void): MiddlewareHandler<HttpEnvironment> =>
+  async (c, next) => {
+    const began = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('route', 'page')
+    c.header('X-Request-Id', requestId)
+    await next()
+    const { method } = c.req
+    const { status } = c.res
+    const route = c.get('route')
+    const milliseconds = performance.now() - began
+    count({ route, status, milliseconds })
+    const line = { requestId, method, route, status, ms: Math.round(milliseconds) }
+    if (status >= 500) logger.error(line, 'answered')
+    else if (route === 'page' || route === 'health') logger.debug(line, 'answered')
+    else logger.info(line, 'answered')
+  }

@@ -1,0 +1,22 @@
+import { newToken } from '../secrets.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * A secret that all processes on a database share: made by the first that asks.
+ *
+ * @param name what it is for
+ * @returns 43 characters of base64url, 256 random bits
+ */
+export async function sharedKey(db: Database, name: string): Promise<string> {
+  await db
+    .insertInto('keys')
+    .values({ name, value: newToken() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom('keys')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return value
+}

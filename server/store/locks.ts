@@ -1,0 +1,12 @@
+import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
+import type { Database } from './schema.ts'
+
+// SQLite has no locks of rows, and needs none: its transactions come one after the other.
+const inPostgres = (db: Database, words: RawBuilder<unknown>): RawBuilder<unknown> =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? words : sql``
+
+/** The end of a query whose rows are to be held until the transaction ends. Rows that refer to them can still be added. */
+export const untilCommit = (db: Database) => inPostgres(db, sql`for no key update`)
+
+/** The end of a query whose rows are to be held, leaving out those that another process holds. */
+export const unlessHeld = (db: Database) => inPostgres(db, sql`for update skip locked`)

@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises'
+import { PostgresDialect } from 'kysely'
+import { Client, Pool, types, type PoolConfig } from 'pg'
+import { StartupError } from '../startupError.ts'
+import type { Engine } from './open.ts'
+
+const PATIENCE = 10_000
+const PAUSE = 250
+const INT8 = 20
+
+// Classes of PostgreSQL's codes: connections, resources (a full disk), an operator at work, a transaction to be tried
+// again, a lock or a statement that took too long, and a database that is read only.
+const OUT_OF_SERVICE = /^(08...|53...|57P0.|57014|40001|40P01|55P03|25006)$/
+const UNREACHABLE =
+  /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$|^ENOTFOUND$/
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/
+const NOT_YET = /^57P0.$|^53300$/
+
+// Times fit into a number; the driver would make texts of them.
+types.setTypeParser(INT8, Number)
+
+const config = (databaseUrl: string): PoolConfig => ({
+  connectionString: databaseUrl,
+  connectionTimeoutMillis: 2_000,
+  keepAlive: true,
+})
+
+const limited = (databaseUrl: string): PoolConfig => ({
+  ...config(databaseUrl),
+  max: 10,
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 10_000,
+})
+
+/**
+ * A PostgreSQL database, which several processes may share.
+ *
+ * Waits up to 10 s for one that is just starting. A statement may take 5 s, a connection may be waited for for 2 s;
+ * a connection that is lost is replaced by the next query.
+ *
+ * @param databaseUrl `postgres://user:password@host/database`
+ * @throws StartupError when it cannot be reached, or refuses
+ */
+export async function openPostgres(databaseUrl: string): Promise<Engine> {
+  await awaitDatabase(databaseUrl)
+  const counters = createPool({
+    ...limited(databaseUrl),
+    max: 4,
+    // A counter need not be on disk before its call goes on.
+    options: '-c synchronous_commit=off',
+  })
+  return {
+    dialect: new PostgresDialect({ pool: createPool(limited(databaseUrl)) }),
+    // A migration takes as long as it takes.
+    migrationDialect: new PostgresDialect({ pool: createPool({ ...config(databaseUrl), max: 2 }) }),
+    counters,
+    isOutOfService,
+    explain: (error) => error,
+    release: () => counters.end(),
+  }
+}
+
+function createPool(options: PoolConfig): Pool {
+  const pool = new Pool(options)
+  // An idle connection was lost. There is nobody to tell: whoever asks next gets a new one, or is told.
+  pool.on('error', () => {})
+  return pool
+}
+
+async function awaitDatabase(databaseUrl: string): Promise<void> {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      const client = new Client(config(databaseUrl))
+      client.on('error', () => {})
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      const isStarting = UNREACHABLE.test(codeOf(error)) || NOT_YET.test(codeOf(error))
+      if (!isStarting || performance.now() > until) throw explain(error, databaseUrl)
+      await setTimeout(PAUSE)
+    }
+  }
+}
+
+function explain(error: unknown, databaseUrl: string): StartupError {
+  const { host, pathname } = new URL(databaseUrl)
+  const reason = error instanceof Error && error.message ? error.message : codeOf(error)
+  return new StartupError(
+    `The database ${host}${pathname} cannot be used (${reason}). Start it, or correct DATABASE_URL.`,
+    'databaseUnavailable',
+  )
+}
+
+function isOutOfService(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code) return OUT_OF_SERVICE.test(code) || UNREACHABLE.test(code)
+  return error instanceof Error && LOST.test(error.message)
+}
+
+/** The code of an error; of several, as for a host with more than one address, of the first. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error instanceof AggregateError ? codeOf(error.errors[0]) : ''
+}

