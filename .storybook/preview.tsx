@@ -5,7 +5,7 @@ import '../src/styles.css'
 
 const widths = [320, 390, 600, 768, 904, 1440]
 
-/** A link in a story shows where it leads, and leads nowhere: its page is not here. */
+/** A link in a story shows where it leads, and leads nowhere: its page is not here. A journey follows it before. */
 function stay(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
@@ -41,8 +41,11 @@ export default definePreview({
   },
   initialGlobals: { theme: 'system' },
   beforeEach: ({ canvasElement }) => {
-    canvasElement.addEventListener('click', stay)
-    return () => canvasElement.removeEventListener('click', stay)
+    const onClick = (event: Event) => {
+      if (event.target instanceof Node && canvasElement.contains(event.target)) stay(event)
+    }
+    addEventListener('click', onClick)
+    return () => removeEventListener('click', onClick)
   },
   decorators: [
     (Story, { globals }) => {
