@@ -86,8 +86,8 @@ export const createPasswordMachine = setup({
         stillWaiting: { tags: ['slow'], description: 'It takes long, and the page says so.' },
       },
     },
-    saved: { type: 'final', output: 'saved' },
-    refused: { type: 'final', output: 'refused' },
+    saved: { type: 'final', tags: ['busy'], output: 'saved' },
+    refused: { type: 'final', tags: ['opening'], output: 'refused' },
   },
   output: ({ context: { role, emailAddress }, event }) => ({
     role,

@@ -58,7 +58,7 @@ export const loginMachine = setup({
         stillWaiting: { tags: ['slow'], description: 'It takes long: the page says so, and offers to stop.' },
       },
     },
-    done: { type: 'final', output: ({ event }) => given<User>(event) },
+    done: { type: 'final', tags: ['busy'], output: ({ event }) => given<User>(event) },
   },
   output: ({ context, event }) => ({ role: context.role, user: given<User>(event) }),
 })

@@ -57,7 +57,7 @@ export const registrationMachine = setup({
         },
       },
     },
-    done: { type: 'final', output: ({ event }) => given<User>(event) },
+    done: { type: 'final', tags: ['busy'], output: ({ event }) => given<User>(event) },
   },
   output: ({ context, event }) => ({ role: context.role, user: given<User>(event) }),
 })

@@ -14,7 +14,7 @@ import { OpeningView } from './OpeningView.tsx'
 export function CreatePasswordView({ flow }: { flow: CreatePasswordFlow }) {
   const emailAddress = useSelector(flow, ({ context }) => context.emailAddress)
   const failure = useSelector(flow, ({ context }) => context.failure)
-  const opening = useSelector(flow, (state) => state.hasTag('opening') || state.status === 'done')
+  const opening = useSelector(flow, (state) => state.hasTag('opening'))
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
 
