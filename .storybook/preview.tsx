@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
+import type { Decorator } from '@storybook/react'
 import { definePreview } from '@storybook/react-vite'
 import '../src/styles.css'
 
@@ -9,6 +10,14 @@ const widths = [320, 390, 600, 768, 904, 1440]
 function stay(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+}
+
+const inChosenTheme: Decorator = (Story, { globals }) => {
+  const theme: unknown = globals['theme']
+  const { dataset } = document.documentElement
+  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
+  else delete dataset['theme']
+  return <Story />
 }
 
 export default definePreview({
@@ -47,13 +56,5 @@ export default definePreview({
     addEventListener('click', onClick)
     return () => removeEventListener('click', onClick)
   },
-  decorators: [
-    (Story, { globals }) => {
-      const theme: unknown = globals['theme']
-      const { dataset } = document.documentElement
-      if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
-      else delete dataset['theme']
-      return <Story />
-    },
-  ],
+  decorators: [inChosenTheme],
 })

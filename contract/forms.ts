@@ -15,8 +15,8 @@ const within = (max: number) => (text: string) => length(text) <= max
 
 // C0 and C1 controls, blanks without width, and marks that turn the direction of what follows:
 // none belongs in a name.
-// oxlint-disable-next-line no-control-regex -- these are the characters that are refused
 const FORBIDDEN_IN_NAMES =
+  // oxlint-disable-next-line no-control-regex -- these are the characters that are refused
   /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
 
 const emailAddress = (message: string) =>
