@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Logger } from '../logger.ts'
@@ -16,6 +17,8 @@ const FRESH = 10 * MINUTE
 // For as long as one process is sending a mail, no other takes it.
 const LEASE = 2 * MINUTE
 const LOOK_AGAIN = 15_000
+// A mail server that does not answer must not keep the process from ending. Its mail is sent after the next start.
+const GRACE = 5_000
 
 type Row = Selectable<OutboxTable>
 
@@ -31,7 +34,7 @@ interface OutboxParts {
 export interface Outbox {
   /** Sends what is due. Resolves when nothing is due any more. */
   readonly deliver: () => Promise<void>
-  /** Finishes the mail at hand, and sends no more. */
+  /** Finishes the mail at hand, for 5 s at most, and sends no more. */
   readonly close: () => Promise<void>
 }
 
@@ -120,7 +123,7 @@ export function createOutbox({ db, transport, brand, origin, now, logger }: Outb
     close: async () => {
       closing.abort()
       clearInterval(timer)
-      await delivering?.catch(complain)
+      await Promise.race([delivering?.catch(complain), setTimeout(GRACE, undefined, { ref: false })])
       transport.close()
     },
   }

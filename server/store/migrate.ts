@@ -10,16 +10,18 @@ const migrations: Readonly<Record<string, Migration>> = {
 }
 
 /**
- * Brings the database to the schema of this version, all steps in one transaction.
+ * Brings the database to the schema of this version, all steps in one transaction: killed half way, it is as it was.
+ * Of several processes that start at once, one does it, and the others wait.
  *
+ * @param steps by name, in the order of their names
  * @throws StartupError when the data was written by a newer version; it is left as it is
  */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+export async function migrate(db: Database, steps = migrations): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) } })
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (tables.some(({ name }) => name === 'kysely_migration')) {
     const done = await migrationsDone(db)
-    if (done.some((name) => !(name in migrations))) {
+    if (done.some((name) => !(name in steps))) {
       throw new StartupError(
         'The data was written by a newer version of this server. Start that version, or use another DATA_DIR.',
         'newerData',

@@ -65,8 +65,10 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
 
 function createPool(options: PoolConfig): Pool {
   const pool = new Pool(options)
-  // An idle connection was lost. There is nobody to tell: whoever asks next gets a new one, or is told.
+  // A connection was lost while nobody was asking it anything. There is nobody to tell: whoever asks next gets a new
+  // one, or is told. Between two queries of a transaction only the connection itself hears of it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

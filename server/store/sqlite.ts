@@ -97,7 +97,11 @@ const adapt = (database: DatabaseSync): SqliteDatabase => ({
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...parameters.map(bindable)),
-      run: (parameters) => statement.run(...parameters.map(bindable)),
+      run: (parameters) =>
+        // A full disk has made SQLite roll back already; to say that this failed would hide why.
+        sql === 'rollback' && !database.isTransaction
+          ? { changes: 0, lastInsertRowid: 0 }
+          : statement.run(...parameters.map(bindable)),
       iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
     }
   },

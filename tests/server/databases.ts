@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { openStore } from '../../server/store/open.ts'
+import type { Cluster } from './postgresCluster.ts'
 import type { Database } from '../../server/store/schema.ts'
 
 /** Where a server keeps its data. */
@@ -11,21 +12,27 @@ export interface Place {
   readonly databaseUrl: string | undefined
 }
 
-let clusterUrl: (() => string) | undefined
+let ofCluster: (() => Cluster) | undefined
 let made = 0
 
 /** From now on every server of this file keeps its data in a database of its own in that PostgreSQL. */
-export function runOn(url: () => string): void {
-  clusterUrl = url
+export function runOn(cluster: () => Cluster): void {
+  ofCluster = cluster
 }
 
-export const isOnPostgres = () => clusterUrl !== undefined
+export const isOnPostgres = () => ofCluster !== undefined
+
+/** The PostgreSQL that the tests run on, to be stopped and started. */
+export function theCluster(): Cluster {
+  if (!ofCluster) throw new Error('These tests do not run on PostgreSQL.')
+  return ofCluster()
+}
 
 /** The address of a new, empty database; undefined where a directory is all that is needed. */
 export async function newDatabase(): Promise<string | undefined> {
-  if (!clusterUrl) return undefined
+  if (!ofCluster) return undefined
   const name = `test_${(made += 1)}_${process.pid}`
-  const url = new URL(clusterUrl())
+  const url = new URL(ofCluster().url)
   await inCluster(url.href, (db) => sql`create database ${sql.id(name)}`.execute(db))
   url.pathname = `/${name}`
   return url.href

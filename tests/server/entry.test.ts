@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ada, grace, matching, startTestServer } from './harness.ts'
 
+const { emailAddress } = ada
 const USER_FIELDS = [
   'id',
   'firstName',
@@ -106,6 +107,48 @@ test('a wrong password and an unknown address are refused alike, to the byte', a
 
   expect(faces[0]).toEqual(faces[1])
   expect(faces[0]?.text).toContain('"status":false')
+})
+
+test('a wrong password and an unknown address take as long', async () => {
+  const server = await startTestServer()
+  await server.registered()
+  const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  // In turns, so that whatever else the machine does slows both.
+  for (let turn = 0; turn < 30; turn += 1) {
+    for (const [kind, address] of [
+      ['known', emailAddress],
+      ['unknown', `nobody${turn}@example.com`],
+    ] as const) {
+      const began = performance.now()
+      await server.browser().call('login', { emailAddress: address, password: 'Analytical1?' })
+      took[kind].push(performance.now() - began)
+    }
+  }
+  const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[15] ?? 0
+
+  const ratio = median(took.unknown) / median(took.known)
+  expect(ratio).toBeGreaterThan(0.75)
+  expect(ratio).toBeLessThan(1.33)
+})
+
+test('asking for a reset link takes as long for an unknown address', async () => {
+  const server = await startTestServer()
+  const took: number[][] = [[], []]
+  for (let turn = 0; turn < 20; turn += 1) {
+    const address = `ada${turn}@example.com`
+    await server.registered({ ...ada, emailAddress: address })
+    await server.deliverMails()
+    for (const [kind, asked] of [address, `nobody${turn}@example.com`].entries()) {
+      const began = performance.now()
+      await server.browser().call('forgotPassword', { emailAddress: asked })
+      took[kind]?.push(performance.now() - began)
+      await server.deliverMails()
+    }
+  }
+  const [known = 0, unknown = 0] = took.map((times) => times.toSorted((one, other) => one - other)[10] ?? 0)
+
+  expect(unknown / known).toBeGreaterThan(0.6)
+  expect(unknown / known).toBeLessThan(1.67)
 })
 
 test('blanks around a password count', async () => {

@@ -55,6 +55,8 @@ export async function readAnswer(response: Response): Promise<Answer> {
 /** A browser as far as the server can tell: it keeps cookies, and says where a call comes from. */
 export class Browser {
   readonly cookies = new Map<string, string>()
+  /** Where a proxy says that the browser is. */
+  address: string | undefined
   readonly #base: string
   readonly #pageOrigin: string
 
@@ -73,6 +75,7 @@ export class Browser {
         Origin: this.#pageOrigin,
         'Content-Type': 'application/json',
         ...(cookie && { Cookie: cookie }),
+        ...(this.address && { 'X-Forwarded-For': this.address }),
         ...init.headers,
       },
     })
@@ -173,6 +176,12 @@ export async function startTestServer({
     logs,
     mails,
     browser: () => new Browser(base, settings.appOrigin ?? base),
+    /** A browser that a proxy in front of the server sees at an address. */
+    browserAt: (address: string) => {
+      const browser = new Browser(base, settings.appOrigin ?? base)
+      browser.address = address
+      return browser
+    },
     /** The code in the newest mail of a kind. */
     codeFor: async (recipient: string, subject: 'Verify' | 'Reset') => {
       const mail = (await mails(recipient)).findLast((each) => each.subject.startsWith(subject))

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { runOn } from './databases.ts'
-import { startCluster } from './postgresCluster.ts'
+import { startCluster, type Cluster } from './postgresCluster.ts'
 
 // A cluster is made first, on machines that may be busy.
 vi.setConfig({ hookTimeout: 60_000 })
 
-let cluster: Awaited<ReturnType<typeof startCluster>> | undefined
+let cluster: Cluster | undefined
 
-runOn(() => cluster?.url ?? '')
+runOn(() => {
+  if (!cluster) throw new Error('PostgreSQL has not been started yet.')
+  return cluster
+})
 beforeAll(async () => {
   cluster = await startCluster()
 })

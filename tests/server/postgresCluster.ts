@@ -83,6 +83,8 @@ export async function startCluster() {
   }
 }
 
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})

@@ -6,29 +6,45 @@ interface Received {
   readonly message: string
 }
 
-/** How the server answers the word RCPT: takes the mail, or refuses it for now or for good. */
-export type SinkMood = 'takes' | 'refuses for now' | 'refuses for good'
+/** How the server answers the word RCPT: takes the mail, or refuses it for now or for good; or it never speaks. */
+export type SinkMood = 'takes' | 'refuses for now' | 'refuses for good' | 'says nothing'
 
 const answers: Readonly<Record<SinkMood, string>> = {
   takes: '250 ok',
   'refuses for now': '451 try later',
   'refuses for good': '550 no such person',
+  'says nothing': '',
 }
 
 /** A mail server that keeps what it is given. */
 export async function startSmtpSink() {
   const received: Received[] = []
-  const sink = { url: '', received, mood: 'takes' satisfies SinkMood as SinkMood, attempts: 0 }
-  const server = createServer((socket) => serve(socket, sink))
+  const sink = {
+    url: '',
+    received,
+    mood: 'takes' satisfies SinkMood as SinkMood,
+    attempts: 0,
+    connections: 0,
+  }
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sink.connections += 1
+    sockets.add(socket)
+    serve(socket, sink)
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const address = server.address()
   sink.url = `smtp://127.0.0.1:${isAddress(address) ? address.port : 0}`
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   onTestFinished(() => {
+    hangUp()
     server.close()
   })
-  return sink
+  return Object.assign(sink, { hangUp })
 }
 
 const isAddress = (address: unknown): address is AddressInfo =>
@@ -53,6 +69,7 @@ function serve(socket: Socket, sink: { received: Received[]; mood: SinkMood; att
       socket.end()
     } else say('250 ok')
   }
+  if (sink.mood === 'says nothing') return
   say('220 sink')
   socket.setEncoding('utf8').on('error', () => socket.destroy())
   socket.on('data', (part: string) => {
