@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import { createActor, type SnapshotFrom } from 'xstate'
+import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate'
 import type { Role } from '../contract/roles.ts'
 import { notificationsMachine, type NotificationsActor } from '../machines/notifications.ts'
 import { sessionMachine, type SessionActor } from '../machines/session.ts'
@@ -8,6 +8,8 @@ import { sessionMachine, type SessionActor } from '../machines/session.ts'
 export interface RootActors {
   readonly session: SessionActor
   readonly notifications: NotificationsActor
+  /** Watches the flows of the pages, while the application is inspected. */
+  readonly inspect?: (event: InspectionEvent) => void
 }
 
 export const RootActorsContext = createContext<RootActors>({

@@ -6,10 +6,13 @@ import { notificationsMachine } from '../machines/notifications.ts'
 import { RootActorsContext } from './actors.ts'
 import { App } from './App.tsx'
 import { session as sessionLogic } from './flows.ts'
+import { startInspection } from './inspector/start.ts'
 import './styles.css'
 
-const session = createActor(sessionLogic, { id: 'session' })
-const notifications = createActor(notificationsMachine, { id: 'notifications' })
+const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
+
+const session = createActor(sessionLogic, { id: 'session', ...watched })
+const notifications = createActor(notificationsMachine, { id: 'notifications', ...watched })
 
 session.on('notice', ({ notice }) => notifications.send({ type: 'show', notice }))
 session.subscribe((snapshot) => {
@@ -23,7 +26,7 @@ if (!root) throw new Error('The page has no root element.')
 
 const application = (
   <StrictMode>
-    <RootActorsContext value={{ session, notifications }}>
+    <RootActorsContext value={{ session, notifications, ...watched }}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

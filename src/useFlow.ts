@@ -10,7 +10,7 @@ import {
   type OutputFrom,
 } from 'xstate'
 import type { NoticeEvent } from '../machines/notice.ts'
-import { useRootActors } from './actors.ts'
+import { useRootActors, type RootActors } from './actors.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
@@ -23,7 +23,8 @@ export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onDone }: FlowOptions<Machine>,
 ): Actor<Machine> {
-  const flow = useActorRef(machine, options<Machine>(input))
+  const { inspect } = useRootActors()
+  const flow = useActorRef(machine, options<Machine>(input, inspect))
   useEnd(flow, onDone)
   return flow
 }
@@ -36,7 +37,8 @@ export function useFlowOnce<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onDone }: FlowOptions<Machine>,
 ): Actor<Machine> {
-  const [flow] = useState(() => createActor(machine, options<Machine>(input)))
+  const { inspect } = useRootActors()
+  const [flow] = useState(() => createActor(machine, options<Machine>(input, inspect)))
   useEnd(flow, onDone)
   useEffect(() => {
     flow.start()
@@ -44,8 +46,10 @@ export function useFlowOnce<Machine extends AnyStateMachine>(
   return flow
 }
 
-const options = <Machine extends AnyStateMachine>(input: InputFrom<Machine>) =>
-  ({ input }) as ActorOptions<Machine> & { input: InputFrom<Machine> }
+const options = <Machine extends AnyStateMachine>(
+  input: InputFrom<Machine>,
+  inspect: RootActors['inspect'],
+) => ({ input, ...(inspect && { inspect }) }) as ActorOptions<Machine> & { input: InputFrom<Machine> }
 
 function useEnd<Machine extends AnyStateMachine>(
   flow: Actor<Machine>,

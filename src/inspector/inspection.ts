@@ -13,7 +13,7 @@ import {
 } from 'xstate'
 import { chartOf, type Chart } from '../../machines/chart.ts'
 import { isObject, mask, type Json } from './mask.ts'
-import { reviveEvent } from './payload.ts'
+import { reviveEvent } from './revive.ts'
 import { nothingYet, type Inspection, type InspectionSource, type Step } from './source.ts'
 
 interface KnownActor {

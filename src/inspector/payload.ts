@@ -1,7 +1,6 @@
 import type { EventFromLogic } from 'xstate'
 import type { machines } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
-import type { EventJson } from './source.ts'
 
 type Machines = typeof machines
 
@@ -105,28 +104,6 @@ export function readPayload(text: string): { payload: JsonObject } | { problem: 
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
-}
-
-/** Makes an event of JSON: forms and errors become what they stand for. */
-export const reviveEvent = ({ type, ...payload }: EventJson): EventJson & Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, revive(value)])),
-  type,
-})
-
-function revive(json: Json): unknown {
-  if (Array.isArray(json)) return json.map(revive)
-  if (!isObject(json)) return json
-  const { FormData: fields, Error: message } = json
-  if (fields !== undefined && isObject(fields)) return formFrom(fields)
-  if (typeof message === 'string') return new Error(message)
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, revive(value)]))
-}
-
-function formFrom(fields: JsonObject): FormData {
-  const filled = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    filled.set(name, typeof value === 'string' ? value : JSON.stringify(value))
-  return filled
 }
 
 const hasEmptyForm = (json: Json): boolean =>

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { remoteSource, shareSource } from './channel.ts'
+import { Dock } from './Dock.tsx'
+import { Inspector } from './Inspector.tsx'
+import type { InspectionSource } from './source.ts'
+
+/**
+ * Puts the inspector beside the application, closed unless the address has `?inspect`. With `?inspector=` and the id
+ * of another tab, the page shows nothing but the inspector of that tab.
+ */
+export function showInspector(source: InspectionSource): void {
+  const query = new URLSearchParams(location.search)
+  const other = query.get('inspector')
+  const host = document.createElement('div')
+  host.className = 'inspector-host'
+  document.body.append(host)
+  const root = createRoot(host)
+  if (other) {
+    document.documentElement.dataset['inspector'] = 'alone'
+    root.render(
+      <StrictMode>
+        <Inspector source={remoteSource(other)} />
+      </StrictMode>,
+    )
+    return
+  }
+  const id = crypto.randomUUID()
+  shareSource(source, id)
+  root.render(
+    <StrictMode>
+      <Dock source={source} id={id} opens={query.get('inspect') === ''} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,20 @@
+import type { InspectionEvent } from 'xstate'
+import { createInspection } from './inspection.ts'
+
+/**
+ * Begins to inspect, before the first actor starts: gives what every root actor is created with. The inspector itself
+ * is loaded once the application is there; `?inspect=stately` opens the official one too.
+ */
+export function startInspection(): { inspect: (event: InspectionEvent) => void } {
+  const { inspect, source } = createInspection()
+  void import('./show.tsx').then(({ showInspector }) => showInspector(source))
+  if (new URLSearchParams(location.search).get('inspect') !== 'stately') return { inspect }
+
+  const official = import('./stately.ts').then(({ createStatelyInspection }) => createStatelyInspection())
+  return {
+    inspect: (event) => {
+      inspect(event)
+      void official.then((tell) => tell(event))
+    },
+  }
+}
