@@ -1,0 +1,69 @@
+import { expect, type Page, type Request, type Route } from 'playwright/test'
+import { calls, type CallName } from '../../contract/calls.ts'
+
+/** Keeps calls of the API back until a path says how they end. */
+export class HeldCalls {
+  readonly #page: Page
+  readonly #waiting: { readonly name: CallName; readonly route: Route }[] = []
+
+  private constructor(page: Page) {
+    this.#page = page
+    page.on('requestfailed', (request) => this.#forget(request))
+  }
+
+  static async of(page: Page, ...names: readonly CallName[]): Promise<HeldCalls> {
+    const held = new HeldCalls(page)
+    for (const name of names)
+      await page.route(`**/api/*/${calls[name].path}`, (route) => void held.#waiting.push({ name, route }))
+    return held
+  }
+
+  isWaiting(name: CallName): boolean {
+    return this.#waiting.some((call) => call.name === name)
+  }
+
+  /** The server gets the call, and answers it. */
+  async pass(name: CallName): Promise<void> {
+    await (await this.#next(name)).continue()
+  }
+
+  /** The server gets the call with something in it that it has to refuse. */
+  async alter(name: CallName, changes: object): Promise<void> {
+    const route = await this.#next(name)
+    const sent: unknown = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...(typeof sent === 'object' && sent), ...changes }) })
+  }
+
+  /** Nobody gets the call, and nobody answers. */
+  async drop(name: CallName): Promise<void> {
+    await (await this.#next(name)).abort()
+  }
+
+  /** Something on the way answers that is not the server. */
+  async garble(name: CallName): Promise<void> {
+    const body = '<!doctype html><h1>Welcome to this network</h1>'
+    await (await this.#next(name)).fulfill({ contentType: 'text/html', body })
+  }
+
+  /** The device loses its connection while the call is under way. */
+  async cut(name: CallName): Promise<void> {
+    const route = await this.#next(name)
+    await this.#page.context().setOffline(true)
+    await route.abort()
+  }
+
+  async #next(name: CallName): Promise<Route> {
+    await expect
+      .poll(() => this.isWaiting(name), { message: `the call ${name}`, intervals: [10, 20, 50] })
+      .toBe(true)
+    const index = this.#waiting.findIndex((call) => call.name === name)
+    const [call] = this.#waiting.splice(index, 1)
+    if (!call) throw new Error(`There is no call ${name}.`)
+    return call.route
+  }
+
+  #forget(request: Request): void {
+    const index = this.#waiting.findIndex(({ route }) => route.request() === request)
+    if (index !== -1) this.#waiting.splice(index, 1)
+  }
+}

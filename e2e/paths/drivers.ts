@@ -1,0 +1,21 @@
+import type { machines } from '../../machines/index.ts'
+import { roleChooser } from './chooser.ts'
+import type { Driver } from './driver.ts'
+import { login, registration } from './entry.ts'
+import { notifications, profile, verificationMail } from './member.ts'
+import { createPassword, forgotPassword, verification } from './reset.ts'
+import { session } from './session.ts'
+
+/** Who drives which machine through its pages. A machine without a driver fails the types, and the run. */
+export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
+  session,
+  notifications,
+  roleChooser,
+  login,
+  registration,
+  forgotPassword,
+  createPassword,
+  verification,
+  verificationMail,
+  profile,
+}
