@@ -14,12 +14,19 @@ const ADDRESS = /[^\s"'(</]+@[^\s"')>/]+/g
  */
 export const createLogger = (
   { logLevel }: Pick<Settings, 'logLevel'>,
-  destination: DestinationStream = pino.destination(2),
+  destination: DestinationStream = errorStream(),
 ): Logger =>
   pino(
     { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error } },
     destination,
   )
+
+function errorStream(): DestinationStream {
+  const stream = pino.destination(2)
+  // A log that cannot be written is no reason to stop.
+  stream.on('error', () => {})
+  return stream
+}
 
 // Only these: the errors of a database carry the row that they are about.
 const error = (thrown: unknown) => {

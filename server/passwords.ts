@@ -5,7 +5,7 @@ import { Refused } from './refused.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 // A restored dump must not be able to exhaust the memory by asking for it in a hash.
 const MOST = { memoryCost: 262_144, timeCost: 10, parallelism: 4 } as const
-const AT_ONCE = Math.min(2, availableParallelism())
+const AT_ONCE = Math.min(4, availableParallelism())
 const WAITING = 64
 
 // A real hash of a random password: who is unknown costs what who is known costs.

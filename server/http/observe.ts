@@ -30,7 +30,6 @@ export const observe =
     const milliseconds = performance.now() - began
     count({ route, status, milliseconds })
     const line = { requestId, method, route, status, ms: Math.round(milliseconds) }
-    if (status >= 500) logger.error(line, 'answered')
-    else if (route === 'page' || route === 'health') logger.debug(line, 'answered')
+    if (route === 'page' || route === 'health') logger.debug(line, 'answered')
     else logger.info(line, 'answered')
   }

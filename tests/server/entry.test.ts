@@ -93,10 +93,10 @@ test('a wrong password and an unknown address are refused alike, to the byte', a
   const server = await startTestServer()
   await server.registered()
   const faces = await Promise.all(
-    ['ada@example.com', 'nobody@example.com'].map(async (emailAddress) => {
+    ['ada@example.com', 'nobody@example.com'].map(async (address) => {
       const { headers, http, text } = await server
         .browser()
-        .call('login', { emailAddress, password: 'Analytical1?' })
+        .call('login', { emailAddress: address, password: 'Analytical1?' })
       return {
         http,
         text,
@@ -108,6 +108,9 @@ test('a wrong password and an unknown address are refused alike, to the byte', a
   expect(faces[0]).toEqual(faces[1])
   expect(faces[0]?.text).toContain('"status":false')
 })
+
+const median = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 test('a wrong password and an unknown address take as long', async () => {
   const server = await startTestServer()
@@ -124,7 +127,6 @@ test('a wrong password and an unknown address take as long', async () => {
       took[kind].push(performance.now() - began)
     }
   }
-  const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[15] ?? 0
 
   const ratio = median(took.unknown) / median(took.known)
   expect(ratio).toBeGreaterThan(0.75)
@@ -145,7 +147,7 @@ test('asking for a reset link takes as long for an unknown address', async () =>
       await server.deliverMails()
     }
   }
-  const [known = 0, unknown = 0] = took.map((times) => times.toSorted((one, other) => one - other)[10] ?? 0)
+  const [known = 0, unknown = 0] = took.map(median)
 
   expect(unknown / known).toBeGreaterThan(0.6)
   expect(unknown / known).toBeLessThan(1.67)

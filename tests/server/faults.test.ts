@@ -5,7 +5,16 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { requestMail } from '../../server/mail/request.ts'
 import { isOnPostgres, withStore } from './databases.ts'
-import { ada, days, grace, minutes, newPlace, startTestServer, temporaryDirectory } from './harness.ts'
+import {
+  ada,
+  Browser,
+  days,
+  grace,
+  minutes,
+  newPlace,
+  startTestServer,
+  temporaryDirectory,
+} from './harness.ts'
 import { launch, settingsFor } from './launch.ts'
 import { startSmtpSink } from './smtpSink.ts'
 
@@ -159,6 +168,17 @@ test('a clock that jumps back makes nothing last longer, and one that jumps ahea
   expect((await browser.call('session')).result).toBeNull()
   server.clock.now = began
   expect((await late.call('session')).http).toBe(200)
+})
+
+test('who reads what the server prints may go away', async () => {
+  const server = launch({ ...settingsFor(await newPlace()), LOG_LEVEL: 'debug' })
+  const base = (await server.origin).replace('localhost', '127.0.0.1')
+  server.child.stdout?.destroy()
+  server.child.stderr?.destroy()
+
+  for (const person of [ada, grace])
+    expect((await new Browser(base).call('register', person)).status).toBe(true)
+  expect((await new Browser(base).call('login', { emailAddress, password })).status).toBe(true)
 })
 
 /** A directory on a disk of three megabytes, where this process may make one. */

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+// The server ends a connection after a thousand.
+const MOST_CALLS = 900
+
+/** What a caller sends, ready to be written. */
+export const requestOf = (origin: string, path: string, payload?: object): string => {
+  const { host } = new URL(origin)
+  if (!payload) return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`
+  const body = JSON.stringify(payload)
+  return `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
+
+export interface Outcome {
+  readonly status: number
+  readonly milliseconds: number
+}
+
+/** A kept connection that costs next to nothing itself, so that the server is what is measured. */
+export async function openConnection(origin: string) {
+  const { port } = new URL(origin)
+  const socket = connect(Number(port), '127.0.0.1').setNoDelay(true)
+  socket.setEncoding('latin1')
+  await once(socket, 'connect')
+  let answer = ''
+  let tell: ((answer: string) => void) | undefined
+  socket.on('data', (part: string) => {
+    answer += part
+    if (isWhole(answer)) tell?.(answer)
+  })
+  const call = async (request: string): Promise<Outcome> => {
+    const began = performance.now()
+    answer = ''
+    const whole = new Promise<string>((resolve) => (tell = resolve))
+    socket.write(request, 'latin1')
+    return { status: Number((await whole).slice(9, 12)), milliseconds: performance.now() - began }
+  }
+  return { call, close: () => socket.destroy() }
+}
+
+function isWhole(answer: string): boolean {
+  const end = answer.indexOf('\r\n\r\n')
+  const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, Math.max(end, 0)))?.[1]
+  return end >= 0 && answer.length >= end + 4 + Number(length ?? 0)
+}
+
+/** Calls over so many connections at once, one after the other on each, for so long. */
+export async function storm(
+  origin: string,
+  {
+    requests,
+    connections,
+    milliseconds,
+  }: { requests: readonly string[]; connections: number; milliseconds: number },
+): Promise<readonly Outcome[]> {
+  const until = performance.now() + milliseconds
+  const outcomes: Outcome[] = []
+  await Promise.all(
+    Array.from({ length: connections }, async (_, index) => {
+      for (let turn = index; performance.now() < until;) {
+        const { call, close } = await openConnection(origin)
+        for (const last = turn + MOST_CALLS; turn < last && performance.now() < until; turn += 1) {
+          outcomes.push(await call(requests[turn % requests.length] ?? ''))
+        }
+        close()
+      }
+    }),
+  )
+  return outcomes
+}
+
+/** The value below which so large a part of the others lies. */
+export const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN
