@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import * as v from 'valibot'
 import type { App } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -7,7 +6,10 @@ import {
   expectDashboard,
   expectGuestHeader,
   expectMemberHeader,
+  fillLogin,
   fillRegistration,
+  loginButton,
+  recordCalls,
   register,
   registerButton,
   somebody,
@@ -142,14 +144,22 @@ test('where cookies are blocked, the visitor is told and not signed in', async (
   await expectGuestHeader(page)
 })
 
-test('a sign-in that the browser did not keep is ended at the server too', async ({ page, app }) => {
+test('where cookies are blocked, nothing is asked of the server', async ({ page }) => {
+  const calls = recordCalls(page)
   await registerInVain(page)
-  const askServer = async () => {
-    const headers = { origin: app.origin }
-    const answer = await page.request.post('/api/candidate/session', { headers, data: {} })
-    return v.parse(v.object({ result: v.unknown() }), await answer.json()).result
-  }
-  await expect.poll(askServer).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test('a user too large for a cookie is not signed in, is told, and may try again', async ({ page }) => {
+  const result = { ...user, firstName: 'A'.repeat(5_000) }
+  await page.route('**/api/candidate/login', (route) => route.fulfill({ json: { status: true, result } }))
+  await page.goto('/auth/login/candidate')
+  await fillLogin(page, somebody())
+  await loginButton(page).click()
+  await expect(toasts(page)).toContainText('Your browser did not keep the sign-in.')
+  expect(await candidateCookie(page)).toBeUndefined()
+  await expect(page).toHaveURL('/auth/login/candidate')
+  await expect(loginButton(page)).toBeEnabled()
 })
 
 /** Registers somebody in a browser that takes no cookie from a page. */

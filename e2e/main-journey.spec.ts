@@ -147,7 +147,10 @@ test.describe('on a server of its own', () => {
       app,
       browser,
       page,
+      allowConsole,
     }) => {
+      // A part of another page that was being fetched in advance when the server went.
+      allowConsole(/ERR_CONNECTION_(RESET|REFUSED)/)
       const person = somebody()
       await register(page, person)
       await app[way]()

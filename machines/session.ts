@@ -34,7 +34,7 @@ export const sessionMachine = setup({
     /** `kept` is who is being written to a cookie right now. */
     context: {} as { users: Users; kept: Kept | undefined },
     events: {} as SessionEvent,
-    emitted: {} as ({ type: 'redirect' } & Destination) | NoticeEvent,
+    emitted: {} as ({ type: 'redirect' } & Destination) | { type: 'unkept' } | NoticeEvent,
     tags: {} as 'unknown' | 'busy',
   },
   actors: {
@@ -62,6 +62,7 @@ export const sessionMachine = setup({
     redirect: emit((_, destination: Destination) => ({ type: 'redirect' as const, ...destination })),
     tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
     tellEnded: emit(sessionEndedNotice),
+    tellUnkept: emit({ type: 'unkept' }),
   },
   guards: {
     areSomebody: (_, users: Users) => Object.keys(users).length > 0,
@@ -190,7 +191,11 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'settling',
-          actions: ['loseKept', { type: 'tellFailure', params: ({ event }) => failureOf(event.error) }],
+          actions: [
+            'loseKept',
+            'tellUnkept',
+            { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
+          ],
         },
       },
     },

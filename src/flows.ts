@@ -7,7 +7,7 @@ import { failureOf, type Submission } from '../machines/effect.ts'
 import type { SentLink } from '../machines/forgotPassword.ts'
 import { sessionMachine, type Kept, type Users } from '../machines/session.ts'
 import { call, failure } from './api.ts'
-import { dropUser, keepUser, readUsers, watchUsers } from './cookies.ts'
+import { dropUser, keepsCookies, keepUser, readUsers, watchUsers } from './cookies.ts'
 import { loggedOutHereOnly } from './words/failures.ts'
 
 /** What an effect is asked with: its input, and the signal that ends it when its state is left. */
@@ -19,15 +19,22 @@ interface Asked<Input> {
 /** How long until another link may be asked for, in milliseconds. The server sends one mail a minute. */
 const resendPause = 60_000
 
-/** A form sent with one of the calls. `more` are fields that the call takes and the form does not ask for. */
-const sendForm = <Name extends CallName>(name: Name, more?: Readonly<Record<string, string>>) =>
+/** A form sent with one of the calls. */
+const sendForm = <Name extends CallName>(name: Name) =>
   fromPromise(({ input, signal }: Asked<Submission>) =>
-    call(input.role, name, { ...Object.fromEntries(input.form), ...more }, signal),
+    call(input.role, name, Object.fromEntries(input.form), signal),
   )
 
+/** A form that signs somebody in. Where the browser keeps no cookie they are told before anything is sent. */
+const signIn = (name: 'login' | 'register', more?: Readonly<Record<string, string>>) =>
+  fromPromise(({ input, signal }: Asked<Submission>) => {
+    if (!keepsCookies()) throw failure('unkept')
+    return call(input.role, name, { ...Object.fromEntries(input.form), ...more }, signal)
+  })
+
 /** The one place where the machines' effects meet the network and the cookies. Pages provide them by name. */
-export const login = sendForm('login')
-export const register = sendForm('register', { provider: 'email' })
+export const login = signIn('login')
+export const register = signIn('register', { provider: 'email' })
 export const createPassword = sendForm('createPassword')
 
 export const forgotPassword = fromPromise(
@@ -75,8 +82,10 @@ export const session = sessionMachine.provide({
       tell()
       return watchUsers(tell)
     }),
-    keep: fromPromise(async ({ input }: { input: Kept }) => {
-      if (!keepUser(input.role, input.user)) throw failure('unkept')
+    keep: fromPromise(async ({ input, signal }: Asked<Kept>) => {
+      if (keepUser(input.role, input.user)) return
+      await call(input.role, 'logout', {}, signal).catch(() => undefined)
+      throw failure('unkept')
     }),
     confirm: fromPromise(async ({ input, signal }: Asked<Users>) => {
       const confirmed: Partial<Record<Role, User>> = {}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Role } from '../contract/roles.ts'
 import type { MailedLink } from '../machines/createPassword.ts'
@@ -15,6 +15,11 @@ export function useMailedLink(role: Role): MailedLink | undefined {
     const [emailAddress, code] = pathname.split('/').slice(4).map(decodeOnce)
     return emailAddress && code ? { role, emailAddress, code } : undefined
   })
+
+  // What has been read need not stay where it can be seen, copied or sent along.
+  useEffect(() => {
+    history.replaceState(history.state, '', pathname.split('/').slice(0, 4).join('/'))
+  }, [pathname])
   return link
 }
 

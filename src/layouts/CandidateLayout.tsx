@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../../contract/paths.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
@@ -16,6 +17,17 @@ export default function CandidateLayout() {
   const page = pathname === paths.landing.candidate ? paths.dashboard.candidate : pathname
   const user = useUser('candidate')
   const flow = useFlow(machine, { input: { role: 'candidate' } })
+
+  // Logging out leads home, without a connection too.
+  useEffect(() => {
+    const parts = [
+      import('../pages/LogoutPage.tsx'),
+      import('../pages/HomePage.tsx'),
+      import('./PublicLayout.tsx'),
+    ]
+    Promise.all(parts).catch(() => undefined)
+  }, [])
+
   return (
     <MemberShell area="Candidate" user={user} menu={candidateMenu} current={page + search}>
       {user && !user.isVerified && <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}

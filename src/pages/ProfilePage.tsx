@@ -17,6 +17,8 @@ export default function ProfilePage({ role }: { role: Role }) {
   return user && <Profile key={user.id} role={role} user={user} />
 }
 
+const shownTab = () => profileTab(new URLSearchParams(location.search).get('tab'))
+
 function Profile({ role, user }: { role: Role; user: User }) {
   const { session } = useRootActors()
   const [parameters, setParameters] = useSearchParams()
@@ -25,12 +27,7 @@ function Profile({ role, user }: { role: Role; user: User }) {
   useEffect(() => {
     const saved = flow.on('saved', (event) => session.send({ type: 'updated', role, user: event.user }))
     const left = flow.on('left', ({ to }) => session.send({ type: 'finished', to }))
-    const refused = flow.on('notice', ({ notice }) => {
-      // The server may have refused because it knows nobody any more, or somebody else.
-      if (notice.kind === 'failure') session.send({ type: 'outdated' })
-    })
     return () => {
-      refused.unsubscribe()
       saved.unsubscribe()
       left.unsubscribe()
     }
@@ -46,7 +43,10 @@ function Profile({ role, user }: { role: Role; user: User }) {
       flow={flow}
       user={user}
       tab={profileTab(parameters.get('tab'))}
-      onTab={(tab) => setParameters({ tab })}
+      onTab={(tab) => {
+        // A press is told twice, when it goes down and when the tab is focused: one entry in the history is enough.
+        if (tab !== shownTab()) setParameters({ tab })
+      }}
     />
   )
 }

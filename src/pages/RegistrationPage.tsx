@@ -3,6 +3,7 @@ import { registrationMachine } from '../../machines/registration.ts'
 import { useRootActors } from '../actors.ts'
 import { register } from '../flows.ts'
 import { useArrival } from '../useArrival.ts'
+import { useAttempt } from '../useAttempt.ts'
 import { useFlow } from '../useFlow.ts'
 import { useNext } from '../useNext.ts'
 import { usePageState } from '../usePageState.ts'
@@ -11,6 +12,10 @@ import { RegistrationView } from '../views/RegistrationView.tsx'
 const machine = registrationMachine.provide({ actors: { register } })
 
 export default function RegistrationPage({ role }: { role: Role }) {
+  return <Registration key={useAttempt()} role={role} />
+}
+
+function Registration({ role }: { role: Role }) {
   const { session } = useRootActors()
   const next = useNext()
   const { emailAddress } = usePageState()

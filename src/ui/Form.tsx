@@ -17,6 +17,10 @@ export function Form({ id, failure, busy, onSubmit, children }: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
 
   useEffect(() => {
+    if (form) beginListening(form)
+  }, [form])
+
+  useEffect(() => {
     if (!form || !failure) return undefined
     showProblem(form, failure)
     markTitle()
@@ -48,6 +52,15 @@ export function Form({ id, failure, busy, onSubmit, children }: Props) {
       <FormContext value={state}>{children}</FormContext>
     </form>
   )
+}
+
+/** What was sent before anybody listened, the script in the page's head has held back: it is sent now. */
+function beginListening(form: HTMLFormElement) {
+  form.dataset['ready'] = ''
+  const { dataset } = document.documentElement
+  if (dataset['sent'] !== form.id) return
+  delete dataset['sent']
+  form.requestSubmit()
 }
 
 const mark = 'Error: '

@@ -116,6 +116,7 @@ describe('signing in', () => {
     await waitFor(session, (now) => now.matches('guest'))
     expect(users()).toEqual({})
     expect(emitted).toEqual([
+      { type: 'unkept' },
       { type: 'notice', notice: { kind: 'failure', title: 'Error', message: 'Allow cookies.' } },
     ])
   })
