@@ -76,6 +76,9 @@ export function run(command, args) {
       // At a terminal, Ctrl-C reaches the child without help, and twice would mean: at once.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
+  // npm runs this in a shell, which does not pass on the signal that ends it: when the shell is gone, so is the wish.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${command} did not start: ${error.message}`))
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
