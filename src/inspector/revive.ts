@@ -3,8 +3,8 @@ import type { EventJson } from './source.ts'
 
 /** Makes an event of JSON: forms and errors become what they stand for. */
 export const reviveEvent = ({ type, ...payload }: EventJson): EventJson & Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, revive(value)])),
   type,
+  ...Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, revive(value)])),
 })
 
 function revive(json: Json): unknown {

@@ -27,6 +27,7 @@ export function showInspector(source: InspectionSource): void {
   }
   const id = crypto.randomUUID()
   shareSource(source, id)
+  host.dataset['shared'] = id
   root.render(
     <StrictMode>
       <Dock source={source} id={id} opens={query.get('inspect') === ''} />

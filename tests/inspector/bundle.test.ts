@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const repository = join(import.meta.dirname, '../..')
+const textsOf = (...patterns: string[]) =>
+  globSync(patterns, { cwd: repository }).map((file) => readFileSync(join(repository, file), 'utf8'))
+
+/** Each stands for a part of an inspector: its words, its styles, its layout, its channel, the official one. */
+const marks = [
+  'Copy as test',
+  'inspector-dock',
+  'layered.cycleBreaking',
+  'inspector ${',
+  'stately.ai',
+  'reviveEvent',
+]
+
+test('nothing of an inspector is in the production build', () => {
+  const built = textsOf('dist/client/**/*.{html,js,css}')
+  expect(built.length, 'built files: run "npm run build"').toBeGreaterThan(0)
+  expect(marks.filter((mark) => built.some((text) => text.includes(mark)))).toEqual([])
+})
+
+test('what is looked for there is what the inspectors are made of', () => {
+  const made = textsOf('src/inspector/*', 'node_modules/@statelyai/inspect/dist/index.mjs')
+  expect(marks.filter((mark) => !made.some((text) => text.includes(mark)))).toEqual([])
+})
