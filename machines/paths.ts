@@ -13,20 +13,28 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import { chartOf } from './chart.ts'
 
+/** A snapshot as paths look at it. */
+export interface Place {
+  readonly value: StateValue
+  readonly context: unknown
+  readonly status: string
+  readonly matches: (state: StateValue) => boolean
+}
+
 /** One thing that can happen to a machine, by the name under which paths speak of it. */
 export interface Move {
   readonly name: string
   /** The event, or how it follows from where the machine is. */
-  readonly event: AnyEventObject | ((snapshot: AnyMachineSnapshot) => AnyEventObject)
+  readonly event: AnyEventObject | ((place: Place) => AnyEventObject)
   /** Where it can happen; everywhere, where nothing is said. */
-  readonly from?: ((snapshot: AnyMachineSnapshot) => boolean) | undefined
+  readonly from?: ((place: Place) => boolean) | undefined
 }
 
 export interface Step {
   readonly move: string
   readonly event: EventObject
   /** The snapshot that it leads to. */
-  readonly snapshot: AnyMachineSnapshot
+  readonly snapshot: Place
   /** The innermost state of that snapshot, its keys joined by dots. */
   readonly state: string
   /** The names of the transitions that are taken, in order. */
@@ -64,7 +72,6 @@ export function transitionNames(machine: AnyStateMachine): string[] {
 export function coveringPaths(ground: Ground, longest = 14): Path[] {
   const { graph, start } = graphOf(ground)
   const done = new Set<string>()
-  const covers = ({ move, transitions }: Step) => [`move ${move}`, ...transitions]
   const isNew = (step: Step) => covers(step).some((name) => !done.has(name))
   const isNewAndGoesOn = (step: Step) => isNew(step) && step.snapshot.status === 'active'
   const paths: Path[] = []
@@ -91,8 +98,10 @@ export const stateOf = (value: StateValue): string =>
         .map(([key, within]) => (within === undefined ? key : `${key}.${stateOf(within)}`))
         .join(', ')
 
+const covers = ({ move, transitions }: Step) => [`move ${move}`, ...transitions]
+
 /** The shortest way from a snapshot to a step that is wanted, that step included; empty where there is none. */
-function nearest(graph: Graph, from: AnyMachineSnapshot, isWanted: (step: Step) => boolean): Path {
+function nearest(graph: Graph, from: Place, isWanted: (step: Step) => boolean): Path {
   const ways = new Map<string, Path>([[keyOf(from), []]])
   for (const [at, way] of ways) {
     for (const step of graph.get(at) ?? []) {
@@ -103,7 +112,7 @@ function nearest(graph: Graph, from: AnyMachineSnapshot, isWanted: (step: Step) 
   return []
 }
 
-function graphOf({ machine, input, moves }: Ground): { graph: Graph; start: AnyMachineSnapshot } {
+function graphOf({ machine, input, moves }: Ground): { graph: Graph; start: Place } {
   const nameOf = new WeakMap<EventObject, string>()
   const takenBy = transitionsTaken(machine)
   const map = getAdjacencyMap(machine, {
@@ -116,27 +125,31 @@ function graphOf({ machine, input, moves }: Ground): { graph: Graph; start: AnyM
           nameOf.set(event, name)
           return event
         }),
-    filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
-    serializeEvent: (event) => nameOf.get(event) ?? event.type,
+    filterEvents: (snapshot, event: AnyEventObject) => snapshot.status === 'active' && snapshot.can(event),
+    serializeEvent: (event: AnyEventObject) => nameOf.get(event) ?? event.type,
     serializeState: keyOf,
     limit: 10_000,
   })
+  const edges = adjacencyMapToArray<AnyMachineSnapshot, AnyEventObject>(map)
   const graph = Map.groupBy(
-    adjacencyMapToArray(map).map(({ state: from, event, nextState: snapshot }) => ({
-      from: keyOf(from),
-      move: nameOf.get(event) ?? event.type,
-      event,
-      snapshot,
-      state: stateOf(snapshot.value),
-      transitions: takenBy(from, event),
-    })),
+    edges.map(({ state: from, event, nextState }): Step & { from: string } => {
+      const snapshot: Place = nextState
+      return {
+        from: keyOf(from),
+        move: nameOf.get(event) ?? event.type,
+        event,
+        snapshot,
+        state: stateOf(snapshot.value),
+        transitions: takenBy(from, event),
+      }
+    }),
     ({ from }) => from,
   )
   return { graph, start: initialTransition(machine, input)[0] }
 }
 
 // Numbers count up without end, and no state depends on which they are.
-const keyOf = ({ value, context }: AnyMachineSnapshot) =>
+const keyOf = ({ value, context }: Place) =>
   JSON.stringify([value, context], (_, part: unknown) => (typeof part === 'number' ? 0 : part))
 
 /** What a machine does on an event, as it tells whoever inspects it; nothing that it calls lives on. */
@@ -147,13 +160,14 @@ function transitionsTaken(machine: AnyStateMachine) {
   const names = transitionNames(machine)
   const nameOf = (definition: AnyTransitionDefinition) =>
     names[definitions.indexOf(definition)] ?? '(unknown)'
-  return ({ value, context }: AnyMachineSnapshot, event: EventObject): string[] => {
+  return ({ value, context }: Place, event: EventObject): string[] => {
     const taken: string[] = []
     const actor = createActor(machine, {
       input: undefined,
       snapshot: machine.resolveState({ value, context }),
       clock: new SimulatedClock(),
       inspect: (seen) => {
+        // oxlint-disable-next-line no-underscore-dangle -- the one place where a machine tells which it takes
         if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf))
       },
     })

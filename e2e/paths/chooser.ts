@@ -1,7 +1,8 @@
 import { chromium, expect, type Browser, type Page } from 'playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import * as v from 'valibot'
 import { launchOptions } from '../../browser.ts'
 import { roleChooserMachine } from '../../machines/roleChooser.ts'
+import type { Place } from '../../machines/paths.ts'
 import { driverOf } from './driver.ts'
 
 interface ChooserScene {
@@ -12,7 +13,7 @@ interface ChooserScene {
 const card = (page: Page, chosen: string) =>
   page.getByRole('radio', { name: chosen === 'employer' ? "I'm an employer" : "I'm a candidate" })
 
-const roleIn = ({ context }: AnyMachineSnapshot) => (context as { role: string }).role
+const roleIn = ({ context }: Place) => v.parse(v.object({ role: v.string() }), context).role
 
 export const roleChooser = driverOf<ChooserScene>({
   machine: roleChooserMachine,

@@ -100,9 +100,10 @@ function tableOf(rows: readonly Row[]): string {
     steps: sum('steps'),
     seconds: sum('seconds'),
   }
-  const line = (cells: readonly unknown[]) =>
-    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(18) : String(cell).padStart(12))).join('')
   return [line(columns), ...[...rows, total].map((row) => line(columns.map((column) => row[column])))].join(
     '\n',
   )
 }
+
+const line = (cells: readonly unknown[]) =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(18) : String(cell).padStart(12))).join('')

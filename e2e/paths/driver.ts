@@ -1,6 +1,6 @@
 import { test, type Page } from 'playwright/test'
-import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import { coveringPaths, stateOf, type Move, type Path, type Step } from '../../machines/paths.ts'
+import { initialTransition, type AnyStateMachine } from 'xstate'
+import { coveringPaths, stateOf, type Move, type Path, type Place, type Step } from '../../machines/paths.ts'
 import type { App } from '../app.ts'
 import type { Mailbox } from '../mailbox.ts'
 
@@ -18,7 +18,7 @@ export interface Drive<Scene> extends Omit<Move, 'name'> {
 export type Drives<Scene> = Readonly<Record<string, Drive<Scene>>>
 
 /** How a page shows that its machine is in a state. */
-export type Sight<Scene> = (scene: Scene, snapshot: AnyMachineSnapshot) => Promise<void>
+export type Sight<Scene> = (scene: Scene, snapshot: Place) => Promise<void>
 
 interface Plan<Scene> {
   readonly machine: AnyStateMachine
@@ -42,7 +42,7 @@ export interface Driver {
 }
 
 export function driverOf<Scene>({ machine, input, open, close, moves, states }: Plan<Scene>): Driver {
-  const see = async (scene: Scene, snapshot: AnyMachineSnapshot) => {
+  const see = async (scene: Scene, snapshot: Place) => {
     const state = stateOf(snapshot.value)
     const sight = states[state]
     if (!sight) throw new Error(`Nothing says how a page shows the state ${state} of ${machine.id}.`)

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import * as v from 'valibot'
 import { notificationsMachine } from '../../machines/notifications.ts'
 import { profileMachine } from '../../machines/profile.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
@@ -7,6 +7,7 @@ import { failureWords } from '../../src/words/failures.ts'
 import { candidate } from '../../tests/machines/events.ts'
 import { toasts } from '../people.ts'
 import { ask, newAccount, tellPages } from './accounts.ts'
+import type { Place } from '../../machines/paths.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Drive, type Tools } from './driver.ts'
 import {
@@ -165,15 +166,12 @@ export const verificationMail = driverOf<Scene>({
   },
 })
 
-interface Told {
-  readonly id: number
-  readonly kind: string
-  readonly message: string
-}
+const contextSchema = v.object({
+  notifications: v.array(v.object({ id: v.number(), kind: v.string(), message: v.string() })),
+})
 
 /** What stands, the newest first. */
-const told = ({ context }: AnyMachineSnapshot): readonly Told[] =>
-  (context as { notifications: readonly Told[] }).notifications
+const told = ({ context }: Place) => v.parse(contextSchema, context).notifications
 
 const success = { kind: 'success', title: 'Done', message: updated }
 const failure = { kind: 'failure', title: 'Error', message: failureWords.unreachable }

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import * as v from 'valibot'
 import { success } from '../../contract/envelope.ts'
-import { sessionMachine, type Users } from '../../machines/session.ts'
+import { sessionMachine } from '../../machines/session.ts'
 import { failureWords, loggedOutHereOnly } from '../../src/words/failures.ts'
 import { candidate, employer } from '../../tests/machines/events.ts'
 import { fillLogin, loginButton } from '../people.ts'
 import { ask, newAccountElsewhere, tellPages, type Account } from './accounts.ts'
 import { dropNewCookies, endSessions, keepNewCookies, takeCookies } from './browserCookies.ts'
+import type { Place } from '../../machines/paths.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Drive, type Tools } from './driver.ts'
 import { expectToast, type Scene } from './ends.ts'
@@ -27,10 +28,12 @@ const mailedLink = '/auth/verify/candidate/nobody%40example.com/CODE'
 const failsToKeep = 'xstate.error.actor.keep'
 const settings = '/candidate/profile?tab=settings'
 
-const users = ({ context }: AnyMachineSnapshot) => (context as { users: Users }).users
-const isGuest = (snapshot: AnyMachineSnapshot) => snapshot.matches('guest')
-const isMember = (snapshot: AnyMachineSnapshot) => snapshot.matches({ member: 'confirmed' })
-const isCandidate = (snapshot: AnyMachineSnapshot) => isMember(snapshot) && !users(snapshot).employer
+const contextSchema = v.object({ users: v.record(v.string(), v.unknown()) })
+
+const users = ({ context }: Place) => v.parse(contextSchema, context).users
+const isGuest = (snapshot: Place) => snapshot.matches('guest')
+const isMember = (snapshot: Place) => snapshot.matches({ member: 'confirmed' })
+const isCandidate = (snapshot: Place) => isMember(snapshot) && !users(snapshot)['employer']
 
 const end = (kind: 'done' | 'error', call: string, more: object) => ({
   type: `xstate.${kind}.actor.${call}`,

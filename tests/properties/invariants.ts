@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { marker } from '../machines/events.ts'
+import { happenings, World, type Happening, type Subject } from './world.ts'
+
+/** Calls that only read may be asked again while they are under way. */
+const readOnly = new Set(['confirm'])
+
+/** Words that stand for secrets in what a machine begins with, and the states that may hold them. */
+export interface Secret {
+  readonly word: string
+  readonly mayBeIn: readonly string[]
+}
+
+/** What must be true of every machine, whatever happens to it. Each gives what is wrong. */
+export const invariants = {
+  'has one call under way at most': (world: World) =>
+    world
+      .underWay()
+      .slice(1)
+      .map(({ name }) => name),
+
+  'begins no call that is under way': (world: World) =>
+    world.begunTwice.filter((name) => !readOnly.has(name)),
+
+  'never ends in an error': (world: World) => {
+    const { status, error } = world.snapshot()
+    return status === 'error' ? [String(error)] : []
+  },
+
+  'calls nobody once it has ended': (world: World) =>
+    world.snapshot().status === 'active' ? [] : world.underWay().map(({ name }) => name),
+
+  'stays ended once it has ended': (world: World) => {
+    const end = world.end()
+    return end && world.snapshot() !== end ? [world.snapshot().status] : []
+  },
+
+  'has a context that is JSON': (world: World) => notJson(world.snapshot().context, 'context'),
+
+  'keeps nothing that was typed': (world: World) => {
+    const { context, output } = world.snapshot()
+    return holds([context, output], marker) ? ['typed'] : []
+  },
+
+  'keeps a code only while it is checked': (world: World, secret?: Secret) => {
+    const snapshot = world.snapshot()
+    const mayHold = secret?.mayBeIn.some((state) => snapshot.matches(state))
+    return secret && !mayHold && holds([snapshot.context, snapshot.output], secret.word) ? ['code'] : []
+  },
+} as const
+
+export type Invariant = keyof typeof invariants
+
+const isInvariant = (name: string): name is Invariant => name in invariants
+const names = Object.keys(invariants).filter(isInvariant)
+
+/** Lets random things happen to a machine, again and again, and gives the invariants that were broken. */
+export async function brokenBy(subject: Subject, secret?: Secret): Promise<Invariant[]> {
+  const broken = new Set<Invariant>()
+  await fc.assert(
+    fc.asyncProperty(happenings(subject), async (story) => {
+      for (const name of await brokenIn(subject, story, secret)) broken.add(name)
+    }),
+  )
+  return [...broken]
+}
+
+/** Tells one story, and gives the invariants that were broken in it. */
+export async function brokenIn(
+  subject: Subject,
+  story: readonly Happening[],
+  secret?: Secret,
+): Promise<Invariant[]> {
+  const world = new World(subject)
+  const broken = new Set<Invariant>()
+  try {
+    for (const happening of story) {
+      await world.happens(happening)
+      for (const name of names) if (invariants[name](world, secret).length > 0) broken.add(name)
+    }
+  } finally {
+    world.actor.stop()
+  }
+  return [...broken]
+}
+
+function notJson(part: unknown, path: string): string[] {
+  if (part === null || part === undefined || ['string', 'boolean'].includes(typeof part)) return []
+  if (typeof part === 'number') return Number.isFinite(part) ? [] : [path]
+  if (typeof part !== 'object') return [path]
+  const isPlain = Array.isArray(part) || Object.getPrototypeOf(part) === Object.prototype
+  if (!isPlain) return [path]
+  return Object.entries(part).flatMap(([key, within]) => notJson(within, `${path}.${key}`))
+}
+
+function holds(part: unknown, word: string): boolean {
+  if (typeof part === 'string') return part.includes(word)
+  if (typeof part !== 'object' || part === null) return false
+  return part instanceof FormData || Object.values(part).some((within) => holds(within, word))
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { drivenOf, missing } from '../../e2e/paths/coverage.ts'
+import { drivers } from '../../e2e/paths/drivers.ts'
+import { machines } from '../../machines/index.ts'
+import { samples } from '../machines/events.ts'
+import { ignored } from '../machines/ignored.ts'
+import { laws } from '../machines/laws.ts'
+import { withFault } from './faults.ts'
+import { brokenBy } from './invariants.ts'
+
+type Id = keyof typeof machines
+
+const subjectOf = (id: Id, machine: AnyStateMachine) => ({ machine, ...samples[id], ignored: ignored[id] })
+
+const brokenLaws = async (id: Id, machine: AnyStateMachine) => {
+  const results = Object.entries(laws).map(async ([name, law]) => ({
+    name,
+    places: await law(subjectOf(id, machine)),
+  }))
+  return (await Promise.all(results)).filter(({ places }) => places.length > 0).map(({ name }) => name)
+}
+
+/** What the paths of a machine with a fault leave out of what the right one has. */
+const missed = (id: Id, machine: AnyStateMachine) =>
+  missing(
+    drivers[id],
+    drivers[id].paths(machine).map((path) => drivenOf(path, 0)),
+  )
+
+/** The last states of the paths of a machine. */
+const ends = (id: Id, machine: AnyStateMachine) =>
+  drivers[id].paths(machine).map((path) => path.at(-1)?.state)
+
+test('without a fault, the laws, the paths and random stories find nothing', async () => {
+  expect(await brokenLaws('login', machines.login)).toEqual([])
+  expect(missed('login', machines.login)).toEqual([])
+  expect(await brokenBy(subjectOf('login', machines.login))).toEqual([])
+})
+
+test('a failure that nobody handles is found by the laws, the paths and random stories', async () => {
+  const faulty = withFault(machines.login, 'states/submitting/invoke/onError', undefined)
+  expect(await brokenLaws('login', faulty)).toContain(
+    'calls every invocation by what it runs, and handles how it ends',
+  )
+  expect(missed('login', faulty)).toContain('submitting: xstate.error.actor.login')
+  expect(await brokenBy(subjectOf('login', faulty))).toContain('never ends in an error')
+})
+
+test('a success that leads back to the form is found by the laws and the paths', async () => {
+  const faulty = withFault(machines.login, 'states/submitting/invoke/onDone', 'asking')
+  expect(await brokenLaws('login', faulty)).toContain('can be in every one of its states')
+  expect(ends('login', machines.login)).toContain('done')
+  expect(ends('login', faulty)).not.toContain('done')
+})
+
+test('a second submit that is accepted is found by the laws, the paths and random stories', async () => {
+  const again = { target: 'submitting', reenter: true }
+  const faulty = withFault(machines.registration, 'states/submitting/on', { submit: again })
+  expect(await brokenLaws('registration', faulty)).toEqual([
+    'handles every event in every state, or ignores it for a reason',
+  ])
+  expect(missed('registration', faulty)).toEqual([])
+  expect(missing({ ...drivers.registration, machine: faulty }, [])).toContain('submitting: submit')
+  expect(await brokenBy(subjectOf('registration', faulty))).toEqual(['begins no call that is under way'])
+})
+
+test('a code that is kept after it was checked is found by random stories', async () => {
+  const faulty = withFault(machines.verification, 'states/verifying/exit', undefined)
+  const subject = {
+    ...subjectOf('verification', faulty),
+    input: { role: 'candidate', emailAddress: 'a@b.cd', code: 'secret' },
+  }
+  const secret = { word: 'secret', mayBeIn: ['verifying'] }
+  expect(await brokenBy(subject, secret)).toEqual(['keeps a code only while it is checked'])
+  expect(await brokenBy({ ...subject, machine: machines.verification }, secret)).toEqual([])
+})
+
+test('a new transition that nobody drives is named', () => {
+  const faulty = withFault(machines.roleChooser, 'states/leaving/on', {
+    returned: 'choosing',
+    giveUp: 'choosing',
+  })
+  expect(
+    missing(
+      { ...drivers.roleChooser, machine: faulty },
+      drivers.roleChooser.paths(faulty).map((path) => drivenOf(path, 0)),
+    ),
+  ).toEqual(['leaving: giveUp'])
+})
