@@ -26,6 +26,8 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   if (type === 'unknown') return {}
   if (type === 'literal' && 'literal' in schema) return { const: schema.literal }
   if (type === 'picklist' && 'options' in schema) return { enum: schema.options }
+  if (type === 'optional' && 'wrapped' in schema && isSchema(schema.wrapped))
+    return jsonSchemaOf(schema.wrapped)
   if ((type === 'nullable' || type === 'nullish') && 'wrapped' in schema && isSchema(schema.wrapped)) {
     return { anyOf: [jsonSchemaOf(schema.wrapped), { type: 'null' }] }
   }
@@ -45,7 +47,9 @@ function objectSchemaOf(schema: v.GenericSchema): JsonSchema {
   })
   return {
     type: 'object',
-    required: properties.filter(([, , type]) => type !== 'nullish').map(([name]) => name),
+    required: properties
+      .filter(([, , type]) => !['nullish', 'optional'].includes(type))
+      .map(([name]) => name),
     properties: Object.fromEntries(properties.map(([name, property]) => [name, property])),
     ...(schema.type === 'strict_object' && { additionalProperties: false }),
   }

@@ -1,5 +1,5 @@
 // Begins to bring a database to a newer schema, says so, and never gets any further.
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import * as accounts from '../../server/migrations/0001_accounts.ts'
 import * as operations from '../../server/migrations/0002_operations.ts'
 import { migrate } from '../../server/store/migrate.ts'
@@ -11,23 +11,9 @@ const { DATA_DIR = '', DATABASE_URL } = process.env
 const { dialect } = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(DATA_DIR)
 const db = new Kysely<Schema>({ dialect })
 await migrate(db, { '0001_accounts': accounts })
-await db
-  .insertInto('accounts')
-  .values({
-    id: 'ada',
-    role: 'candidate',
-    email_address: 'ada@example.com',
-    first_name: 'Ada',
-    last_name: 'Byron',
-    user_name: '',
-    user_name_canonical: null,
-    provider: 'email',
-    picture: '',
-    password_hash: '',
-    verified_at: null,
-    created_at: 0,
-  })
-  .execute()
+await sql`insert into accounts values (
+  'ada', 'candidate', 'ada@example.com', 'Ada', 'Byron', '', null, 'email', '', '', null, 0
+)`.execute(db)
 const stuck: typeof operations = {
   up: async (transaction) => {
     await operations.up(transaction)
