@@ -34,7 +34,7 @@ const application = (
   </StrictMode>
 )
 
-if (root.hasChildNodes()) hydrateRoot(root, application)
+if (root.firstElementChild) hydrateRoot(root, application)
 else createRoot(root).render(application)
 
 notifications.start()

@@ -11,7 +11,9 @@ interface Props {
 /** Every actor below the one that started it. */
 export function ActorTree({ actors, steps, chosen, onChoose }: Props) {
   const branch = (parent: string | undefined) => {
-    const children = actors.filter((actor) => actor.parent === parent || isLost(actor, parent, actors))
+    const children = actors
+      .filter((actor) => actor.parent === parent || isLost(actor, parent, actors))
+      .toSorted((one, other) => Number(isEnded(one)) - Number(isEnded(other)))
     if (children.length === 0) return null
     return (
       <ul className={parent === undefined ? 'flex flex-col gap-px' : 'ml-3 border-l border-line pl-1'}>

@@ -96,9 +96,12 @@ export function Inspector({ source, children }: Props) {
   )
 }
 
+/** Those that are there whatever page is shown. */
+const background = new Set(['session', 'notifications', 'verificationMail'])
+
 /** The newest flow of a page, or whatever there is. */
 function likeliest(actors: readonly InspectedActor[]): InspectedActor | undefined {
   const running = actors.filter(({ chart, parent }) => chart && parent === undefined)
-  const flows = running.filter(({ name }) => name !== 'session' && name !== 'notifications')
-  return flows.findLast((actor) => !isEnded(actor)) ?? running[0] ?? actors[0]
+  const flows = running.filter(({ name }) => !background.has(name))
+  return flows.findLast((actor) => !isEnded(actor)) ?? running.at(-1) ?? actors[0]
 }
