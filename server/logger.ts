@@ -17,7 +17,12 @@ export const createLogger = (
   destination: DestinationStream = errorStream(),
 ): Logger =>
   pino(
-    { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error } },
+    {
+      level: logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'),
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error },
+    },
     destination,
   )
 

@@ -57,7 +57,7 @@ const environmentSchema = v.pipe(
     ),
     TRUST_PROXY: v.optional(wholeNumber(10), '0'),
     RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1')), '1'),
-    LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+    LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
     METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
     METRICS_HOST: v.optional(hostName, '127.0.0.1'),
     VITE_BRAND: v.optional(
@@ -98,8 +98,8 @@ export interface Settings {
   readonly trustedProxies: number
   /** By how much every limit on how often something may be done is multiplied. */
   readonly rateLimitScale: number
-  /** From which level on structured logs are written. */
-  readonly logLevel: (typeof logLevels)[number]
+  /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
+  readonly logLevel: (typeof logLevels)[number] | undefined
   /** Where Prometheus reads; port 0: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number }
   readonly brand: string

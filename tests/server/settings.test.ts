@@ -15,7 +15,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
     mailFrom: 'Jobgrove <no-reply@localhost>',
     trustedProxies: 0,
     rateLimitScale: 1,
-    logLevel: 'info',
+    logLevel: undefined,
     metrics: { host: '127.0.0.1', port: 0 },
     brand: 'Jobgrove',
   })
