@@ -1,0 +1,15 @@
+import { expect, test } from '../fixtures.ts'
+import { toasts } from '../people.ts'
+
+test('a page that leads on as soon as it is there does so within the document too', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('link', { name: 'Features' }).first().click()
+  await expect(page).toHaveURL('/features')
+  // As Back and Forward do: within the document.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/auth/verify/candidate')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await expect(toasts(page)).toContainText('This link is not complete.')
+  await expect(page).toHaveURL('/')
+})
