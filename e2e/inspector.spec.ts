@@ -124,6 +124,7 @@ test('by keyboard alone, an event is sent with a payload, the past is looked at,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/auth/login/candidate?inspect')
+  await expect(stateOf(page, 'login')).toHaveText('asking')
   await inspector(page).getByRole('tab', { name: 'Chart' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(inspector(page).getByText('The form is open.')).toBeVisible()
