@@ -7,14 +7,7 @@ const textsOf = (...patterns: string[]) =>
   globSync(patterns, { cwd: repository }).map((file) => readFileSync(join(repository, file), 'utf8'))
 
 /** Each stands for a part of an inspector: its words, its styles, its layout, its channel, the official one. */
-const marks = [
-  'Copy as test',
-  'inspector-dock',
-  'layered.cycleBreaking',
-  'inspector ${',
-  'stately.ai',
-  'reviveEvent',
-]
+const marks = ['Copy as test', 'inspector-dock', 'layered.cycleBreaking', 'inspector ${', 'stately.ai']
 
 test('nothing of an inspector is in the production build', () => {
   const built = textsOf('dist/client/**/*.{html,js,css}')
