@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { forms, limits } from './forms.ts'
-import type { Role } from './roles.ts'
+import { roles, type Role } from './roles.ts'
 import { userSchema } from './user.ts'
 
 /** One call of the API: the last part of its path, what it takes, what its envelope's result is. */
@@ -11,13 +11,16 @@ export interface Call<
   readonly path: string
   readonly payload: Payload
   readonly result: Result
+  /** Whose call it is. */
+  readonly roles: readonly Role[]
 }
 
 const call = <Payload extends v.GenericSchema, Result extends v.GenericSchema>(
   path: string,
   payload: Payload,
   result: Result,
-): Call<Payload, Result> => ({ path, payload, result })
+  by: readonly Role[] = roles,
+): Call<Payload, Result> => ({ path, payload, result, roles: by })
 
 const code = v.pipe(
   v.string('This link is not complete.'),
@@ -32,6 +35,7 @@ const linkedAddress = v.pipe(
   v.nonEmpty('This link is not complete.'),
   v.maxLength(limits.emailAddress.max, 'This link is not complete.'),
 )
+const accountId = v.pipe(v.string(), v.nonEmpty())
 const nothing = v.strictObject({})
 const anything = v.unknown()
 
@@ -44,7 +48,18 @@ const anything = v.unknown()
  */
 export const calls = {
   login: call('login', v.strictObject(forms.login), userSchema),
-  register: call('register', v.strictObject({ ...forms.register, provider: v.literal('email') }), userSchema),
+  register: call(
+    'register',
+    v.strictObject({ ...forms.register, provider: v.literal('email') }),
+    userSchema,
+    ['candidate'],
+  ),
+  registerEmployer: call(
+    'register',
+    v.strictObject({ ...forms.register, ...forms.registerEmployer, provider: v.literal('email') }),
+    userSchema,
+    ['employer'],
+  ),
   forgotPassword: call('forgot-password', v.strictObject(forms.forgotPassword), anything),
   checkResetPasswordCode: call(
     'check-reset-password-code',
@@ -57,11 +72,10 @@ export const calls = {
     anything,
   ),
   verify: call('verify', v.strictObject({ emailAddress: linkedAddress, verificationCode: code }), anything),
-  updateProfile: call(
-    'update-profile',
-    v.strictObject({ id: v.pipe(v.string(), v.nonEmpty()), ...forms.profile }),
-    userSchema,
-  ),
+  updateProfile: call('update-profile', v.strictObject({ id: accountId, ...forms.profile }), userSchema),
+  updateCompany: call('update-company', v.strictObject({ id: accountId, ...forms.company }), userSchema, [
+    'employer',
+  ]),
   logout: call('logout', nothing, anything),
   session: call('session', nothing, v.nullable(userSchema)),
   resendVerification: call('resend-verification', nothing, anything),
@@ -78,3 +92,11 @@ export type ResultOf<Name extends CallName> = v.InferOutput<(typeof calls)[Name]
 
 /** The path of a call for a role, without the base address: `candidate/login`. */
 export const callPath = (role: Role, name: CallName) => `${role}/${calls[name].path}`
+
+/** The names of the calls that a role may make. */
+export const callsOf = (role: Role): CallName[] =>
+  Object.keys(calls).filter((name): name is CallName => isCall(name) && isFor(role, name))
+
+const isCall = (name: string): name is CallName => name in calls
+
+const isFor = (role: Role, name: CallName) => calls[name].roles.includes(role)

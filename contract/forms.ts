@@ -7,6 +7,8 @@ export const limits = {
   name: { min: 2, max: 50 },
   userName: { min: 6, max: 32 },
   emailAddress: { max: 254 },
+  companyWebsite: { max: 200 },
+  companyAbout: { max: 160 },
   code: { max: 64 },
 } as const
 
@@ -18,6 +20,14 @@ const within = (max: number) => (text: string) => length(text) <= max
 const FORBIDDEN_IN_NAMES =
   // oxlint-disable-next-line no-control-regex -- these are the characters that are refused
   /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
+
+const FORBIDDEN_IN_TEXTS =
+  // oxlint-disable-next-line no-control-regex -- as in names, but for line breaks
+  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
+
+/** An address on the web, or nothing. */
+const isWebsite = (text: string) =>
+  text === '' || (/^https:\/\/[^\s\\]+\.[^\s\\]+$/.test(text) && URL.canParse(text))
 
 const emailAddress = (message: string) =>
   v.pipe(
@@ -59,6 +69,25 @@ export const passwordRules = [
   { words: 'One symbol', met: (text: string) => /[^\p{L}\p{N}\s]/u.test(text) },
 ] as const
 
+const companyName = name('Please enter the name of your company')
+
+const companyWebsite = v.pipe(
+  v.string('Please enter an address that begins with https://'),
+  v.trim(),
+  v.maxLength(limits.companyWebsite.max, `Please use at most ${limits.companyWebsite.max} characters.`),
+  v.check(isWebsite, 'Please enter an address that begins with https://'),
+)
+
+const companyAbout = v.pipe(
+  v.string('Please tell about your company in words'),
+  v.trim(),
+  v.check(
+    (text) => text.isWellFormed() && !FORBIDDEN_IN_TEXTS.test(text),
+    'Please use letters, numbers, signs and line breaks only.',
+  ),
+  v.check(within(limits.companyAbout.max), `Please use at most ${limits.companyAbout.max} characters.`),
+)
+
 /** The rules and messages of every form (specification, 5). Parsing gives the values in canonical form. */
 export const forms = {
   login: {
@@ -80,6 +109,9 @@ export const forms = {
       'Please enter a password that contains at least one upper/lowercase letter, one number and one symbol.',
     ),
   },
+  /** What an employer is asked beyond that. */
+  registerEmployer: { companyName },
+  company: { companyName, companyWebsite, companyAbout },
   forgotPassword: {
     emailAddress: emailAddress('Please provide a valid email address'),
   },

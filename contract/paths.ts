@@ -16,8 +16,12 @@ export const paths = {
   landing: { candidate: '/candidate/dashboard', employer: '/employer' },
   /** Where the header's Dashboard button leads (specification, 2). */
   dashboard: { candidate: '/candidate', employer: '/app' },
+  /** Where a member's area begins. */
+  area: { candidate: '/candidate', employer: '/employer' },
   profile: '/candidate/profile',
-  settings: '/candidate/profile?tab=settings',
+  company: '/employer/company',
+  settings: { candidate: '/candidate/profile?tab=settings', employer: '/employer/settings' },
+  help: { candidate: '/candidate/help', employer: '/employer/help' },
   logout: { candidate: '/candidate/logout', employer: '/employer/logout' },
 } as const
 

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 const text = v.nullish(v.string(), '')
 
+/** What an employer's account says of the company. */
+const companySchema = v.object({ name: text, website: text, about: text })
+
 /**
  * A signed-in person, as the calls answer it and as the cookie `candidate` keeps it (specification, 3).
  *
@@ -20,6 +23,10 @@ export const userSchema = v.object({
   createdOn: text,
   dateOfBirth: text,
   userName: text,
+  /** Of employers only. */
+  company: v.optional(companySchema),
 })
+
+export type Company = v.InferOutput<typeof companySchema>
 
 export type User = v.InferOutput<typeof userSchema>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import * as v from 'valibot'
-import { candidateMenu } from '../src/words/menus.ts'
+import { menus } from '../src/words/menus.ts'
 import { expect, test } from './fixtures.ts'
 import { brand, expectDashboard, fillLogin, loginButton, recordCalls, register, somebody } from './people.ts'
 
@@ -95,7 +95,7 @@ test('the candidate area has a header 40 high, a navbar 300 wide, and its menu i
   await expect(footer.getByText('Ada Byron', { exact: true })).toBeVisible()
   await expect(footer.getByText(person.emailAddress, { exact: true })).toBeVisible()
 
-  for (const { label, href } of candidateMenu.filter((item) => item.label !== 'Logout')) {
+  for (const { label, href } of menus.candidate.filter((item) => item.label !== 'Logout')) {
     await links.filter({ hasText: label }).first().click()
     await expect(page).toHaveURL(href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -29,10 +29,8 @@ export const profileMachine = setup({
       if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure))
     }),
     know: assign((_, user: User) => ({ user })),
-    tellSaved: enqueueActions(({ enqueue }, user: User) => {
-      enqueue.emit({ type: 'saved', user })
-      enqueue.emit(successNotice('Your profile has been updated successfully.'))
-    }),
+    tellSaved: emit((_, user: User) => ({ type: 'saved' as const, user })),
+    tellDone: emit(successNotice('Your profile has been updated successfully.')),
     rememberWayOut: assign((_, wayOut: string) => ({ wayOut })),
     leave: emit(({ context }) => ({ type: 'left' as const, to: context.wayOut ?? '/' })),
   },
@@ -86,6 +84,7 @@ export const profileMachine = setup({
           actions: [
             { type: 'know', params: ({ event }) => event.output },
             { type: 'tellSaved', params: ({ event }) => event.output },
+            'tellDone',
           ],
         },
         onError: {

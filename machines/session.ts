@@ -1,29 +1,10 @@
-import { assertEvent, assign, emit, fromCallback, setup, type ActorRefFrom } from 'xstate'
+import { assign, emit, fromCallback, setup, type ActorRefFrom } from 'xstate'
 import { paths } from '../contract/paths.ts'
 import type { Role } from '../contract/roles.ts'
-import type { User } from '../contract/user.ts'
 import type { Destination } from './destination.ts'
 import { effect, failureOf, type Failure } from './effect.ts'
 import { failureNotice, sessionEndedNotice, type NoticeEvent } from './notice.ts'
-
-/** Who is signed in: at most one candidate and one employer in a browser. */
-export type Users = Readonly<Partial<Record<Role, User>>>
-
-/** A user to be kept, and the page to go to then, if the person is to be led anywhere. */
-export interface Kept {
-  readonly role: Role
-  readonly user: User
-  readonly to?: string | undefined
-}
-
-type SessionEvent =
-  | { type: 'cookiesRead'; users: Users }
-  | { type: 'arrived'; role: Role; next?: string | undefined }
-  | { type: 'signedIn'; role: Role; user: User; next?: string | undefined }
-  | { type: 'updated'; role: Role; user: User }
-  | { type: 'signOut'; role: Role }
-  | { type: 'outdated' }
-  | ({ type: 'finished' } & Destination)
+import { keptBy, roleToClose, without, type Kept, type SessionEvent, type Users } from './sessionEvents.ts'
 
 /**
  * Knows who is signed in. It owns the cookies `candidate` and `employer`, makes every redirect that follows from
@@ -87,7 +68,6 @@ export const sessionMachine = setup({
       description: 'Nobody has looked at the cookies yet. Prerendered pages stand in this state.',
       tags: ['unknown'],
       on: {
-        signOut: 'closing',
         cookiesRead: [
           {
             guard: { type: 'areSomebody', params: ({ event }) => event.users },
@@ -173,7 +153,6 @@ export const sessionMachine = setup({
       description: 'The user is written to the cookie and read back: a browser may drop it without a word.',
       tags: ['busy'],
       entry: { type: 'take', params: ({ event }) => keptBy(event) },
-      on: { signOut: 'closing' },
       invoke: {
         id: 'keep',
         src: 'keep',
@@ -202,7 +181,10 @@ export const sessionMachine = setup({
     closing: {
       description: 'The cookie goes at once; the server is told to end the session.',
       tags: ['busy'],
-      on: { signedIn: 'keeping' },
+      on: {
+        signedIn: 'keeping',
+        cookiesRead: { actions: { type: 'know', params: ({ event }) => event.users } },
+      },
       entry: [
         { type: 'dropCookie', params: ({ event }) => roleToClose(event) },
         { type: 'forgetUser', params: ({ event }) => roleToClose(event) },
@@ -230,21 +212,5 @@ export const sessionMachine = setup({
     },
   },
 })
-
-const without = (users: Users, role: Role): Users => {
-  const { [role]: _gone, ...others } = users
-  return others
-}
-
-const keptBy = (event: SessionEvent): Kept => {
-  assertEvent(event, ['signedIn', 'updated'])
-  const { role, user } = event
-  return event.type === 'updated' ? { role, user } : { role, user, to: event.next ?? paths.landing[role] }
-}
-
-const roleToClose = (event: SessionEvent) => {
-  assertEvent(event, 'signOut')
-  return event.role
-}
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>

@@ -23,12 +23,14 @@ export interface Audit {
 const noted: Readonly<Partial<Record<CallName, readonly Outcome[]>>> = {
   login: ['done', 'refused', 'limited'],
   register: ['done', 'refused', 'limited'],
+  registerEmployer: ['done', 'refused', 'limited'],
   forgotPassword: ['done', 'limited'],
   checkResetPasswordCode: ['done', 'refused', 'limited'],
   createPassword: ['done', 'refused', 'limited'],
   verify: ['done', 'refused', 'limited'],
   changePassword: ['done', 'refused', 'limited'],
   updateProfile: ['refused', 'limited'],
+  updateCompany: ['refused', 'limited'],
   logout: ['done'],
   resendVerification: ['done', 'limited'],
 }

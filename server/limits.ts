@@ -37,9 +37,11 @@ export type Rule = keyof typeof rules
 export const rulesOfCalls: Readonly<Partial<Record<CallName, readonly Rule[]>>> = {
   login: ['login', 'loginHourly'],
   register: ['register', 'registerDaily'],
+  registerEmployer: ['register', 'registerDaily'],
   forgotPassword: ['forgotPassword', 'forgotPasswordDaily'],
   createPassword: ['createPassword'],
   updateProfile: ['updateProfile'],
+  updateCompany: ['updateProfile'],
   changePassword: ['changePassword'],
   resendVerification: ['forgotPassword'],
 }

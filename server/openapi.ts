@@ -1,15 +1,18 @@
-import { callPath, calls, type CallName } from '../contract/calls.ts'
+import { callPath, calls, callsOf, type CallName } from '../contract/calls.ts'
 import type { Role } from '../contract/roles.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
 const summaries: Readonly<Record<CallName, string>> = {
   login: 'Signs a person in.',
   register: 'Makes an account, signs the person in and mails a link that verifies the address.',
+  registerEmployer:
+    'Makes an account of an employer, signs the person in and mails a link that verifies the address.',
   forgotPassword: 'Mails a link that resets the password, if the address has an account.',
   checkResetPasswordCode: 'Checks the code of a reset link; this browser may then set a new password.',
   createPassword: 'Sets a new password, after its code has been checked in this browser.',
   verify: 'Marks an address as verified by the code of a mailed link.',
   updateProfile: 'Changes the names of who is signed in.',
+  updateCompany: 'Changes what an employer says of the company.',
   logout: 'Ends the session of this browser.',
   session: 'Tells who is signed in in this browser, or null.',
   resendVerification: 'Mails a new verification link to who is signed in.',
@@ -28,7 +31,12 @@ const refusals: Readonly<Record<number, string>> = {
   503: 'Too busy, or the database is away; `Retry-After` says for how many seconds.',
 }
 
-const needsSession = new Set<CallName>(['updateProfile', 'resendVerification', 'changePassword'])
+const needsSession = new Set<CallName>([
+  'updateProfile',
+  'updateCompany',
+  'resendVerification',
+  'changePassword',
+])
 
 /**
  * The API as an OpenAPI 3.1 document, made from the contract's table (specification, 7).
@@ -37,9 +45,8 @@ const needsSession = new Set<CallName>(['updateProfile', 'resendVerification', '
  * @param roles whose calls are answered
  */
 export function createDescription(brand: string, roles: readonly Role[]): JsonSchema {
-  const names = Object.keys(calls).filter((name): name is CallName => name in calls)
   const paths = roles.flatMap((role) =>
-    names.map((name) => [`/api/${callPath(role, name)}`, { post: operation(role, name) }] as const),
+    callsOf(role).map((name) => [`/api/${callPath(role, name)}`, { post: operation(role, name) }] as const),
   )
   return {
     openapi: '3.1.0',

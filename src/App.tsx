@@ -20,8 +20,8 @@ export function App() {
       >
         <Suspense fallback={null}>
           <Routes>
-            {routeGroups.map(({ layout: Layout = Outlet, routes }) => (
-              <Route key={routes[0]?.path} element={<Layout />}>
+            {routeGroups.map(({ layout, routes }) => (
+              <Route key={routes[0]?.path} element={layout?.element ?? <Outlet />}>
                 {routes.map((route) => (
                   <Route key={route.path} path={route.path} element={<Page {...route} />} />
                 ))}

@@ -2,7 +2,7 @@ import Cookies from 'universal-cookie'
 import * as v from 'valibot'
 import { roles, type Role } from '../contract/roles.ts'
 import { userSchema, type User } from '../contract/user.ts'
-import type { Users } from '../machines/session.ts'
+import type { Users } from '../machines/sessionEvents.ts'
 
 /** Three months, in seconds (specification, 9). */
 const lifetime = 90 * 24 * 60 * 60

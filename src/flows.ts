@@ -1,11 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { CallName } from '../contract/calls.ts'
+import { forms } from '../contract/forms.ts'
 import { roles, type Role } from '../contract/roles.ts'
 import type { User } from '../contract/user.ts'
 import type { MailedLink } from '../machines/createPassword.ts'
 import { failureOf, type Submission } from '../machines/effect.ts'
 import type { SentLink } from '../machines/forgotPassword.ts'
-import { sessionMachine, type Kept, type Users } from '../machines/session.ts'
+import { sessionMachine } from '../machines/session.ts'
+import type { Kept, Users } from '../machines/sessionEvents.ts'
 import { call, failure } from './api.ts'
 import { dropUser, keepsCookies, keepUser, readUsers, watchUsers } from './cookies.ts'
 import { loggedOutHereOnly } from './words/failures.ts'
@@ -26,15 +28,26 @@ const sendForm = <Name extends CallName>(name: Name) =>
   )
 
 /** A form that signs somebody in. Where the browser keeps no cookie they are told before anything is sent. */
-const signIn = (name: 'login' | 'register', more?: Readonly<Record<string, string>>) =>
-  fromPromise(({ input, signal }: Asked<Submission>) => {
-    if (!keepsCookies()) throw failure('unkept')
-    return call(input.role, name, { ...Object.fromEntries(input.form), ...more }, signal)
-  })
+async function signIn(
+  name: 'login' | 'register' | 'registerEmployer',
+  { input: { role, form }, signal }: Asked<Submission>,
+  more?: Readonly<Record<string, string>>,
+): Promise<User> {
+  if (!keepsCookies()) throw failure('unkept')
+  return call(role, name, { ...Object.fromEntries(form), ...more }, signal)
+}
+
+/** A form that changes what is known of a member: the fields that the call takes, and whose they are. */
+const edit = (name: 'updateProfile' | 'updateCompany', fields: readonly string[]) =>
+  fromPromise(({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) =>
+    call(role, name, { ...Object.fromEntries(fields.map((field) => [field, form.get(field)])), id }, signal),
+  )
 
 /** The one place where the machines' effects meet the network and the cookies. Pages provide them by name. */
-export const login = signIn('login')
-export const register = signIn('register', { provider: 'email' })
+export const login = fromPromise((asked: Asked<Submission>) => signIn('login', asked))
+export const register = fromPromise((asked: Asked<Submission>) =>
+  signIn(asked.input.role === 'employer' ? 'registerEmployer' : 'register', asked, { provider: 'email' }),
+)
 export const createPassword = sendForm('createPassword')
 
 export const forgotPassword = fromPromise(
@@ -60,20 +73,8 @@ export const resendVerification = fromPromise(({ input: role, signal }: Asked<Ro
   call(role, 'resendVerification', {}, signal),
 )
 
-export const updateProfile = fromPromise(
-  ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) =>
-    call(
-      role,
-      'updateProfile',
-      {
-        id,
-        firstName: form.get('firstName'),
-        lastName: form.get('lastName'),
-        userName: form.get('userName'),
-      },
-      signal,
-    ),
-)
+export const updateProfile = edit('updateProfile', Object.keys(forms.profile))
+export const updateCompany = edit('updateCompany', Object.keys(forms.company))
 
 export const session = sessionMachine.provide({
   actors: {
@@ -90,8 +91,7 @@ export const session = sessionMachine.provide({
     confirm: fromPromise(async ({ input, signal }: Asked<Users>) => {
       const confirmed: Partial<Record<Role, User>> = {}
       for (const role of roles) {
-        const kept = input[role]
-        const user = kept && (await confirmUser(role, kept, signal))
+        const user = input[role] && (await call(role, 'session', {}, signal))
         if (user) confirmed[role] = user
       }
       return confirmed
@@ -116,7 +116,3 @@ export const session = sessionMachine.provide({
     },
   },
 })
-
-/** Asks the server whose session a role's is. Without an answer, the cookie's word counts. */
-const confirmUser = (role: Role, kept: User, signal: AbortSignal): Promise<User | null> =>
-  call(role, 'session', {}, signal).catch(() => kept)

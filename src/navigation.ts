@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import type { PageState } from '../machines/destination.ts'
+import type { Destination, PageState } from '../machines/destination.ts'
 import { useRootActors } from './actors.ts'
 import { mayLeave } from './leaveGuard.ts'
 
@@ -9,8 +9,15 @@ export function useNavigation(): void {
   const navigate = useNavigate()
   const { session } = useRootActors()
 
+  const redirect = useEffectEvent(({ to, state }: Destination) => void navigate(to, { replace: true, state }))
+
+  // Not to be taken up anew with every page: a new page may be what leads on at once.
   useEffect(() => {
-    const redirects = session.on('redirect', ({ to, state }) => void navigate(to, { replace: true, state }))
+    const redirects = session.on('redirect', (destination) => redirect(destination))
+    return () => redirects.unsubscribe()
+  }, [session])
+
+  useEffect(() => {
     const follow = (event: MouseEvent) => {
       const to = clickedPath(event)
       if (!to) return
@@ -18,11 +25,8 @@ export function useNavigation(): void {
       if (mayLeave(to)) void navigate(to, { state: { emailAddress: typedAddress() } satisfies PageState })
     }
     document.addEventListener('click', follow)
-    return () => {
-      redirects.unsubscribe()
-      document.removeEventListener('click', follow)
-    }
-  }, [navigate, session])
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
 
   useFocusOnTitle()
 }

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type ReactElement } from 'react'
-import { roles } from '../contract/roles.ts'
+import { roles, type Role } from '../contract/roles.ts'
 import { paths } from '../contract/paths.ts'
-import { candidatePages, publicPages, type InfoWords } from './words/pages.ts'
+import { candidatePages, employerPages, publicPages, type InfoWords } from './words/pages.ts'
 
 /** A part of the application that is loaded when a route needs it. */
 const part = <Props,>(file: string, load: () => Promise<{ default: ComponentType<Props> }>) =>
@@ -22,13 +22,13 @@ export interface AppRoute {
 
 export interface RouteGroup {
   /** What stays in place while its pages change; a page of its own brings everything itself. */
-  readonly layout?: Part & ComponentType
+  readonly layout?: { readonly part: Part; readonly element: ReactElement }
   readonly routes: readonly AppRoute[]
 }
 
 const PublicLayout = part('src/layouts/PublicLayout.tsx', () => import('./layouts/PublicLayout.tsx'))
 const MemberGate = part('src/layouts/MemberGate.tsx', () => import('./layouts/MemberGate.tsx'))
-const CandidateLayout = part('src/layouts/CandidateLayout.tsx', () => import('./layouts/CandidateLayout.tsx'))
+const MemberLayout = part('src/layouts/MemberLayout.tsx', () => import('./layouts/MemberLayout.tsx'))
 const HomePage = part('src/pages/HomePage.tsx', () => import('./pages/HomePage.tsx'))
 const InfoPage = part('src/pages/InfoPage.tsx', () => import('./pages/InfoPage.tsx'))
 const NotFoundPage = part('src/pages/NotFoundPage.tsx', () => import('./pages/NotFoundPage.tsx'))
@@ -45,6 +45,12 @@ const CreatePasswordPage = part(
 )
 const VerificationPage = part('src/pages/VerificationPage.tsx', () => import('./pages/VerificationPage.tsx'))
 const ProfilePage = part('src/pages/ProfilePage.tsx', () => import('./pages/ProfilePage.tsx'))
+const CompanyPage = part('src/pages/CompanyPage.tsx', () => import('./pages/CompanyPage.tsx'))
+const EmployerSettingsPage = part(
+  'src/pages/EmployerSettingsPage.tsx',
+  () => import('./pages/EmployerSettingsPage.tsx'),
+)
+const EmployerDoorPage = part('src/pages/EmployerDoorPage.tsx', () => import('./pages/EmployerDoorPage.tsx'))
 const MemberHomePage = part('src/pages/MemberHomePage.tsx', () => import('./pages/MemberHomePage.tsx'))
 const LogoutPage = part('src/pages/LogoutPage.tsx', () => import('./pages/LogoutPage.tsx'))
 
@@ -64,18 +70,37 @@ export const notFound: AppRoute = {
   element: <NotFoundPage />,
 }
 
-const candidateHome = (path: string): AppRoute => ({
+const home = (role: Role, path: string): AppRoute => ({
   path,
   title: 'Home',
-  description: 'Your candidate area.',
+  description: `Your ${role} area.`,
   parts: [MemberHomePage.file],
-  element: <MemberHomePage role="candidate" />,
+  element: <MemberHomePage role={role} />,
+})
+
+/** The pages of a role's members, each behind the gate, and the way out. */
+const memberArea = (role: Role, pages: readonly AppRoute[]): RouteGroup => ({
+  layout: { part: MemberLayout, element: <MemberLayout key={role} role={role} /> },
+  routes: [
+    ...pages.map((route) => ({
+      ...route,
+      parts: [MemberGate.file, ...route.parts],
+      element: <MemberGate role={role}>{route.element}</MemberGate>,
+    })),
+    {
+      path: paths.logout[role],
+      title: 'Logout',
+      description: 'Log out of your account.',
+      parts: [LogoutPage.file],
+      element: <LogoutPage role={role} />,
+    },
+  ],
 })
 
 /** Every route, in the layout that surrounds it (specification, 2). */
 export const routeGroups: readonly RouteGroup[] = [
   {
-    layout: PublicLayout,
+    layout: { part: PublicLayout, element: <PublicLayout /> },
     routes: [
       {
         path: paths.home,
@@ -143,32 +168,41 @@ export const routeGroups: readonly RouteGroup[] = [
       ]),
     ],
   },
-  {
-    layout: CandidateLayout,
-    routes: [
-      ...[
-        candidateHome(paths.dashboard.candidate),
-        candidateHome(paths.landing.candidate),
-        {
-          path: paths.profile,
-          title: 'Candidate Profile',
-          description: 'Your profile and settings.',
-          parts: [ProfilePage.file],
-          element: <ProfilePage role="candidate" />,
-        },
-        ...candidatePages.map(info),
-      ].map((route) => ({
-        ...route,
-        parts: [MemberGate.file, ...route.parts],
-        element: <MemberGate role="candidate">{route.element}</MemberGate>,
-      })),
-      {
-        path: paths.logout.candidate,
-        title: 'Logout',
-        description: 'Log out of your account.',
-        parts: [LogoutPage.file],
-        element: <LogoutPage role="candidate" />,
-      },
-    ],
-  },
+  memberArea('candidate', [
+    home('candidate', paths.area.candidate),
+    home('candidate', paths.landing.candidate),
+    {
+      path: paths.profile,
+      title: 'Candidate Profile',
+      description: 'Your profile and settings.',
+      parts: [ProfilePage.file],
+      element: <ProfilePage />,
+    },
+    ...candidatePages.map(info),
+  ]),
+  memberArea('employer', [
+    home('employer', paths.area.employer),
+    {
+      path: paths.dashboard.employer,
+      title: 'Home',
+      description: 'Your employer area.',
+      parts: [EmployerDoorPage.file],
+      element: <EmployerDoorPage />,
+    },
+    {
+      path: paths.company,
+      title: 'Company',
+      description: 'What candidates read about your company.',
+      parts: [CompanyPage.file],
+      element: <CompanyPage />,
+    },
+    {
+      path: paths.settings.employer,
+      title: 'Settings',
+      description: 'Your details and preferences.',
+      parts: [EmployerSettingsPage.file],
+      element: <EmployerSettingsPage />,
+    },
+    ...employerPages.map(info),
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Role } from '../contract/roles.ts'
 import type { MailedLink } from '../machines/createPassword.ts'
@@ -16,8 +16,8 @@ export function useMailedLink(role: Role): MailedLink | undefined {
     return emailAddress && code ? { role, emailAddress, code } : undefined
   })
 
-  // What has been read need not stay where it can be seen, copied or sent along.
-  useEffect(() => {
+  // Before anything leads elsewhere: what has been read need not stay where it can be seen, copied or sent along.
+  useLayoutEffect(() => {
     history.replaceState(history.state, '', pathname.split('/').slice(0, 4).join('/'))
   }, [pathname])
   return link

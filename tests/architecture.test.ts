@@ -18,7 +18,7 @@ const product = ['contract', 'machines', 'src', 'server', 'stories', '.storybook
 /** The first rule whose folder a file lies in is its rule. */
 const rules: Readonly<Record<string, Rule>> = {
   contract: { folders: ['contract'], packages: /^valibot$/ },
-  machines: { folders: ['contract', 'machines'], packages: /^xstate$/ },
+  machines: { folders: ['contract', 'machines'], packages: /^xstate(\/graph)?$/ },
   'src/views': {
     folders: ['contract', 'machines', 'src'],
     never: /^(src\/flows\.ts|src\/api\.ts|src\/pages\/.*|react-router.*|node:.*)$/,

@@ -9,7 +9,10 @@ export type Account = Selectable<AccountsTable>
 
 const SHORTEST_TELLING_NAME = 5
 
-/** A person as the calls answer it (specification, 3): eleven fields; what a readable cookie need not hold is empty. */
+/**
+ * A person as the calls answer it (specification, 3): eleven fields, and the company of an employer; what a readable
+ * cookie need not hold is empty.
+ */
 export const userOf = (account: Account): User => ({
   id: account.id,
   firstName: account.first_name,
@@ -22,6 +25,13 @@ export const userOf = (account: Account): User => ({
   createdOn: new Date(account.created_at).toISOString(),
   dateOfBirth: '',
   userName: account.user_name,
+  ...(account.role === 'employer' && {
+    company: {
+      name: account.company_name,
+      website: account.company_website,
+      about: account.company_about,
+    },
+  }),
 })
 
 /** The account of a role with an address in canonical form, if there is one. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { PayloadOf } from '../../contract/calls.ts'
+import type { User } from '../../contract/user.ts'
 import { requestMail } from '../mail/request.ts'
 import { findAccount, lockAccount, refuseTellingPassword, userOf, type Account } from './accounts.ts'
 import type { CallContext, Handler } from './context.ts'
@@ -55,7 +57,17 @@ async function strengthen({ db, passwords }: CallContext, account: Account, pass
  * Makes an account, signs the person in and mails the link that verifies the address (specification, 7: register).
  * Gives the user. Refused when the address has an account.
  */
-export const register: Handler<'register'> = async (context, { password, ...person }) => {
+export const register: Handler<'register'> = (context, person) => createAccount(context, person, '')
+
+/** As `register`, for an employer, whose company has a name. */
+export const registerEmployer: Handler<'registerEmployer'> = (context, { companyName, ...person }) =>
+  createAccount(context, person, companyName)
+
+async function createAccount(
+  context: CallContext,
+  { password, ...person }: PayloadOf<'register'>,
+  companyName: string,
+): Promise<User> {
   const { db, mailWaits, now, passwords, role } = context
   refuseTellingPassword(password, person.emailAddress)
   if (await findAccount(db, role, person.emailAddress)) throw known()
@@ -76,6 +88,9 @@ export const register: Handler<'register'> = async (context, { password, ...pers
         password_hash: passwordHash,
         verified_at: null,
         created_at: now,
+        company_name: companyName,
+        company_website: '',
+        company_about: '',
       })
       .onConflict((conflict) => conflict.columns(['role', 'email_address']).doNothing())
       .returningAll()

@@ -1,7 +1,7 @@
 import type { CallName } from '../../contract/calls.ts'
 import type { Handler } from './context.ts'
-import { login, logout, register, session } from './entry.ts'
-import { changePassword, updateProfile } from './profile.ts'
+import { login, logout, register, registerEmployer, session } from './entry.ts'
+import { changePassword, updateCompany, updateProfile } from './profile.ts'
 import { checkResetPasswordCode, createPassword, forgotPassword } from './reset.ts'
 import { resendVerification, verify } from './verification.ts'
 
@@ -9,11 +9,13 @@ import { resendVerification, verify } from './verification.ts'
 export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   login,
   register,
+  registerEmployer,
   forgotPassword,
   checkResetPasswordCode,
   createPassword,
   verify,
   updateProfile,
+  updateCompany,
   logout,
   session,
   resendVerification,

@@ -1,7 +1,7 @@
 import { requestMail } from '../mail/request.ts'
 import { digest } from '../secrets.ts'
-import { refuseTellingPassword, userOf } from './accounts.ts'
-import type { Handler } from './context.ts'
+import { refuseTellingPassword, userOf, type Account } from './accounts.ts'
+import type { CallContext, Handler } from './context.ts'
 import { Refused } from '../refused.ts'
 import { isDuplicate } from '../store/errors.ts'
 import { requireAccount } from './sessions.ts'
@@ -44,10 +44,7 @@ const wrong = () =>
  * nobody is signed in (401), when the id is not theirs (403), and when the user name is taken or reserved.
  */
 export const updateProfile: Handler<'updateProfile'> = async (context, payload) => {
-  const account = await requireAccount(context)
-  if (payload.id !== account.id) {
-    throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
-  }
+  const account = await requireOwnAccount(context, payload.id)
   const canonical = payload.userName.toLowerCase()
   if (RESERVED.has(canonical) || canonical === lettersOf(context.brand)) throw taken()
   const update = context.db.transaction().execute(async (transaction) => {
@@ -73,6 +70,31 @@ export const updateProfile: Handler<'updateProfile'> = async (context, payload) 
     return userOf(updated)
   })
   return update.catch(refuseDuplicate)
+}
+
+/**
+ * Changes what an employer says of the company. Gives the updated user. Refused when nobody is signed in (401), and
+ * when the id is not theirs (403).
+ */
+export const updateCompany: Handler<'updateCompany'> = async (context, payload) => {
+  const account = await requireOwnAccount(context, payload.id)
+  const updated = await context.db
+    .updateTable('accounts')
+    .set({
+      company_name: payload.companyName,
+      company_website: payload.companyWebsite,
+      company_about: payload.companyAbout,
+    })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return userOf(updated)
+}
+
+async function requireOwnAccount(context: CallContext, id: string): Promise<Account> {
+  const account = await requireAccount(context)
+  if (id === account.id) return account
+  throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
 }
 
 // Who asked for the same name at the same moment may have been quicker.

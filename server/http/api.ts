@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { canonicalAddress } from '../../contract/address.ts'
-import { callPath, calls, type CallName } from '../../contract/calls.ts'
+import { callPath, callsOf, type CallName } from '../../contract/calls.ts'
 import { refusal, success } from '../../contract/envelope.ts'
-import type { Role } from '../../contract/roles.ts'
+import { roles } from '../../contract/roles.ts'
 import { isNoted, type Audit } from '../audit.ts'
 import type { CallContext } from '../calls/context.ts'
 import { handlers } from '../calls/handlers.ts'
@@ -21,11 +21,6 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
 import { readPayload } from './payload.ts'
-
-const callNames = Object.keys(calls).filter((name): name is CallName => name in calls)
-
-/** The roles whose calls are answered. */
-export const servedRoles: readonly Role[] = ['candidate']
 
 export interface ApiParts {
   readonly settings: Pick<Settings, 'appOrigin' | 'brand' | 'trustedProxies'>
@@ -50,7 +45,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const isSecure = appOrigin?.startsWith('https:') ?? false
   const checks = [onlyPost, onlyOwnOrigin(appOrigin), onlyJson, onlySmall] as const
   const hash = keyedHash(parts.hashKey)
-  const description = createDescription(brand, servedRoles)
+  const description = createDescription(brand, roles)
 
   api.use('/api/*', apiHeaders, async (c, next) => {
     c.set('route', 'other')
@@ -58,8 +53,8 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     return next()
   })
   api.get('/api/openapi.json', (c) => c.json(description))
-  for (const role of servedRoles) {
-    for (const name of callNames) {
+  for (const role of roles) {
+    for (const name of callsOf(role)) {
       const path = callPath(role, name)
       api.all(`/api/${path}`, ...checks, async (c) => {
         c.set('route', path)

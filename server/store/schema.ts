@@ -19,6 +19,10 @@ export interface AccountsTable {
   password_hash: string
   verified_at: number | null
   created_at: number
+  /** Of employers; empty for candidates. */
+  company_name: string
+  company_website: string
+  company_about: string
 }
 
 export interface SessionsTable {

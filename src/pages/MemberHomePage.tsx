@@ -4,5 +4,5 @@ import { MemberHomeView } from '../views/MemberHomeView.tsx'
 
 export default function MemberHomePage({ role }: { role: Role }) {
   const user = useUser(role)
-  return user && <MemberHomeView user={user} />
+  return user && <MemberHomeView role={role} user={user} />
 }

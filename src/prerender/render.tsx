@@ -24,7 +24,12 @@ export async function renderPages(): Promise<RenderedPage[]> {
         const html = await new Response(prelude).text()
         const [, head = '', body = ''] =
           /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
-        return { pattern: route.path, head, body, parts: [...(layout ? [layout.file] : []), ...route.parts] }
+        return {
+          pattern: route.path,
+          head,
+          body,
+          parts: [...(layout ? [layout.part.file] : []), ...route.parts],
+        }
       }),
     ),
   )

@@ -1,18 +1,17 @@
-import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { roleWords } from '../words/roles.ts'
 
-export function MemberHomeView({ user }: { user: User }) {
+export function MemberHomeView({ role, user }: { role: Role; user: User }) {
+  const { text, href, action } = roleWords[role].home
   return (
     <>
       <Heading>Welcome, {user.firstName}</Heading>
-      <EmptyState
-        title="Nothing here yet"
-        text="Jobs that fit you and the state of your applications will be shown here. Until then, complete your profile."
-      >
-        <ButtonLink href={paths.profile}>Open your profile</ButtonLink>
+      <EmptyState title="Nothing here yet" text={text}>
+        <ButtonLink href={href}>{action}</ButtonLink>
       </EmptyState>
     </>
   )

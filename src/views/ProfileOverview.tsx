@@ -25,7 +25,7 @@ export function ProfileOverview({ user }: { user: User }) {
       {!user.userName && (
         <div className="mt-7">
           <p className="mb-4 max-w-measure text-muted">A user name is missing. Choose one in the settings.</p>
-          <ButtonLink look="secondary" size="small" href={paths.settings}>
+          <ButtonLink look="secondary" size="small" href={paths.settings.candidate}>
             Complete your profile
           </ButtonLink>
         </div>

@@ -34,6 +34,15 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
         busy={busy}
         onSubmit={(form) => flow.send({ type: 'submit', form })}
       >
+        {role === 'employer' && (
+          <Field
+            label="Company name"
+            name="companyName"
+            autoComplete="organization"
+            enterKeyHint="next"
+            rule={forms.registerEmployer.companyName}
+          />
+        )}
         <Field
           label="First name"
           name="firstName"

@@ -1,18 +1,28 @@
 import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
 
 export interface MenuItem {
   readonly label: string
   readonly href: string
 }
 
-/** The side menu of the candidate area (specification, 2). */
-export const candidateMenu: readonly MenuItem[] = [
-  { label: 'Home', href: paths.dashboard.candidate },
-  { label: 'Profile', href: paths.profile },
-  { label: 'Resumes', href: '/candidate/resumes' },
-  { label: 'Cover Letters', href: '/candidate/cover-letters' },
-  { label: 'Applications', href: '/candidate/applications' },
-  { label: 'Settings', href: paths.settings },
-  { label: 'Help & Support', href: '/candidate/help' },
-  { label: 'Logout', href: paths.logout.candidate },
-]
+/** The side menus of the members' areas (specification, 2). */
+export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
+  candidate: [
+    { label: 'Home', href: paths.area.candidate },
+    { label: 'Profile', href: paths.profile },
+    { label: 'Resumes', href: '/candidate/resumes' },
+    { label: 'Cover Letters', href: '/candidate/cover-letters' },
+    { label: 'Applications', href: '/candidate/applications' },
+    { label: 'Settings', href: paths.settings.candidate },
+    { label: 'Help & Support', href: paths.help.candidate },
+    { label: 'Logout', href: paths.logout.candidate },
+  ],
+  employer: [
+    { label: 'Home', href: paths.area.employer },
+    { label: 'Company', href: paths.company },
+    { label: 'Settings', href: paths.settings.employer },
+    { label: 'Help & Support', href: paths.help.employer },
+    { label: 'Logout', href: paths.logout.employer },
+  ],
+}

@@ -1,3 +1,5 @@
+import { paths } from '../../contract/paths.ts'
+
 /** The words of a page that has nothing to do yet but to say what will be there. */
 export interface InfoWords {
   readonly path: string
@@ -69,5 +71,14 @@ export const candidatePages: readonly InfoWords[] = [
     title: 'Help & Support',
     description: 'Help with your account.',
     text: 'To change your name or user name, open Settings. If you cannot log in, ask for a link to set a new password.',
+  },
+]
+
+export const employerPages: readonly InfoWords[] = [
+  {
+    path: paths.help.employer,
+    title: 'Help & Support',
+    description: 'Help with your account.',
+    text: 'To change your name or user name, open Settings. What candidates read about you is under Company. If you cannot log in, ask for a link to set a new password.',
   },
 ]

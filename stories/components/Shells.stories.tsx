@@ -4,7 +4,7 @@ import { userSchema } from '../../contract/user.ts'
 import { Heading } from '../../src/ui/Heading.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { PublicShell } from '../../src/views/PublicShell.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { parse } from 'valibot'
 
 const user = parse(userSchema, {
@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: {
     user,
     current: '/candidate/profile?tab=settings',
-    menu: candidateMenu,
+    menu: menus.candidate,
     area: 'Candidate',
     children: <Heading>Candidate Profile</Heading>,
   },

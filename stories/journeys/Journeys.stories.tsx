@@ -66,7 +66,7 @@ export const ForgetsThePassword = meta.story({
 })
 
 export const EditsTheProfile = meta.story({
-  args: { start: paths.settings, account, isSignedIn: true },
+  args: { start: paths.settings.candidate, account, isSignedIn: true },
   play: async ({ canvas, userEvent }) => {
     const userName = await canvas.findByLabelText('User name')
     await userEvent.clear(userName)

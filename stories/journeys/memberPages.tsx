@@ -8,13 +8,13 @@ import { MemberHomeView } from '../../src/views/MemberHomeView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { profileTab, ProfileView } from '../../src/views/ProfileView.tsx'
 import { VerificationReminder } from '../../src/views/VerificationReminder.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import type { Machines } from './memory.ts'
 
 function Shell({ user, children }: { user: User; children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
-    <MemberShell area="Candidate" user={user} menu={candidateMenu} current={pathname + search}>
+    <MemberShell area="Candidate" user={user} menu={menus.candidate} current={pathname + search}>
       {children}
     </MemberShell>
   )
@@ -27,7 +27,7 @@ export function Home({ machine }: { machine: Machines['verificationMail'] }) {
     user && (
       <Shell user={user}>
         {!user.isVerified && <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
-        <MemberHomeView user={user} />
+        <MemberHomeView role="candidate" user={user} />
       </Shell>
     )
   )

@@ -3,14 +3,14 @@ import preview from '../../.storybook/preview.tsx'
 import { InfoView } from '../../src/views/InfoView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { PublicShell } from '../../src/views/PublicShell.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { candidatePages, publicPages, type InfoWords } from '../../src/words/pages.ts'
 import { wholePage } from '../flow.tsx'
 import { member } from '../people.ts'
 
 const Shell = ({ path, children }: { path: string; children: ReactNode }) =>
   candidatePages.some((page) => page.path === path) ? (
-    <MemberShell area="Candidate" user={member} menu={candidateMenu} current={path}>
+    <MemberShell area="Candidate" user={member} menu={menus.candidate} current={path}>
       {children}
     </MemberShell>
   ) : (

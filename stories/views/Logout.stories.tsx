@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { LogoutView } from '../../src/views/LogoutView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { wholePage } from '../flow.tsx'
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: wholePage,
   decorators: [
     (Story) => (
-      <MemberShell area="Candidate" user={undefined} menu={candidateMenu} current={paths.logout.candidate}>
+      <MemberShell area="Candidate" user={undefined} menu={menus.candidate} current={paths.logout.candidate}>
         <Story />
       </MemberShell>
     ),

@@ -4,13 +4,13 @@ import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import { MemberHomeView } from '../../src/views/MemberHomeView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { wholePage } from '../flow.tsx'
 import { longNamed, member } from '../people.ts'
 
 const Home = ({ user }: { user: User }) => (
-  <MemberShell area="Candidate" user={user} menu={candidateMenu} current={paths.dashboard.candidate}>
-    <MemberHomeView user={user} />
+  <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.dashboard.candidate}>
+    <MemberHomeView role="candidate" user={user} />
   </MemberShell>
 )
 

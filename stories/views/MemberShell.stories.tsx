@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Loader } from '../../src/ui/Loader.tsx'
 import { InfoView } from '../../src/views/InfoView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { candidatePages } from '../../src/words/pages.ts'
 import { wholePage } from '../flow.tsx'
 import { longNamed, member } from '../people.ts'
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     area: 'Candidate',
     user: member,
-    menu: candidateMenu,
+    menu: menus.candidate,
     current: page?.path ?? '',
     children: <InfoView title={page?.title ?? ''} text={page?.text ?? ''} />,
   },

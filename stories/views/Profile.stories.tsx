@@ -9,7 +9,7 @@ import type { Failure, Submission } from '../../machines/effect.ts'
 import { profileMachine } from '../../machines/profile.ts'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { profileTab, ProfileView } from '../../src/views/ProfileView.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
 import { failed, formEffect, invalid } from '../formEffect.ts'
 import { longNamed, member, newMember } from '../people.ts'
@@ -28,7 +28,7 @@ interface Props {
 function Profile({ at, user, tab: first, failure }: Props) {
   const [tab, setTab] = useState(first)
   return (
-    <MemberShell area="Candidate" user={user} menu={candidateMenu} current={`${paths.profile}?tab=${tab}`}>
+    <MemberShell area="Candidate" user={user} menu={menus.candidate} current={`${paths.profile}?tab=${tab}`}>
       <FlowAt machine={machine} at={at} context={{ role: 'candidate', user, failure, wayOut: undefined }}>
         {(flow) => <ProfileView flow={flow} user={user} tab={tab} onTab={setTab} />}
       </FlowAt>

@@ -3,17 +3,22 @@ import preview from '../../.storybook/preview.tsx'
 import { paths, withNext } from '../../contract/paths.ts'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { SignedOutView } from '../../src/views/SignedOutView.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { wholePage } from '../flow.tsx'
 
 const meta = preview.meta({
   title: 'Views/Signed out',
   component: SignedOutView,
   parameters: wholePage,
-  args: { loginHref: withNext(paths.login('candidate'), paths.settings) },
+  args: { loginHref: withNext(paths.login('candidate'), paths.settings.candidate) },
   decorators: [
     (Story) => (
-      <MemberShell area="Candidate" user={undefined} menu={candidateMenu} current={paths.settings}>
+      <MemberShell
+        area="Candidate"
+        user={undefined}
+        menu={menus.candidate}
+        current={paths.settings.candidate}
+      >
         <Story />
       </MemberShell>
     ),

@@ -7,7 +7,7 @@ import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { MemberHomeView } from '../../src/views/MemberHomeView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { VerificationReminder } from '../../src/views/VerificationReminder.tsx'
-import { candidateMenu } from '../../src/words/menus.ts'
+import { menus } from '../../src/words/menus.ts'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
 import { unanswered } from '../formEffect.ts'
 import { longNamed, newMember } from '../people.ts'
@@ -17,11 +17,11 @@ const machine = verificationMailMachine.provide({
 })
 
 const Reminded = ({ at, user }: { at: string; user: User }) => (
-  <MemberShell area="Candidate" user={user} menu={candidateMenu} current={paths.dashboard.candidate}>
+  <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.dashboard.candidate}>
     <FlowAt machine={machine} at={at} context={{ role: 'candidate' }}>
       {(flow) => <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
     </FlowAt>
-    <MemberHomeView user={user} />
+    <MemberHomeView role="candidate" user={user} />
   </MemberShell>
 )
 

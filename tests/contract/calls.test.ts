@@ -14,6 +14,17 @@ const table: Readonly<Record<CallName, readonly [path: string, payload: Readonly
       'candidate/register',
       { firstName: 'First', lastName: 'Last', emailAddress, password, provider: 'email' },
     ],
+    registerEmployer: [
+      'employer/register',
+      {
+        firstName: 'First',
+        lastName: 'Last',
+        emailAddress,
+        password,
+        provider: 'email',
+        companyName: 'Company',
+      },
+    ],
     forgotPassword: ['candidate/forgot-password', { emailAddress }],
     checkResetPasswordCode: [
       'candidate/check-reset-password-code',
@@ -24,6 +35,10 @@ const table: Readonly<Record<CallName, readonly [path: string, payload: Readonly
     updateProfile: [
       'candidate/update-profile',
       { id: 'c1', firstName: 'First', lastName: 'Last', userName: 'FirstLast' },
+    ],
+    updateCompany: [
+      'employer/update-company',
+      { id: 'e1', companyName: 'Company', companyWebsite: '', companyAbout: '' },
     ],
     logout: ['candidate/logout', {}],
     session: ['candidate/session', {}],
@@ -38,9 +53,12 @@ describe.each(names)('the call %s', (name) => {
   const [path, payload] = table[name]
   const accepts = (values: unknown) => v.is(calls[name].payload, values)
 
-  test('has its path, for each role', () => {
-    expect(callPath('candidate', name)).toBe(path)
-    expect(callPath('employer', name)).toBe(path.replace('candidate/', 'employer/'))
+  test('has its path, for each role that may make it', () => {
+    const last = path.slice(path.indexOf('/') + 1)
+    expect(calls[name].roles.map((role) => callPath(role, name))).toEqual(
+      calls[name].roles.map((role) => `${role}/${last}`),
+    )
+    expect(calls[name].roles.map((role) => `${role}/${last}`)).toContain(path)
   })
 
   test('takes exactly its keys', () => {
@@ -59,7 +77,9 @@ describe.each(names.flatMap((name) => keysOf(name).map((key) => ({ name, key }))
   ({ name, key }) => {
     const [, payload] = table[name]
 
-    test.each([undefined, null, 7, '', ['a', 'b'], { a: 'b' }])('which is not %j', (value) => {
+    const empty = ['companyWebsite', 'companyAbout'].includes(key) ? [] : ['']
+
+    test.each([undefined, null, 7, ...empty, ['a', 'b'], { a: 'b' }])('which is not %j', (value) => {
       expect(v.is(calls[name].payload, { ...payload, [key]: value })).toBe(false)
     })
   },
@@ -97,8 +117,10 @@ describe('values', () => {
   })
 })
 
+const answeringUser = ['login', 'register', 'registerEmployer', 'updateProfile', 'updateCompany'] as const
+
 describe('answers', () => {
-  test.each(['login', 'register', 'updateProfile'] as const)('%s answers the user', (name) => {
+  test.each(answeringUser)('%s answers the user', (name) => {
     expect(v.parse(calls[name].result, candidate)).toEqual(candidate)
     expect(v.is(calls[name].result, null)).toBe(false)
   })
@@ -109,7 +131,7 @@ describe('answers', () => {
     expect(v.is(calls.session.result, undefined)).toBe(false)
   })
 
-  test.each(names.filter((name) => !['login', 'register', 'updateProfile', 'session'].includes(name)))(
+  test.each(names.filter((name) => name !== 'session' && !answeringUser.some((user) => user === name)))(
     'whatever %s answers is taken: the specification does not say what',
     (name) => {
       expect([undefined, null, true, {}].every((result) => v.is(calls[name].result, result))).toBe(true)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ownPath, paths, withNext } from '../../contract/paths.ts'
 
@@ -11,7 +11,8 @@ describe('the addresses of the screens', () => {
       landing: { candidate: '/candidate/dashboard', employer: '/employer' },
       dashboard: { candidate: '/candidate', employer: '/app' },
       profile: '/candidate/profile',
-      settings: '/candidate/profile?tab=settings',
+      company: '/employer/company',
+      settings: { candidate: '/candidate/profile?tab=settings', employer: '/employer/settings' },
       logout: { candidate: '/candidate/logout', employer: '/employer/logout' },
     })
   })

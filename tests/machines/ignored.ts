@@ -16,6 +16,11 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
       because: 'The cookies are read as soon as the session starts, before any page can say anything.',
     },
     {
+      states: ['restoring'],
+      events: ['signOut'],
+      because: 'The cookies are read in the same breath in which the session starts.',
+    },
+    {
       states: ['guest'],
       events: ['updated', 'outdated'],
       because: 'There is nobody to update, to ask the server about, or to sign out.',
@@ -33,13 +38,8 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     {
       states: ['keeping'],
-      events: ['signedIn', 'updated', 'arrived', 'outdated'],
+      events: ['signedIn', 'updated', 'signOut', 'arrived', 'outdated'],
       because: 'Writing a cookie takes no time in which a person or the server could do anything.',
-    },
-    {
-      states: ['closing'],
-      events: ['cookiesRead'],
-      because: 'The session itself has just removed the cookie.',
     },
     {
       states: ['closing'],

@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { candidate, employer, refused } from './events.ts'
-import { start, startConfirmed, startWith } from './sessions.ts'
+import { startConfirmed, startWith } from './sessions.ts'
 
 const role = 'candidate'
 const home = { type: 'redirect', to: '/' }
@@ -55,7 +54,6 @@ describe('logging out', () => {
   })
 
   test.each([
-    ['before the cookies have been read', start],
     ['for somebody who is a guest', () => startWith({})],
     ['while the server is asked about the cookie', () => startWith({ candidate })],
   ])('works %s', async (_, begin) => {
@@ -64,16 +62,6 @@ describe('logging out', () => {
     logout.last().answer()
     await waitFor(session, (now) => now.matches('guest'))
     expect([dropped, emitted]).toEqual([['candidate'], [home]])
-  })
-
-  test('while a cookie is being written wins', async () => {
-    const { session, keep, value, dropped, emitted } = startWith({})
-    session.send({ type: 'signedIn', role, user: candidate })
-    session.send({ type: 'signOut', role })
-    expect([keep.last().signal.aborted, dropped]).toEqual([true, ['candidate']])
-    keep.last().answer()
-    await nextTurn()
-    expect([value(), emitted]).toEqual(['closing', []])
   })
 })
 
@@ -176,7 +164,6 @@ describe('a flow that has ended', () => {
   const redirect = { type: 'redirect', to: event.to, state: event.state }
 
   test.each([
-    ['before the cookies have been read', start],
     ['for a guest', () => startWith({})],
     ['for a member', () => startWith({ candidate })],
   ])('leads to another page %s, and tells that page what it has to', (_, begin) => {

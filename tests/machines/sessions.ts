@@ -1,7 +1,8 @@
 import { createActor, waitFor } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { sessionMachine, type Kept, type Users } from '../../machines/session.ts'
+import { sessionMachine } from '../../machines/session.ts'
+import type { Kept, Users } from '../../machines/sessionEvents.ts'
 import { emittedBy, held } from './flow.ts'
 
 /** A session that has just been started, with every effect in the hands of the test. */

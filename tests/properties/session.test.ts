@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { roles, type Role } from '../../contract/roles.ts'
-import type { Users } from '../../machines/session.ts'
+import type { Users } from '../../machines/sessionEvents.ts'
 import { candidate, employer } from '../machines/events.ts'
 import { Browser } from './browser.ts'
 

@@ -12,11 +12,25 @@ const payloads = {
     password: 'Analytical1!',
     provider: 'email',
   },
+  registerEmployer: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailAddress: 'ada@example.com',
+    password: 'Analytical1!',
+    provider: 'email',
+    companyName: 'Engines',
+  },
   forgotPassword: { emailAddress: 'ada@example.com' },
   checkResetPasswordCode: { emailAddress: 'ada@example.com', resetPasswordCode: 'A'.repeat(26) },
   createPassword: { emailAddress: 'ada@example.com', password: 'Analytical1!' },
   verify: { emailAddress: 'ada@example.com', verificationCode: 'A'.repeat(26) },
   updateProfile: { id: 'someone', firstName: 'Ada', lastName: 'Byron', userName: 'Lovelace' },
+  updateCompany: {
+    id: 'someone',
+    companyName: 'Engines',
+    companyWebsite: 'https://engines.example',
+    companyAbout: 'We build engines.',
+  },
   logout: {},
   session: {},
   resendVerification: {},
@@ -61,6 +75,24 @@ const codeEdges: Edges = { good: ['x', letters(limits.code.max)], bad: ['  ', le
 const edges: Readonly<Record<string, Edges>> = {
   firstName: nameEdges,
   lastName: nameEdges,
+  companyName: nameEdges,
+  companyWebsite: {
+    good: [
+      '',
+      'https://engines.example',
+      `https://engines.example/${letters(limits.companyWebsite.max - 24)}`,
+    ],
+    bad: [
+      'http://engines.example',
+      'javascript:alert(1)',
+      'https://engines example',
+      `https://engines.example/${letters(limits.companyWebsite.max - 23)}`,
+    ],
+  },
+  companyAbout: {
+    good: ['', 'Two lines,\nof text.', '💥'.repeat(limits.companyAbout.max)],
+    bad: [letters(limits.companyAbout.max + 1), 'A\u0000b', 'A\u202eb', 'A\ud800b'],
+  },
   emailAddress: {
     good: ['a@b.co', address(254), "o'brien+x@xn--bcher-kva.example", 'ada@bücher.example'],
     bad: [
@@ -96,6 +128,8 @@ const edges: Readonly<Record<string, Edges>> = {
   },
 }
 const wrongTypes = [undefined, null, 1, true, [], {}, '']
+const mayBeEmpty = new Set(['companyWebsite', 'companyAbout'])
+const wrongFor = (field: string) => wrongTypes.filter((value) => value !== '' || !mayBeEmpty.has(field))
 
 // An address out of a link travels as it stands there, and is refused like a wrong code.
 const linkedAddressEdges: Edges = { good: ['ada', 'a%2Fb@x.example', letters(254)], bad: [letters(255)] }
@@ -130,7 +164,7 @@ describe.each(table)('%s: %s', (name, field) => {
   })
 
   test('what is beyond them, of another type, or missing, is refused with a message at the field', async () => {
-    const answers = await Promise.all([...(edgesOf(name, field)?.bad ?? []), ...wrongTypes].map(send))
+    const answers = await Promise.all([...(edgesOf(name, field)?.bad ?? []), ...wrongFor(field)].map(send))
 
     for (const answer of answers) {
       expect(answer).toMatchObject({ http: 400, status: false, result: null })
@@ -153,7 +187,9 @@ describe.each(names)('%s', (name) => {
     for (const extra of extras) {
       const response = await server()
         .browser()
-        .send(`/api/candidate/${calls[name].path}`, { body: `{${[own, extra].filter(Boolean).join(',')}}` })
+        .send(`/api/${calls[name].roles[0]}/${calls[name].path}`, {
+          body: `{${[own, extra].filter(Boolean).join(',')}}`,
+        })
       expect(response.status).toBe(400)
     }
     expect('isVerified' in {}).toBe(false)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { callPath, type CallName } from '../../contract/calls.ts'
+import { callPath, calls, type CallName } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import { createLogger } from '../../server/logger.ts'
 import { startServer } from '../../server/serve.ts'
@@ -88,9 +88,9 @@ export class Browser {
     return response
   }
 
-  async call(name: CallName, payload: object = {}): Promise<Answer> {
+  async call(name: CallName, payload: object = {}, role = calls[name].roles[0]): Promise<Answer> {
     return readAnswer(
-      await this.send(`/api/${callPath('candidate', name)}`, { body: JSON.stringify(payload) }),
+      await this.send(`/api/${callPath(role ?? 'candidate', name)}`, { body: JSON.stringify(payload) }),
     )
   }
 }

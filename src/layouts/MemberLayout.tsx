@@ -1,22 +1,24 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { useUser } from '../actors.ts'
 import { resendVerification } from '../flows.ts'
 import { useFlow } from '../useFlow.ts'
 import { MemberShell } from '../views/MemberShell.tsx'
 import { VerificationReminder } from '../views/VerificationReminder.tsx'
-import { candidateMenu } from '../words/menus.ts'
+import { menus } from '../words/menus.ts'
+import { roleWords } from '../words/roles.ts'
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
-export default function CandidateLayout() {
+export default function MemberLayout({ role }: { role: Role }) {
   const { pathname, search } = useLocation()
-  // A login lands on the dashboard, which is Home by another name.
-  const page = pathname === paths.landing.candidate ? paths.dashboard.candidate : pathname
-  const user = useUser('candidate')
-  const flow = useFlow(machine, { input: { role: 'candidate' } })
+  // A login may land on Home by another name.
+  const page = pathname === paths.landing[role] ? paths.area[role] : pathname
+  const user = useUser(role)
+  const flow = useFlow(machine, { input: { role } })
 
   // Logging out leads home, without a connection too.
   useEffect(() => {
@@ -29,7 +31,7 @@ export default function CandidateLayout() {
   }, [])
 
   return (
-    <MemberShell area="Candidate" user={user} menu={candidateMenu} current={page + search}>
+    <MemberShell area={roleWords[role].area} user={user} menu={menus[role]} current={page + search}>
       {user && !user.isVerified && <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
       <Outlet />
     </MemberShell>

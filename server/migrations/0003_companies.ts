@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+
+/** What employers say of their company. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['company_name', 'company_website', 'company_about']) {
+    await db.schema
+      .alterTable('accounts')
+      .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
+      .execute()
+  }
+}
