@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import type { FieldRule } from '../../contract/forms.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFieldMessage } from './formContext.ts'
+import { MailTypo } from './MailTypo.tsx'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -28,10 +29,13 @@ export function Field({
   ...input
 }: Props) {
   const { message, recheck } = useFieldMessage(name, rule)
+  const field = useRef<HTMLInputElement>(null)
+  const aside = type === 'email' && <MailTypo input={field} />
   return (
-    <FieldFrame id={id} label={label} hint={hint} message={message}>
+    <FieldFrame id={id} label={label} hint={hint} message={message} aside={aside}>
       <input
         {...input}
+        ref={field}
         {...(type === 'email' && { autoCapitalize: 'none', autoCorrect: 'off' })}
         {...describedBy(id, hint, message)}
         id={id}

@@ -1,12 +1,18 @@
+import type { MouseEvent } from 'react'
 import { Button } from './Button.tsx'
 
 /** Says that an answer takes long. `onCancel`, where stopping is safe, ends the waiting. */
 export function StillWaiting({ onCancel }: { onCancel?: () => void }) {
+  const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // This button goes; the one that sends the form again stays.
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    onCancel?.()
+  }
   return (
-    <div role="status" className="mt-4 flex flex-wrap items-center gap-3 text-hint text-muted">
-      Still working. The connection may be slow.
+    <div className="mt-4 flex max-w-column items-center justify-between gap-3 text-hint text-muted">
+      <p role="status">Still working. The connection may be slow.</p>
       {onCancel && (
-        <Button look="quiet" size="small" onClick={onCancel}>
+        <Button look="secondary" size="small" onClick={cancel}>
           Cancel
         </Button>
       )}

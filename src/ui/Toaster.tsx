@@ -1,6 +1,8 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { useRef } from 'react'
 import type { Notification } from '../../machines/notifications.ts'
 import { CheckIcon, CloseIcon, ErrorIcon } from './icons.tsx'
+import { useOutOfTheWay } from './useOutOfTheWay.ts'
 
 interface Props {
   notifications: readonly Notification[]
@@ -9,15 +11,38 @@ interface Props {
 
 /** Tells what happened, at top right. A failure stays until it is sent away. */
 export function Toaster({ notifications, onDismiss }: Props) {
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+  const away = useOutOfTheWay(viewport, notifications.length)
+
+  const dismiss = (id: number) => {
+    const isLast = notifications.every((notification) => notification.id === id)
+    if (isLast && viewport.current?.contains(document.activeElement)) goBack(cameFrom.current)
+    onDismiss(id)
+  }
+
   return (
     <Provider label="Notification" duration={6_000} swipeDirection="right">
       {notifications.toReversed().map((notification) => (
-        <Toast key={notification.id} {...notification} onDismiss={() => onDismiss(notification.id)} />
+        <Toast key={notification.id} {...notification} onDismiss={() => dismiss(notification.id)} />
       ))}
       {/* The newest comes last in the document and stands on top; a phone shows no other. */}
-      <Viewport className="fixed end-4 top-[calc(8px+env(safe-area-inset-top))] z-toast flex w-90 max-w-[calc(100vw-32px)] flex-col-reverse gap-3 rounded-control sm:end-3 sm:top-18 max-sm:*:not-last:hidden" />
+      <Viewport
+        ref={viewport}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        }}
+        className={`fixed end-4 z-toast flex w-90 max-w-[calc(100vw-32px)] flex-col-reverse gap-3 rounded-control sm:end-3 max-xl:*:not-last:hidden print:hidden ${away ? 'bottom-[calc(8px+env(safe-area-inset-bottom))]' : 'top-[calc(8px+env(safe-area-inset-top))] xl:top-18'}`}
+      />
     </Provider>
   )
+}
+
+/** Reading goes on where it was before it came here, or at the title of the page. */
+function goBack(place: EventTarget | null) {
+  const before = place instanceof HTMLElement && place.isConnected ? place : undefined
+  const stop = before ?? document.getElementById('title')
+  stop?.focus({ preventScroll: true })
 }
 
 const looks = {

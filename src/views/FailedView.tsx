@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -5,6 +6,8 @@ import { AuthLayout } from './AuthLayout.tsx'
 
 /** Stands in for a page that could not be loaded, or that failed. */
 export function FailedView({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => document.getElementById('title')?.focus(), [])
+
   return (
     <AuthLayout progress={0.15}>
       <Heading>This page could not be shown</Heading>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ForgotPasswordFlow } from '../../machines/forgotPassword.ts'
@@ -23,6 +24,14 @@ export function ForgotPasswordView({ flow, emailAddress }: Props) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
+
+  const wasSent = useRef(false)
+  const isSent = sent !== undefined
+
+  useEffect(() => {
+    if (wasSent.current && !isSent) document.getElementById('emailAddress')?.focus()
+    wasSent.current = isSent
+  }, [isSent])
 
   return (
     <AuthLayout progress={0.7}>

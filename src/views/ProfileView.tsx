@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { User } from '../../contract/user.ts'
 import type { ProfileFlow } from '../../machines/profile.ts'
 import { Heading } from '../ui/Heading.tsx'
@@ -21,6 +22,17 @@ interface Props {
 }
 
 export function ProfileView({ flow, user, tab, onTab }: Props) {
+  const shown = useRef(tab)
+
+  useEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    // The link that led here may have gone with the panel, or the menu, that it was in.
+    const focused = document.activeElement
+    if (focused && focused !== document.body && focused.checkVisibility()) return
+    document.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus()
+  }, [tab])
+
   return (
     <>
       <Heading>Candidate Profile</Heading>

@@ -4,6 +4,7 @@ import { brand } from '../brand.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { NoScript } from '../ui/NoScript.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { useDismissal } from '../ui/useDismissal.ts'
 
@@ -29,8 +30,8 @@ export function PublicShell({ current, dashboard, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="sticky top-0 z-header h-header border-b border-line bg-canvas">
-        <div className="mx-auto flex h-full max-w-[1440px] items-center gap-1 px-4 sm:gap-2 xl:gap-4">
+      <header className="sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
+        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 ps-gutter pe-2 sm:gap-2 xl:gap-4 xl:pe-gutter">
           <Logo />
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
@@ -51,6 +52,7 @@ export function PublicShell({ current, dashboard, children }: Props) {
           </div>
         </div>
       </header>
+      <NoScript />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1160px] flex-1 px-gutter py-8 sm:py-14">
         {children}
       </main>
@@ -70,12 +72,14 @@ function Menu({ current }: { current: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const open = openOn === current
   const close = () => setOpenOn(undefined)
+  const closeAndStay = () => {
+    close()
+    // The link goes with the menu, and where it leads may be this page.
+    button.current?.focus()
+  }
 
   useDismissal(area, open, {
-    onEscape: () => {
-      close()
-      button.current?.focus()
-    },
+    onEscape: closeAndStay,
     onOutside: close,
   })
 
@@ -102,7 +106,7 @@ function Menu({ current }: { current: string }) {
             <li key={href}>
               <a
                 href={href}
-                onClick={close}
+                onClick={closeAndStay}
                 aria-current={href === current ? 'page' : undefined}
                 className="flex min-h-12 items-center rounded-inner px-3 whitespace-nowrap text-muted underline-offset-8 hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 xl:min-h-10"
               >

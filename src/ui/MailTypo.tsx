@@ -1,0 +1,45 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { meantDomain } from './meantDomain.ts'
+
+/** Asks about a slip in a mail address once its field is left. It stands in the way of nothing. */
+export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const [meant, setMeant] = useState<string>()
+
+  useEffect(() => {
+    const field = input.current
+    const look = () => setMeant(field?.readOnly ? undefined : meantDomain(field?.value ?? ''))
+    const forget = () => setMeant(undefined)
+    field?.addEventListener('blur', look)
+    field?.addEventListener('input', forget)
+    return () => {
+      field?.removeEventListener('blur', look)
+      field?.removeEventListener('input', forget)
+    }
+  }, [input])
+
+  const mend = () => {
+    const field = input.current
+    if (!field || !meant) return
+    field.value = field.value.slice(0, field.value.lastIndexOf('@') + 1) + meant
+    field.focus()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <span role="status">
+      {meant && (
+        <>
+          Did you mean{' '}
+          <button
+            type="button"
+            onClick={mend}
+            className="rounded-tag py-[3px] text-link underline underline-offset-4"
+          >
+            {meant}
+          </button>
+          ?
+        </>
+      )}
+    </span>
+  )
+}
