@@ -2,4 +2,4 @@ import { build, buildIfNeeded, install } from './setup.mjs'
 
 install()
 if (process.argv.includes('--if-needed')) buildIfNeeded()
-else build()
+else build(...process.argv.slice(2))

@@ -41,21 +41,24 @@ export function install() {
   if (status !== 0) fail('The packages could not be installed: npm says why above. Is the network there?')
 }
 
-/** Builds the application if its sources, its packages or a VITE_ setting changed since the last build. */
-export function buildIfNeeded() {
+/**
+ * Builds the application if its sources, its packages or a VITE_ setting changed since the last build, or if that was
+ * a build of another mode than production and those named.
+ */
+export function buildIfNeeded(...modes) {
   const built = fs.existsSync('dist/pages.json') && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8')
-  if (built === sourcesHash()) return
+  if (['production', ...modes].some((mode) => built === stampOf(mode))) return
   say('Building the application')
   build('--logLevel=warn')
 }
 
 /** Builds the application. Ends the process with a sentence if it cannot. */
 export function build(...flags) {
-  const hash = sourcesHash()
+  const content = stampOf(modeIn(flags))
   fs.rmSync(stamp, { force: true })
   const { status } = spawnSync('vite', ['build', ...flags], { stdio: 'inherit', shell: windows })
   if (status !== 0) fail('The application could not be built: the lines above say why.')
-  fs.writeFileSync(stamp, hash)
+  fs.writeFileSync(stamp, content)
 }
 
 /** The Node that the server runs on: the pinned one, or this one where the platform has no pinned one. */
@@ -96,6 +99,17 @@ const isOptional = (path, { optional, devOptional }) => path === '' || optional 
 
 const lockedPackages = (file) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : {}
+
+const stampOf = (mode) => `${mode} ${sourcesHash()}`
+
+function modeIn(args) {
+  const { values } = util.parseArgs({
+    args,
+    strict: false,
+    options: { mode: { type: 'string', short: 'm' } },
+  })
+  return values.mode ?? 'production'
+}
 
 function sourcesHash() {
   const hash = createHash('sha256').update(process.env.NODE_ENV ?? '')

@@ -1,5 +1,5 @@
 import { buildIfNeeded, install, run, serverNode } from './setup.mjs'
 
 install()
-buildIfNeeded()
+buildIfNeeded('inspect')
 process.exitCode = await run(serverNode(), ['server/main.ts'])

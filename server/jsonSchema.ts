@@ -11,6 +11,9 @@ const bounds: Readonly<Record<string, { readonly min?: number; readonly max: num
   currentPassword: limits.password,
   emailAddress: limits.emailAddress,
   userName: limits.userName,
+  companyName: limits.name,
+  companyWebsite: limits.companyWebsite,
+  companyAbout: limits.companyAbout,
 }
 
 /**

@@ -59,7 +59,10 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
     paths: Object.fromEntries(paths),
     components: {
       schemas: { Refusal: refusalSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-cs' } },
+      securitySchemes: {
+        candidateSession: { type: 'apiKey', in: 'cookie', name: '__Host-cs' },
+        employerSession: { type: 'apiKey', in: 'cookie', name: '__Host-es' },
+      },
     },
   }
 }
@@ -68,7 +71,7 @@ const operation = (role: Role, name: CallName): JsonSchema => ({
   operationId: `${role}-${name}`,
   summary: summaries[name],
   tags: [role],
-  ...(needsSession.has(name) && { security: [{ session: [] }] }),
+  ...(needsSession.has(name) && { security: [{ [`${role}Session`]: [] }] }),
   requestBody: { required: true, content: json(jsonSchemaOf(calls[name].payload)) },
   responses: {
     200: {

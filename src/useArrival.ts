@@ -3,10 +3,13 @@ import { waitFor } from 'xstate'
 import type { Role } from '../contract/roles.ts'
 import { useRootActors } from './actors.ts'
 
-/** Tells the session that a person opened a page for visitors of a role: who is signed in already is led on. */
-export function useArrival(role: Role, next: string | undefined): void {
+/** Tells the session that a person opened a page for visitors of a role: who is signed in already is led on,
+ * unless a login is just what the page awaits of them. */
+export function useArrival(role: Role, next: string | undefined, isAwaited = false): void {
   const { session } = useRootActors()
-  const tell = useEffectEvent(() => session.send({ type: 'arrived', role, next }))
+  const tell = useEffectEvent(() => {
+    if (!isAwaited) session.send({ type: 'arrived', role, next })
+  })
 
   useEffect(() => {
     const left = new AbortController()

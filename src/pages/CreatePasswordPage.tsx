@@ -20,12 +20,15 @@ function NewPassword({ link }: { link: MailedLink }) {
   const { session } = useRootActors()
   const flow = useFlow(machine, {
     input: link,
-    onDone: ({ role, emailAddress, outcome }) =>
+    onDone: ({ role, emailAddress, outcome }) => {
+      // A new password has ended every session of the account; it may be the one of this browser.
+      if (outcome === 'saved') session.send({ type: 'outdated' })
       session.send(
         outcome === 'saved'
           ? { type: 'finished', to: paths.login(role), state: { emailAddress, passwordChanged: true } }
           : { type: 'finished', to: paths.home },
-      ),
+      )
+    },
   })
   return <CreatePasswordView flow={flow} />
 }

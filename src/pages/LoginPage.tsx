@@ -23,6 +23,6 @@ function Login({ role }: { role: Role }) {
     input: { role },
     onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
   })
-  useArrival(role, next)
+  useArrival(role, next, passwordChanged)
   return <LoginView flow={flow} next={next} emailAddress={emailAddress} passwordChanged={passwordChanged} />
 }

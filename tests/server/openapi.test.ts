@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { calls, type CallName } from '../../contract/calls.ts'
+import { callPath, calls, callsOf, type CallName } from '../../contract/calls.ts'
+import { roles } from '../../contract/roles.ts'
 import { userSchema } from '../../contract/user.ts'
 import { ada, grace, sharedTestServer } from './harness.ts'
 
@@ -33,7 +34,7 @@ const read = async () => {
   return v.parse(description, await response.json())
 }
 const operationOf = async (name: CallName) => {
-  const operation = (await read()).paths[`/api/candidate/${calls[name].path}`]?.post
+  const operation = (await read()).paths[`/api/${calls[name].roles[0]}/${calls[name].path}`]?.post
   if (!operation) throw new Error(`${name} is not described.`)
   return operation
 }
@@ -45,13 +46,16 @@ const valid: Readonly<Record<string, string>> = {
   currentPassword: ada.password,
   resetPasswordCode: 'CODE',
   verificationCode: 'CODE',
+  companyName: 'Engine Works',
+  companyWebsite: 'https://engines.example',
+  companyAbout: 'We build engines.',
 }
 
 test('the description is served as JSON, and names exactly the calls of the contract', async () => {
   const { paths } = await read()
 
   expect(Object.keys(paths).toSorted()).toEqual(
-    names.map((name) => `/api/candidate/${calls[name].path}`).toSorted(),
+    roles.flatMap((role) => callsOf(role).map((name) => `/api/${callPath(role, name)}`)).toSorted(),
   )
 })
 
@@ -61,7 +65,7 @@ test('what is described is answered, and what is not described is not', async ()
   for (const path of Object.keys(paths)) {
     expect((await server().browser().send(path, { body: '{' })).status).toBe(400)
   }
-  expect((await server().browser().send('/api/employer/login', { body: '{}' })).status).toBe(404)
+  expect((await server().browser().send('/api/candidate/update-company', { body: '{}' })).status).toBe(404)
 })
 
 describe.each(names)('%s', (name) => {
@@ -92,7 +96,7 @@ describe.each(names)('%s', (name) => {
     const bounded = Object.entries(properties).filter(([, { maxLength }]) => maxLength !== undefined)
 
     for (const [key, { maxLength = 0 }] of bounded) {
-      const tooLong = `Aa1!${'x'.repeat(maxLength)}`
+      const tooLong = `${key === 'companyWebsite' ? 'https://a.b/' : 'Aa1!'}${'x'.repeat(maxLength)}`
       expect((await send({ ...valid, [key]: tooLong })).error?.fields).toHaveProperty(key)
     }
     const texts = Object.keys(properties).filter((key) => !['id', 'provider'].includes(key))
@@ -112,5 +116,7 @@ test('a user is described as it is answered', async () => {
   expect(Object.keys(described.oneOf[0].properties.result.properties)).toEqual(
     Object.keys(userSchema.entries),
   )
-  expect(Object.keys(result ?? {})).toEqual(Object.keys(userSchema.entries))
+  // The company is said of employers only.
+  const ofCandidates = Object.keys(userSchema.entries).filter((key) => key !== 'company')
+  expect(Object.keys(result ?? {})).toEqual(ofCandidates)
 })
