@@ -122,7 +122,7 @@ export const session = driverOf<SessionScene>({
     },
     'another tab logs in': {
       event: { type: 'cookiesRead', users: { candidate } },
-      from: isGuest,
+      from: (snapshot) => isGuest(snapshot) || snapshot.matches('closing'),
       drive: withCandidate,
     },
     'another tab logs out': {
