@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { calls, callsOf, type CallName } from '../../contract/calls.ts'
 import type { Role } from '../../contract/roles.ts'
@@ -24,7 +25,7 @@ async function signIn(role: Role, browser: Browser): Promise<string> {
   const person = { ...(role === 'employer' ? employer : ada), emailAddress }
   const answer = await browser.call(role === 'employer' ? 'registerEmployer' : 'register', person, role)
   expect(answer).toMatchObject({ http: 200, status: true })
-  return (answer.result as { id: string }).id
+  return v.parse(v.looseObject({ id: v.string() }), answer.result).id
 }
 
 describe.each([
@@ -51,7 +52,7 @@ describe.each([
 })
 
 test('every call that needs a session is among those tried', () => {
-  const open = [
+  const open = new Set([
     'login',
     'register',
     'registerEmployer',
@@ -61,10 +62,10 @@ test('every call that needs a session is among those tried', () => {
     'verify',
     'logout',
     'session',
-  ]
+  ])
   expect(
     Object.keys(calls)
-      .filter((name) => !open.includes(name))
+      .filter((name) => !open.has(name))
       .toSorted(),
   ).toEqual(Object.keys(protectedCalls).toSorted())
 })
