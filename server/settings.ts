@@ -56,7 +56,7 @@ const environmentSchema = v.pipe(
       v.pipe(v.string(), v.check(isSender, 'must be an address, or a name and <an address>')),
     ),
     TRUST_PROXY: v.optional(wholeNumber(10), '0'),
-    RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1')), '1'),
+    RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1'))),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
     METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
     METRICS_HOST: v.optional(hostName, '127.0.0.1'),
@@ -129,7 +129,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.VITE_BRAND} <no-reply@${domain}>`,
     trustedProxies: values.TRUST_PROXY,
-    rateLimitScale: values.RATE_LIMIT_SCALE,
+    // Without an origin everybody who reaches the server sits at this machine: one client, and often a test.
+    rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),
     logLevel: values.LOG_LEVEL,
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     brand: values.VITE_BRAND,

@@ -14,11 +14,16 @@ test('without any variable the server is for this machine, on port 3000', () => 
     smtpUrl: undefined,
     mailFrom: 'Jobgrove <no-reply@localhost>',
     trustedProxies: 0,
-    rateLimitScale: 1,
+    rateLimitScale: 10,
     logLevel: undefined,
     metrics: { host: '127.0.0.1', port: 0 },
     brand: 'Jobgrove',
   })
+})
+
+test('limits are as documented for a public origin, and wider for whoever tries it on this machine', () => {
+  expect(readSettings({ APP_ORIGIN: 'https://www.example.com' }).rateLimitScale).toBe(1)
+  expect(readSettings({ RATE_LIMIT_SCALE: '3' }).rateLimitScale).toBe(3)
 })
 
 test('an empty variable counts as unset', () => {
