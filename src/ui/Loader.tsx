@@ -4,7 +4,12 @@ import { PathArt } from './PathArt.tsx'
 /** Something is being waited for; the words say what. */
 export const Loader = ({ children }: { children: ReactNode }) => (
   <div role="status" className="grid max-w-column justify-items-start gap-5 py-2">
-    <PathArt picture="small" progress={0.1} drawing className="h-33 w-60 rounded-panel" />
+    <PathArt
+      picture="small"
+      progress={0.1}
+      drawing
+      className="h-33 w-60 rounded-panel xl:in-data-plate:hidden"
+    />
     <p className="text-h3">{children}</p>
   </div>
 )

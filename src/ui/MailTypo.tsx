@@ -17,14 +17,6 @@ export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> 
     }
   }, [input])
 
-  const mend = () => {
-    const field = input.current
-    if (!field || !meant) return
-    field.value = field.value.slice(0, field.value.lastIndexOf('@') + 1) + meant
-    field.focus()
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
   return (
     <span role="status">
       {meant && (
@@ -32,7 +24,7 @@ export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> 
           Did you mean{' '}
           <button
             type="button"
-            onClick={mend}
+            onClick={() => input.current && mend(input.current, meant)}
             className="rounded-tag py-[3px] text-link underline underline-offset-4"
           >
             {meant}
@@ -42,4 +34,10 @@ export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> 
       )}
     </span>
   )
+}
+
+function mend(field: HTMLInputElement, domain: string) {
+  field.value = field.value.slice(0, field.value.lastIndexOf('@') + 1) + domain
+  field.focus()
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

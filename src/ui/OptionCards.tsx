@@ -42,7 +42,7 @@ export function OptionCards<Value extends string>({ legend, name, options, value
               progress={option.value === value ? 1 : 0}
               className="h-33 w-full"
             />
-            <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-6 pt-5 pb-6">
+            <span className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-1.5 px-6 pt-5 pb-6">
               <span id={id} className="text-h2 text-balance">
                 {option.title}
               </span>
@@ -56,7 +56,7 @@ export function OptionCards<Value extends string>({ legend, name, options, value
                 aria-describedby={`${id}-text`}
                 className="col-start-2 row-start-1 size-6.5 cursor-pointer appearance-none rounded-full border border-field bg-surface p-1 outline-none checked:border-selected-line checked:bg-selected-line checked:bg-clip-content forced-colors:appearance-auto"
               />
-              <span id={`${id}-text`} className="col-span-2 text-muted">
+              <span id={`${id}-text`} className="col-span-2 text-pretty text-muted">
                 {option.text}
               </span>
             </span>

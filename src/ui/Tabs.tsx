@@ -18,12 +18,15 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Pro
         if (tab) onChange(tab.value)
       }}
     >
-      <List aria-label={label} className="mb-6 flex flex-wrap gap-x-6 border-b border-line sm:gap-x-8">
+      <List
+        aria-label={label}
+        className="mb-6 flex flex-wrap gap-x-6 border-b border-line sm:gap-x-8 print:hidden"
+      >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 border-b-3 border-transparent px-0.5 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="-mb-px min-h-12 border-b-3 border-transparent px-0.5 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
           >
             {tab.label}
           </Trigger>

@@ -19,4 +19,4 @@ export interface ButtonLook {
 
 /** The classes of everything that looks like a button. */
 export const buttonLook = ({ look = 'primary', size = 'large' }: ButtonLook, more = '') =>
-  `rounded-control border text-center transition-[background-color,border-color,color,scale] duration-colour active:scale-[.99] ${looks[look]} ${sizes[size]} ${more}`
+  `rounded-control border text-center print:hidden transition-[background-color,border-color,color,scale] duration-colour active:scale-[.99] ${looks[look]} ${sizes[size]} ${more}`

@@ -35,7 +35,7 @@ export const fixedSizes = {
   navbar: '300px',
   column: '420px',
   card: '320px',
-  gutter: '20px',
+  gutter: 'max(20px, env(safe-area-inset-left), env(safe-area-inset-right))',
 }
 
 export const borderRadius = {

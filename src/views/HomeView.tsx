@@ -6,9 +6,9 @@ import { claim } from '../words/claim.ts'
 
 export function HomeView({ isGuest }: { isGuest: boolean }) {
   return (
-    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
+    <div className="grid items-center gap-8 lg:gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
       <div>
-        <Heading>Find jobs. Hire talent.</Heading>
+        <Heading large>Find jobs. Hire talent.</Heading>
         <p className="mt-5 max-w-measure text-muted">
           Candidates find a job and create a resume for free. Employers connect with top talents and their
           profiles.
@@ -23,11 +23,7 @@ export function HomeView({ isGuest }: { isGuest: boolean }) {
         )}
         <p className="mt-7 text-muted">{claim}</p>
       </div>
-      <PathArt
-        picture="plate"
-        progress={0.7}
-        className="hidden aspect-square w-full rounded-plate lg:block"
-      />
+      <PathArt picture="plate" progress={0.7} className="aspect-5/2 w-full rounded-plate lg:aspect-square" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { User } from '../../contract/user.ts'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { NoScript } from '../ui/NoScript.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { useDismissal } from '../ui/useDismissal.ts'
 import { useFocusTrap } from '../ui/useFocusTrap.ts'
@@ -46,7 +47,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
     <div className="md:grid md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
       <div inert={open} className="contents">
         <SkipLink />
-        <header className="sticky top-0 z-header col-span-2 flex h-bar items-center gap-2 border-b border-line bg-canvas pe-4 md:ps-4">
+        <header className="sticky top-0 z-header col-span-2 flex print:static h-bar items-center gap-2 border-b border-line bg-canvas pe-4 md:ps-4">
           <button
             ref={burger}
             type="button"
@@ -54,7 +55,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
             aria-expanded={open}
             aria-controls="navbar"
             onClick={() => setOpenOn(current)}
-            className="grid h-bar w-11 shrink-0 place-items-center -outline-offset-3 md:hidden"
+            className="grid h-bar w-11 shrink-0 place-items-center -outline-offset-3 md:hidden print:hidden"
           >
             <MenuIcon className="size-5" />
           </button>
@@ -83,6 +84,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
         {user && <MemberName user={user} />}
       </div>
       <main id="main" tabIndex={-1} inert={open} className="min-w-0 px-gutter py-8 md:px-12 md:py-12">
+        <NoScript />
         <div className="max-w-content">{children}</div>
       </main>
     </div>

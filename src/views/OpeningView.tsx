@@ -4,7 +4,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 
 /** Stands while the link from a mail is being looked at. */
 export const OpeningView = ({ title }: { title: string }) => (
-  <AuthLayout progress={0.7}>
+  <AuthLayout progress={0.7} drawing>
     <Heading>{title}</Heading>
     <Loader>Checking your link</Loader>
   </AuthLayout>

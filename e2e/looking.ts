@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+export async function open(page: Page, address: string, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Lets every call wait for good. */
+export const hold = (page: Page) => page.route('**/api/**', () => undefined)
+
+/** What reaches beyond the window, or has more text than room, where it is not shortened on purpose. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const short = [...document.querySelectorAll('button, main a, label, h1, h2, p')].filter(
+      (node) =>
+        node.clientWidth > 1 &&
+        !node.matches('.sr-only, [title]') &&
+        (node.scrollWidth > node.clientWidth + 1 ||
+          node.scrollHeight > node.clientHeight + Number.parseFloat(getComputedStyle(node).fontSize) / 4),
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : []),
+      ...short.map((node) => node.outerHTML.slice(0, 160)),
+    ]
+  })
+
+/** What is pressed, and harder to hit than WCAG 2.5.8 allows. */
+export const tooSmall = (page: Page) =>
+  page.locator('a:visible, button:visible, label:has(input):visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return width < 24 || height < 24
+      })
+      .map((control) => control.outerHTML.slice(0, 160)),
+  )
+
+/** Sets text as a person's own style sheet would, for as long as something is looked at. */
+export async function withStyle<Seen>(page: Page, css: string, look: () => Promise<Seen>): Promise<Seen> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+  const seen = await look()
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
+  return seen
+}
+
+/** What moves or is about to. */
+export const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : 'something',
+      ),
+  )
+
+interface Stop {
+  name: string
+  /** Where it stands among all that can be reached, by the order in which the page is read. */
+  place: number
+  ring: string
+  hidden: boolean
+}
+
+/** The stops of the keyboard, until one of them comes again. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let count = 0; count < 40; count += 1) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const ringed = element.matches('[type=radio]')
+        ? (element.closest('fieldset label') ?? element)
+        : element
+      const { outlineStyle, outlineWidth } = getComputedStyle(ringed)
+      const { top, bottom } = element.getBoundingClientRect()
+      const header = element.closest('header') ? undefined : document.querySelector('header')
+      const under = header && getComputedStyle(element).position !== 'fixed' && bottom <= header.offsetHeight
+      return {
+        name: element.outerHTML.slice(0, 80),
+        place: [...document.querySelectorAll('*')].indexOf(element),
+        ring: `${outlineStyle} ${outlineWidth}`,
+        hidden: Boolean(under) || bottom < 0 || top > innerHeight,
+      }
+    })
+    if (!stop || stops.some(({ place }) => place === stop.place)) return stops
+    stops.push(stop)
+  }
+  return stops
+}
