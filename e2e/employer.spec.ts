@@ -1,15 +1,13 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
+  fillInAsEmployer,
   fillLogin,
-  fillRegistration,
   loginButton,
   recordCalls,
   register,
-  registerButton,
+  registerEmployer,
   somebody,
   toasts,
-  type Person,
 } from './people.ts'
 
 test('an employer registers, tells about the company, leaves and comes back', async ({ page }) => {
@@ -19,7 +17,7 @@ test('an employer registers, tells about the company, leaves and comes back', as
   await page.getByRole('radio', { name: "I'm an employer, hiring talents" }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/auth/register/employer')
-  await registerCompany(page, person)
+  await fillInAsEmployer(page, person)
   expect(calls.find((call) => call.url().endsWith('/employer/register'))?.postDataJSON()).toEqual({
     ...person,
     provider: 'email',
@@ -61,8 +59,7 @@ test('an employer verifies the address and sets a new password by mailed links o
   mailbox,
 }) => {
   const person = somebody()
-  await page.goto('/auth/register/employer')
-  await registerCompany(page, person)
+  await registerEmployer(page, person)
   await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/employer/'))
   await expect(toasts(page)).toContainText('You have just verified your email successfully.')
   await page.goto('/employer/logout')
@@ -87,8 +84,7 @@ test('one browser holds a candidate and an employer with one address, and neithe
   await register(page, person)
   await page.goto('/employer')
   await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
-  await page.goto('/auth/register/employer')
-  await registerCompany(page, { ...person, firstName: 'Augusta' })
+  await registerEmployer(page, { ...person, firstName: 'Augusta' })
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['candidate', 'employer']))
   await page.goto('/candidate')
@@ -100,11 +96,3 @@ test('one browser holds a candidate and an employer with one address, and neithe
   await page.goto('/candidate')
   await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible()
 })
-
-async function registerCompany(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Company name').fill('Engine Works')
-  await fillRegistration(page, person)
-  await registerButton(page).click()
-  await expect(page).toHaveURL('/employer')
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible()
-}

@@ -50,6 +50,21 @@ export async function register(page: Page, person: Person): Promise<void> {
   await expectDashboard(page, person)
 }
 
+/** Makes an employer's account for a person, who is signed in then and sees the employer area. */
+export async function registerEmployer(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/register/employer')
+  await fillInAsEmployer(page, person)
+}
+
+/** Sends the employer's registration with a company, and waits for the employer area. */
+export async function fillInAsEmployer(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Company name').fill('Engine Works')
+  await fillRegistration(page, person)
+  await registerButton(page).click()
+  await expect(page).toHaveURL('/employer')
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${person.firstName}` })).toBeVisible()
+}
+
 /** Signs a person in who has an account, and waits for the candidate area. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth/login/candidate')

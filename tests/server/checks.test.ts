@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { callPath, callsOf } from '../../contract/calls.ts'
+import { roles } from '../../contract/roles.ts'
 import { ada, readAnswer, sharedTestServer, startTestServer } from './harness.ts'
 
 const body = JSON.stringify(ada)
@@ -109,9 +110,11 @@ test('JSON may name its charset', async () => {
   expect((await post({ 'Content-Type': 'Application/JSON; charset="UTF-8"' }, '{}')).http).toBe(400)
 })
 
-describe.each(Object.values(calls))('$path', ({ path }) => {
+const everyPath = roles.flatMap((role) => callsOf(role).map((name) => callPath(role, name)))
+
+describe.each(everyPath)('%s', (path) => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('does not answer %s', async (method) => {
-    const response = await fetch(`${server().base}/api/candidate/${path}`, { method })
+    const response = await fetch(`${server().base}/api/${path}`, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
   })
