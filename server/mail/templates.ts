@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import type { MailKind } from '../store/schema.ts'
 
@@ -55,21 +55,49 @@ export async function writeMail(
     <html lang="en">
       <head>
         <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
         <title>${subject}</title>
+        <style>
+          ${raw(darkLook)}
+        </style>
       </head>
-      <body style="font-family: Outfit, Arial, sans-serif; color: #1a1a1a; line-height: 1.5">
-        <p>Hello ${firstName},</p>
-        <p>${lead}</p>
-        <p>
-          <a
-            href="${link}"
-            style="display: inline-block; padding: 12px 20px; border-radius: 6px; background: #004038; color: #ffffff"
-            >${action}</a
-          >
-        </p>
-        <p>If the button does not work, copy this address into your browser:<br />${link}</p>
-        <p>${rest}</p>
-        <p>${brand}</p>
+      <body class="canvas" style="margin: 0; padding: 0; background: #fbfaf6">
+        <table
+          class="canvas"
+          role="presentation"
+          width="100%"
+          cellspacing="0"
+          cellpadding="0"
+          bgcolor="#fbfaf6"
+        >
+          <tr>
+            <td align="center" style="padding: 32px 20px">
+              <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="${column}">
+                <tr>
+                  <td style="${band}">${brand}</td>
+                </tr>
+                <tr>
+                  <td style="padding: 0; font-size: 0; line-height: 0">${theWay}</td>
+                </tr>
+                <tr>
+                  <td class="card" style="${card}">
+                    <h1 style="${heading}">${subject}</h1>
+                    <p style="${paragraph}">Hello ${firstName},</p>
+                    <p style="${paragraph}">${lead}</p>
+                    <p style="${paragraph}; padding: 8px 0">
+                      <a class="button" href="${link}" style="${button}">${action}</a>
+                    </p>
+                    <p style="${paragraph}">${rest}</p>
+                    <p class="muted" style="${small}">
+                      If the button does not work, copy this address into your browser:<br />${link}
+                    </p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
       </body>
     </html>`
   return {
@@ -79,3 +107,30 @@ export async function writeMail(
     link,
   }
 }
+
+// Mail programs know neither classes that are not here nor variables: these are the colours of the light theme.
+const font = "font-family: 'Outfit Variable', Outfit, Arial, sans-serif"
+const column = 'max-width: 520px; border-collapse: separate; text-align: start'
+const band = `${font}; padding: 18px 28px; border-radius: 20px 20px 0 0; background: #004038; color: #fbfaf6; font-size: 18px; font-weight: 600`
+const card = `${font}; padding: 28px; border: 1px solid #dfdcd2; border-top: 0; border-radius: 0 0 20px 20px; background: #ffffff; color: #101f1d; font-size: 17px; line-height: 1.5`
+const heading = 'margin: 0 0 20px; font-size: 28px; line-height: 1.14; font-weight: 600'
+const paragraph = 'margin: 0 0 16px'
+const button =
+  'display: inline-block; padding: 14px 24px; border-radius: 12px; background: #004038; color: #ffffff; font-weight: 600; text-decoration: none'
+const small =
+  'margin: 24px 0 0; color: #475653; font-size: 14px; line-height: 1.4; overflow-wrap: anywhere; word-break: break-word'
+
+/** How far the person has come, as on the pages. */
+const theWay = html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
+  <tr>
+    <td width="70%" height="6" bgcolor="#fcbd8e"></td>
+    <td width="30%" height="6" bgcolor="#339682"></td>
+  </tr>
+</table>`
+
+const darkLook = `@media (prefers-color-scheme: dark) {
+  .canvas { background: #071311 !important }
+  .card { background: #101f1d !important; border-color: #283835 !important; color: #ebf2ef !important }
+  .muted { color: #b9c6c2 !important }
+  .button { background: #81d0ba !important; color: #001c19 !important }
+}`
