@@ -12,7 +12,15 @@ const config: StorybookConfig = {
   features: { experimentalTestSyntax: true },
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
-  viteFinal: (vite) => ({ ...vite, plugins: (vite.plugins ?? []).map(forStories) }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: (vite.plugins ?? []).map(forStories),
+    // What only a lazy part imports: found later, it would make every story load anew.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'elkjs/lib/elk.bundled.js', 'storybook/internal/csf'],
+    },
+  }),
 }
 
 function forStories(plugin: PluginOption): PluginOption {

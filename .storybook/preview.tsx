@@ -1,8 +1,9 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
-import type { Decorator } from '@storybook/react'
 import { definePreview } from '@storybook/react-vite'
+import { asChosen, globalTypes, initialGlobals } from '../stories/toolbar.tsx'
 import '../src/styles.css'
+import './preview.css'
 
 const widths = [320, 390, 600, 768, 904, 1440]
 
@@ -10,14 +11,6 @@ const widths = [320, 390, 600, 768, 904, 1440]
 function stay(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
-}
-
-const inChosenTheme: Decorator = (Story, { globals }) => {
-  const theme: unknown = globals['theme']
-  const { dataset } = document.documentElement
-  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
-  else delete dataset['theme']
-  return <Story />
 }
 
 export default definePreview({
@@ -42,13 +35,8 @@ export default definePreview({
       ),
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'system' },
+  globalTypes,
+  initialGlobals,
   beforeEach: ({ canvasElement }) => {
     const onClick = (event: Event) => {
       if (event.target instanceof Node && canvasElement.contains(event.target)) stay(event)
@@ -56,5 +44,5 @@ export default definePreview({
     addEventListener('click', onClick)
     return () => removeEventListener('click', onClick)
   },
-  decorators: [inChosenTheme],
+  decorators: [asChosen],
 })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import {
   createActor,
   pathToStateValue,
@@ -9,6 +9,13 @@ import {
 } from 'xstate'
 import { roles } from '../contract/roles.ts'
 import { chartOf } from '../machines/chart.ts'
+import { createInspection } from '../src/inspector/inspection.ts'
+import { useToolbar } from './toolbar.tsx'
+
+// Most stories are looked at without it.
+const ChartBeside = lazy(() =>
+  import('./ChartBeside.tsx').then((module) => ({ default: module.ChartBeside })),
+)
 
 interface Props<Machine extends AnyStateMachine> {
   machine: Machine
@@ -24,12 +31,24 @@ export const FlowAt = <Machine extends AnyStateMachine>(props: Props<Machine>) =
 )
 
 function Opened<Machine extends AnyStateMachine>({ machine, at, context, children }: Props<Machine>) {
-  const [flow] = useState(() => {
+  const hasChart = useToolbar()['chart'] === 'on'
+  const [{ flow, source }] = useState(() => {
+    const { inspect, source: seen } = createInspection()
     // What this state would start stays unstarted, and its clocks stand still.
     const snapshot = machine.resolveState({ value: pathToStateValue(at.split('.')), context })
-    return createActor(machine, { snapshot } as ActorOptions<Machine>).start()
+    const opened = createActor(machine, { snapshot, inspect } as ActorOptions<Machine>).start()
+    return { flow: opened, source: seen }
   })
-  return children(flow)
+  return (
+    <>
+      {children(flow)}
+      {hasChart && (
+        <Suspense>
+          <ChartBeside source={source} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** The paths of the states that a machine can rest in. */

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { fromPromise } from 'xstate'
-import type { Failure, FailureCode, Submission } from '../machines/effect.ts'
+import { patience, type Failure, type FailureCode, type Submission } from '../machines/effect.ts'
 import { failureWords } from '../src/words/failures.ts'
 
 /** A failure in the words of the application. */
@@ -28,14 +28,47 @@ export function check<Filled>(rules: GenericSchema<unknown, Filled>, typed: unkn
   throw invalid(fields)
 }
 
-/** No answer comes, and the page goes on waiting. */
-export const unanswered = <Output>() => new Promise<Output>(() => undefined)
+/** What a server can do with what it is asked. */
+export const networks = ['silent', 'succeeds', 'refuses', 'slow', 'offline'] as const
 
-/** An effect on a form that goes nowhere: what was typed is checked, and what is right is never answered. */
-export const formEffect = <Output, Input extends Submission = Submission>(
-  rules: GenericSchema<unknown, unknown>,
+type Network = (typeof networks)[number]
+
+const isNetwork = (value: unknown): value is Network => networks.some((each) => each === value)
+
+let network: Network = 'silent'
+
+/** Chooses what the next answers are; what is none of `networks` is silence. */
+export const answerAs = (chosen: unknown): void => {
+  network = isNetwork(chosen) ? chosen : 'silent'
+}
+
+/** Longer than a person's patience, so that the page says that it is still waiting; in milliseconds. */
+const slowAnswer = patience + 4_000
+
+/** No answer comes, and the page goes on waiting. */
+const unanswered = <Output>() => new Promise<Output>(() => undefined)
+
+const later = <Output>(give: () => Output) =>
+  new Promise<Output>((resolve) => setTimeout(() => resolve(give()), slowAnswer))
+
+/**
+ * The answer that is chosen in the toolbar: none, to begin with.
+ *
+ * @throws {Failure} `refused` or `offline`, as chosen
+ */
+export async function answer<Output>(give: () => Output): Promise<Output> {
+  if (network === 'refuses') throw refused('The server says no. This is a sentence of its own.')
+  if (network === 'offline') throw failed('offline')
+  if (network === 'slow') return later(give)
+  return network === 'succeeds' ? give() : unanswered<Output>()
+}
+
+/** An effect on a form that goes nowhere: what was typed is checked, and what is right is answered as chosen. */
+export const formEffect = <Filled, Output, Input extends Submission = Submission>(
+  rules: GenericSchema<unknown, Filled>,
+  give: (filled: Filled) => Output,
 ) =>
   fromPromise<Output, Input>(async ({ input }) => {
-    check(rules, Object.fromEntries(input.form))
-    return unanswered<Output>()
+    const filled = check(rules, Object.fromEntries(input.form))
+    return answer(() => give(filled))
   })

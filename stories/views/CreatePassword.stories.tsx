@@ -7,13 +7,13 @@ import { createPasswordMachine } from '../../machines/createPassword.ts'
 import type { Failure } from '../../machines/effect.ts'
 import { CreatePasswordView } from '../../src/views/CreatePasswordView.tsx'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
-import { failed, formEffect, invalid, refused, unanswered } from '../formEffect.ts'
+import { answer, failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
 
 const machine = createPasswordMachine.provide({
   actors: {
-    checkResetPasswordCode: fromPromise(() => unanswered<unknown>()),
-    createPassword: formEffect(object(forms.createPassword)),
+    checkResetPasswordCode: fromPromise(() => answer((): unknown => undefined)),
+    createPassword: formEffect(object(forms.createPassword), (): unknown => undefined),
   },
 })
 

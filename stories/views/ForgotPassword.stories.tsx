@@ -9,14 +9,14 @@ import type { Failure } from '../../machines/effect.ts'
 import { forgotPasswordMachine, type SentLink } from '../../machines/forgotPassword.ts'
 import { ForgotPasswordView } from '../../src/views/ForgotPasswordView.tsx'
 import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
-import { check, failed, invalid, unanswered } from '../formEffect.ts'
+import { answer, check, failed, invalid } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
 
 const machine = forgotPasswordMachine.provide({
   actors: {
     forgotPassword: fromPromise(async ({ input }: { input: { role: Role; emailAddress: unknown } }) => {
-      check(object(forms.forgotPassword), input)
-      return unanswered<SentLink>()
+      const { emailAddress } = check(object(forms.forgotPassword), input)
+      return answer(() => ({ ...sent, emailAddress }))
     }),
   },
 })

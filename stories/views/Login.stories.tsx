@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import { forms } from '../../contract/forms.ts'
@@ -11,7 +11,7 @@ import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
 import { failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
 
-const machine = loginMachine.provide({ actors: { login: formEffect(object(forms.login)) } })
+const machine = loginMachine.provide({ actors: { login: formEffect(object(forms.login), () => member) } })
 
 interface Props extends Omit<ComponentProps<typeof LoginView>, 'flow'> {
   at: string
@@ -43,7 +43,12 @@ Empty.test('says what is wrong beside the field, and keeps what was typed', asyn
   await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
 })
 
-export const Employer = meta.story({ args: { role: 'employer' } })
+export const Employer = meta.story({
+  args: { role: 'employer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Employer login' })).toBeVisible()
+  },
+})
 
 export const AddressKnown = meta.story({ args: { emailAddress: member.emailAddress } })
 
@@ -91,6 +96,29 @@ export const StillWaiting = meta.story({
 StillWaiting.test('lets the person stop waiting', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
   await expect(canvas.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled')
+})
+
+export const BesideItsChart = meta.story({
+  args: { at: 'submitting.stillWaiting', emailAddress: member.emailAddress },
+  globals: { chart: 'on' },
+})
+
+/** The drawing comes a moment after the page. */
+const statechart = async () =>
+  within(await screen.findByRole('group', { name: 'Statechart' }, { timeout: 10_000 }))
+
+BesideItsChart.test('moves when an event is pressed in the chart', async ({ canvas, userEvent }) => {
+  const chart = await statechart()
+  await userEvent.click(await chart.findByRole('button', { name: 'cancel' }, { timeout: 10_000 }))
+  await expect(canvas.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled')
+})
+
+BesideItsChart.test('moves the chart when somebody acts on the page', async ({ canvas, userEvent }) => {
+  const chart = await statechart()
+  const asking = await chart.findByText('asking', undefined, { timeout: 10_000 })
+  await expect(asking).not.toHaveTextContent('active')
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(asking).toHaveTextContent('active'))
 })
 
 export const WrongPassword = meta.story({

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
-import type { Failure, Submission } from '../../machines/effect.ts'
+import type { Failure } from '../../machines/effect.ts'
 import { profileMachine } from '../../machines/profile.ts'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { profileTab, ProfileView } from '../../src/views/ProfileView.tsx'
@@ -15,7 +15,7 @@ import { failed, formEffect, invalid } from '../formEffect.ts'
 import { longNamed, member, newMember } from '../people.ts'
 
 const machine = profileMachine.provide({
-  actors: { updateProfile: formEffect<User, Submission & { id: string }>(object(forms.profile)) },
+  actors: { updateProfile: formEffect(object(forms.profile), (typed): User => ({ ...member, ...typed })) },
 })
 
 interface Props {

@@ -4,14 +4,24 @@ import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import { forms } from '../../contract/forms.ts'
 import type { Role } from '../../contract/roles.ts'
+import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/effect.ts'
 import { registrationMachine } from '../../machines/registration.ts'
 import { RegistrationView } from '../../src/views/RegistrationView.tsx'
 import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
 import { failed, formEffect, invalid } from '../formEffect.ts'
-import { member } from '../people.ts'
+import { member, newMember } from '../people.ts'
 
-const machine = registrationMachine.provide({ actors: { register: formEffect(object(forms.register)) } })
+const machine = registrationMachine.provide({
+  actors: {
+    register: formEffect(object(forms.register), ({ firstName, lastName, emailAddress }): User => ({
+      ...newMember,
+      firstName,
+      lastName,
+      emailAddress,
+    })),
+  },
+})
 
 interface Props extends Omit<ComponentProps<typeof RegistrationView>, 'flow'> {
   at: string
@@ -50,6 +60,13 @@ Empty.test('lists every wrong field when it is sent empty', async ({ canvas, use
 })
 
 export const Employer = meta.story({ args: { role: 'employer' } })
+
+export const EmployerWithoutACompany = meta.story({
+  args: { role: 'employer', failure: invalid({ companyName: 'Please enter the name of your company' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+  },
+})
 
 export const RulesHalfMet = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -4,10 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 import { verificationMachine } from '../../machines/verification.ts'
 import { VerificationView } from '../../src/views/VerificationView.tsx'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
-import { unanswered } from '../formEffect.ts'
+import { answer } from '../formEffect.ts'
 import { member } from '../people.ts'
 
-const machine = verificationMachine.provide({ actors: { verify: fromPromise(() => unanswered<unknown>()) } })
+const machine = verificationMachine.provide({
+  actors: { verify: fromPromise(() => answer((): unknown => undefined)) },
+})
 
 const context = { role: 'candidate', emailAddress: member.emailAddress, code: undefined } as const
 

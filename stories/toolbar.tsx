@@ -1,0 +1,62 @@
+import type { Decorator } from '@storybook/react'
+import { createContext, useContext } from 'react'
+import { answerAs, networks } from './formEffect.ts'
+
+type Chosen = Readonly<Record<string, unknown>>
+
+const untouched: Chosen = {}
+
+const ToolbarContext = createContext(untouched)
+
+/** What a reader of the stories has chosen above them. A page of documentation holds several: there it is nothing. */
+export const useToolbar = () => useContext(ToolbarContext)
+
+export const initialGlobals = {
+  theme: 'system',
+  chart: 'off',
+  text: '100',
+  motion: 'system',
+  direction: 'ltr',
+  network: 'silent',
+}
+
+type Icon = 'mirror' | 'branch' | 'zoom' | 'lightning' | 'transfer' | 'globe'
+
+const menu = (title: string, icon: Icon, items: readonly { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+})
+
+const named = (prefix: string, values: readonly string[]) =>
+  values.map((value) => ({ value, title: `${prefix}: ${value}` }))
+
+export const globalTypes = {
+  theme: menu('Theme', 'mirror', named('Theme', ['system', 'light', 'dark'])),
+  chart: menu('Statechart beside the view', 'branch', named('Chart', ['off', 'on'])),
+  text: menu('Size of the text', 'zoom', [
+    { value: '100', title: 'Text: 100 %' },
+    { value: '200', title: 'Text: 200 %' },
+  ]),
+  motion: menu('Motion', 'lightning', named('Motion', ['system', 'reduced'])),
+  direction: menu('Direction of reading', 'transfer', named('Direction', ['ltr', 'rtl'])),
+  network: menu('What the server answers next', 'globe', named('Network', networks)),
+}
+
+/** Sets the page of a story up as the toolbar has it. */
+export const asChosen: Decorator = (Story, { globals, viewMode }) => {
+  const chosen: Chosen = globals
+  const { theme, text, motion, direction, network } = chosen
+  const { dataset, style } = document.documentElement
+  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
+  else delete dataset['theme']
+  if (motion === 'reduced') dataset['motion'] = motion
+  else delete dataset['motion']
+  style.fontSize = text === '200' ? '200%' : ''
+  document.documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr'
+  answerAs(network)
+  return (
+    <ToolbarContext value={viewMode === 'story' ? chosen : untouched}>
+      <Story />
+    </ToolbarContext>
+  )
+}
