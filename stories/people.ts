@@ -15,6 +15,19 @@ export const member: User = {
   userName: 'candidate1',
 }
 
+/** A member who hires. */
+export const employer: User = {
+  ...member,
+  lastName: 'Employer',
+  emailAddress: 'employer@example.com',
+  userName: 'employer1',
+  company: {
+    name: 'Sample Company',
+    website: 'https://company.example.com',
+    about: 'We plant trees in towns, and look after them.',
+  },
+}
+
 /** Somebody who has just created their account. */
 export const newMember: User = { ...member, isVerified: false, userName: '' }
 

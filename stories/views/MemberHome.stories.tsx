@@ -1,16 +1,18 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import { MemberHomeView } from '../../src/views/MemberHomeView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
-import { wholePage } from '../flow.tsx'
-import { longNamed, member } from '../people.ts'
+import { roleWords } from '../../src/words/roles.ts'
+import { roleControl, wholePage } from '../flow.tsx'
+import { employer, longNamed, member } from '../people.ts'
 
-const Home = ({ user }: { user: User }) => (
-  <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.dashboard.candidate}>
-    <MemberHomeView role="candidate" user={user} />
+const Home = ({ role, user }: { role: Role; user: User }) => (
+  <MemberShell area={roleWords[role].area} user={user} menu={menus[role]} current={paths.area[role]}>
+    <MemberHomeView role={role} user={user} />
   </MemberShell>
 )
 
@@ -18,7 +20,8 @@ const meta = preview.meta({
   title: 'Views/Member home',
   component: Home,
   parameters: wholePage,
-  args: { user: member },
+  args: { role: 'candidate' as const, user: member },
+  argTypes: { role: roleControl },
 })
 
 export const NothingYet = meta.story({
@@ -27,6 +30,16 @@ export const NothingYet = meta.story({
     await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
       'href',
       paths.profile,
+    )
+  },
+})
+
+export const Employer = meta.story({
+  args: { role: 'employer', user: employer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open your company' })).toHaveAttribute(
+      'href',
+      paths.company,
     )
   },
 })

@@ -1,14 +1,17 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
 import { Loader } from '../../src/ui/Loader.tsx'
 import { InfoView } from '../../src/views/InfoView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
-import { candidatePages } from '../../src/words/pages.ts'
+import { candidatePages, employerPages } from '../../src/words/pages.ts'
 import { wholePage } from '../flow.tsx'
-import { longNamed, member } from '../people.ts'
+import { employer, longNamed, member } from '../people.ts'
 
 const page = candidatePages.find(({ path }) => path === '/candidate/help')
+
+const employerPage = employerPages.find(({ path }) => path === paths.help.employer)
 
 const meta = preview.meta({
   title: 'Views/Member shell',
@@ -26,6 +29,21 @@ const meta = preview.meta({
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(300)
+  },
+})
+
+export const Employer = meta.story({
+  args: {
+    area: 'Employer',
+    user: employer,
+    menu: menus.employer,
+    current: employerPage?.path ?? '',
+    children: <InfoView title={employerPage?.title ?? ''} text={employerPage?.text ?? ''} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Employer' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Company' })).toHaveAttribute('href', paths.company)
+    await expect(canvas.queryByRole('link', { name: 'Resumes' })).toBeNull()
   },
 })
 

@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test'
+import { object } from 'valibot'
+import preview from '../../.storybook/preview.tsx'
+import { forms } from '../../contract/forms.ts'
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import type { Failure } from '../../machines/effect.ts'
+import { profileMachine } from '../../machines/profile.ts'
+import { EmployerSettingsView } from '../../src/views/EmployerSettingsView.tsx'
+import { MemberShell } from '../../src/views/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { failed, formEffect, invalid } from '../formEffect.ts'
+import { employer } from '../people.ts'
+
+const machine = profileMachine.provide({
+  actors: { updateProfile: formEffect(object(forms.profile), (typed): User => ({ ...employer, ...typed })) },
+})
+
+interface Props {
+  at: string
+  user: User
+  failure?: Failure | undefined
+}
+
+const EmployerSettings = ({ at, user, failure }: Props) => (
+  <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.settings.employer}>
+    <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
+      {(flow) => <EmployerSettingsView flow={flow} />}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Employer settings',
+  component: EmployerSettings,
+  parameters: { machine: 'profile', ...wholePage },
+  args: { at: 'editing.unchanged', user: employer },
+  argTypes: { at: stateControl(machine) },
+})
+
+export const Unchanged = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email address')).toHaveValue(employer.emailAddress)
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+
+export const Unsaved = meta.story({ args: { at: 'editing.changed' } })
+
+export const UserNameWrong = meta.story({
+  args: {
+    at: 'editing.changed',
+    failure: invalid({ userName: 'Min 6 and alphanumeric english chars.' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User name')).toHaveFocus()
+  },
+})
+
+export const AskedWhetherToLeave = meta.story({ args: { at: 'leaving' } })
+
+export const Saving = meta.story({
+  args: { at: 'saving.waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const StillWaiting = meta.story({ args: { at: 'saving.stillWaiting' } })
+
+export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
