@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { setup, type AnyStateMachine } from 'xstate'
 import { machines } from '../machines/index.ts'
 import { restingPaths } from '../stories/flow.tsx'
+import { readStories } from '../stories/viewStories.ts'
 
 // What lays out the pages of documentation needs a browser; the stories themselves do not.
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
@@ -22,27 +22,6 @@ const shownElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>>
     keeping: 'Views/Login: LoggedIn',
     closing: 'Views/Logout: LoggingOut',
   },
-}
-
-const storySchema = v.object({
-  meta: v.object({ input: v.object({ title: v.string() }) }),
-  composed: v.object({
-    parameters: v.object({ machine: v.optional(v.string()) }),
-    args: v.object({ at: v.optional(v.string()) }),
-  }),
-})
-
-async function readStories() {
-  const files = import.meta.glob<Readonly<Record<string, unknown>>>('../stories/views/*.stories.tsx')
-  const modules = await Promise.all(Object.values(files).map((load) => load()))
-  return modules.flatMap(Object.entries).map(([name, story]) => {
-    const { meta, composed } = v.parse(storySchema, story)
-    return {
-      name: `${meta.input.title}: ${name}`,
-      machine: composed.parameters.machine,
-      at: composed.args.at,
-    }
-  })
 }
 
 /** The states that no story shows, and the stories that show no state. */
@@ -70,7 +49,7 @@ test('every state of every machine has a story', () => {
 })
 
 test('every story that stands for the state of a machine without a view exists', () => {
-  const names = new Set(stories.map(({ name }) => name))
+  const names = new Set(stories.map(({ title, name }) => `${title}: ${name}`))
   const wanted = Object.values(shownElsewhere).flatMap((states) => Object.values(states))
   expect(wanted.filter((name) => !names.has(name))).toEqual([])
 })

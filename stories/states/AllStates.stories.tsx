@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { machines } from '../../machines/index.ts'
+import { restingPaths } from '../flow.tsx'
+import { StatesGallery } from '../StatesGallery.tsx'
+
+const meta = preview.meta({
+  title: 'All states',
+  component: StatesGallery,
+  tags: ['states'],
+  // What the windows show is looked at in their own stories.
+  parameters: { a11y: { options: { iframes: false } }, docs: { disable: true } },
+  args: { view: 'Views/Login', width: 390 },
+  argTypes: {
+    view: { table: { disable: true } },
+    width: {
+      control: 'select',
+      options: [320, 390, 600, 768, 904, 1440],
+      description: 'Of each window, in px',
+    },
+  },
+})
+
+export const Login = meta.story({
+  play: async ({ canvas }) => {
+    const names = await canvas.findAllByRole('heading', { level: 2 }, { timeout: 10_000 })
+    await expect(names.map((name) => name.textContent).toSorted()).toEqual(
+      restingPaths(machines.login).toSorted(),
+    )
+  },
+})
+
+export const Registration = meta.story({ args: { view: 'Views/Registration' } })
+
+export const ForgotPassword = meta.story({ args: { view: 'Views/Forgot password' } })
+
+export const CreatePassword = meta.story({ args: { view: 'Views/Create password' } })
+
+export const RoleChooser = meta.story({ args: { view: 'Views/Role chooser' } })
+
+export const Verification = meta.story({ args: { view: 'Views/Verification' } })
+
+export const VerificationReminder = meta.story({ args: { view: 'Views/Verification reminder' } })
+
+export const Profile = meta.story({ args: { view: 'Views/Profile', width: 904 } })
+
+export const Company = meta.story({ args: { view: 'Views/Company', width: 904 } })
+
+export const EmployerSettings = meta.story({ args: { view: 'Views/Employer settings', width: 904 } })
+
+export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })

@@ -1,0 +1,37 @@
+import { toId, storyNameFromExport } from 'storybook/internal/csf'
+import * as v from 'valibot'
+
+/** A story of a view, as far as it says which state of which machine it shows. */
+export interface ViewStory {
+  readonly id: string
+  readonly title: string
+  /** The name under which it is exported. */
+  readonly name: string
+  readonly machine: string | undefined
+  readonly at: string | undefined
+}
+
+const storySchema = v.object({
+  meta: v.object({ input: v.object({ title: v.string() }) }),
+  composed: v.object({
+    parameters: v.object({ machine: v.optional(v.string()) }),
+    args: v.object({ at: v.optional(v.string()) }),
+  }),
+})
+
+/** Reads every story of every view, in the order in which they are written. */
+export async function readStories(): Promise<readonly ViewStory[]> {
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>('./views/*.stories.tsx')
+  const modules = await Promise.all(Object.values(files).map((load) => load()))
+  return modules.flatMap(Object.entries).map(([name, story]) => {
+    const { meta, composed } = v.parse(storySchema, story)
+    const { title } = meta.input
+    return {
+      id: toId(title, storyNameFromExport(name)),
+      title,
+      name,
+      machine: composed.parameters.machine,
+      at: composed.args.at,
+    }
+  })
+}
