@@ -19,6 +19,18 @@ const storySchema = v.object({
   }),
 })
 
+/** The states of machines without a view of their own, with the story that shows what they mean for a person. */
+export const shownElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  session: {
+    restoring: 'Views/Member shell: OpeningTheAccount',
+    guest: 'Views/Public shell: Guest',
+    'member.unconfirmed': 'Views/Public shell: Candidate',
+    'member.confirmed': 'Views/Public shell: Candidate',
+    keeping: 'Views/Login: LoggedIn',
+    closing: 'Views/Logout: LoggingOut',
+  },
+}
+
 /** Reads every story of every view, in the order in which they are written. */
 export async function readStories(): Promise<readonly ViewStory[]> {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./views/*.stories.tsx')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { setup, type AnyStateMachine } from 'xstate'
 import { machines } from '../machines/index.ts'
 import { restingPaths } from '../stories/flow.tsx'
-import { readStories } from '../stories/viewStories.ts'
+import { readStories, shownElsewhere } from '../stories/viewStories.ts'
 
 // What lays out the pages of documentation needs a browser; the stories themselves do not.
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
@@ -10,18 +10,6 @@ vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
 interface Shown {
   readonly machine: string
   readonly at: string
-}
-
-/** The states of machines without a view of their own, with the story that shows what they mean for a person. */
-const shownElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  session: {
-    restoring: 'Views/Member shell: OpeningTheAccount',
-    guest: 'Views/Public shell: Guest',
-    'member.unconfirmed': 'Views/Public shell: Candidate',
-    'member.confirmed': 'Views/Public shell: Candidate',
-    keeping: 'Views/Login: LoggedIn',
-    closing: 'Views/Logout: LoggingOut',
-  },
 }
 
 /** The states that no story shows, and the stories that show no state. */

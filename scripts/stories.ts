@@ -1,0 +1,57 @@
+// Prints what the stories show: of every machine its states, those of them that have a story, and its stories.
+import { join } from 'node:path'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { chartOf } from '../machines/chart.ts'
+import { machines } from '../machines/index.ts'
+import type * as ViewStories from '../stories/viewStories.ts'
+
+const root = join(import.meta.dirname, '..')
+const documentation = '@storybook/addon-docs'
+
+async function loadStories() {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: [documentation] },
+    plugins: [
+      {
+        // What lays out the pages of documentation needs a browser; the stories themselves do not.
+        name: 'without-documentation',
+        enforce: 'pre',
+        resolveId: (id) => (id === documentation ? `\0${documentation}` : undefined),
+        load: (id) => (id === `\0${documentation}` ? 'export default () => ({})' : undefined),
+      },
+    ],
+  })
+  try {
+    const { ssr } = vite.environments
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing here that runs modules.')
+    const { readStories, shownElsewhere } =
+      await ssr.runner.import<typeof ViewStories>('/stories/viewStories.ts')
+    return { stories: await readStories(), shownElsewhere }
+  } finally {
+    await vite.close()
+  }
+}
+
+const { stories, shownElsewhere } = await loadStories()
+
+const rows = Object.entries(machines).map(([machine, definition]) => {
+  const own = stories.filter((story) => story.machine === machine)
+  const elsewhere = shownElsewhere[machine] ?? {}
+  return {
+    machine,
+    'leaf states': chartOf(definition).states.filter(({ isLeaf }) => isLeaf).length,
+    'states with a story': new Set([...own.map(({ at }) => at), ...Object.keys(elsewhere)]).size,
+    stories: new Set([...own.map(({ title, name }) => `${title}: ${name}`), ...Object.values(elsewhere)])
+      .size,
+  }
+})
+
+console.table(rows)
+console.log(
+  `${stories.length} stories of views; ${stories.filter(({ machine }) => machine).length} open a flow.`,
+)
