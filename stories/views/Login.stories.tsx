@@ -132,6 +132,16 @@ export const Offline = meta.story({
   args: { emailAddress: member.emailAddress, failure: failed('offline') },
 })
 
+export const ServerRefuses = meta.story({
+  args: { emailAddress: member.emailAddress },
+  globals: { network: 'refuses' },
+})
+
+ServerRefuses.test('gives the words of the server', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}')
+  await expect(await canvas.findByText(/^The server says no/)).toBeVisible()
+})
+
 export const ServerDown = meta.story({
   args: { emailAddress: member.emailAddress, failure: failed('unreachable') },
 })

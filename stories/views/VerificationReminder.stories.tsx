@@ -40,6 +40,13 @@ Offering.test('says that the mail is being sent', async ({ canvas, userEvent }) 
   await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+export const ServerAnswers = meta.story({ globals: { network: 'succeeds' } })
+
+ServerAnswers.test('says that the mail is on its way', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+  await expect(await canvas.findByText('The mail is on its way.')).toBeVisible()
+})
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
 
 export const Sending = meta.story({ args: { at: 'sending' } })
