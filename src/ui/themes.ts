@@ -128,7 +128,7 @@ const dark: Theme = {
   link: evergreen[300],
   'link-hover': evergreen[200],
   focus: evergreen[300],
-  selected: evergreen[950],
+  selected: evergreen[900],
   'selected-line': evergreen[300],
 
   brand: evergreen[950],
