@@ -35,7 +35,9 @@ export const shownElsewhere: Readonly<Record<string, Readonly<Record<string, str
 export async function readStories(): Promise<readonly ViewStory[]> {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./views/*.stories.tsx')
   const modules = await Promise.all(Object.values(files).map((load) => load()))
-  return modules.flatMap(Object.entries).map(([name, story]) => {
+  // Storybook's build adds an export of its own, whose name begins like this.
+  const exported = modules.flatMap(Object.entries).filter(([name]) => !name.startsWith('__'))
+  return exported.map(([name, story]) => {
     const { meta, composed } = v.parse(storySchema, story)
     const { title } = meta.input
     return {
