@@ -1,4 +1,6 @@
 import { Suspense, use } from 'react'
+import { machines } from '../machines/index.ts'
+import { restingPaths } from './flow.tsx'
 import { useToolbar } from './toolbar.tsx'
 import { readStories, type ViewStory } from './viewStories.ts'
 
@@ -16,7 +18,7 @@ const everyStory = readStories()
 
 /** The states of a view side by side, each in a window of its own: what depends on the width holds. */
 export const StatesGallery = ({ view, width }: Props) => (
-  <main className="p-gutter">
+  <main style={{ padding: 24 }}>
     <h1 className="mb-6 text-h2">{view.replace('Views/', '')}: every state</h1>
     <Suspense fallback={<p>Gathering the stories</p>}>
       <Windows view={view} width={width} />
@@ -25,29 +27,37 @@ export const StatesGallery = ({ view, width }: Props) => (
 )
 
 function Windows({ view, width }: Props) {
-  const globals = useToolbar()
-  const firstOfEach = new Map<string, ViewStory>()
-  for (const story of use(everyStory))
-    if (story.title === view && story.at && !firstOfEach.has(story.at)) firstOfEach.set(story.at, story)
+  const stories = use(everyStory)
+    .filter(({ title }) => title === view)
+    .toSorted((one, other) => Number(one.isSpecial) - Number(other.isSpecial))
+  const definition = Object.values(machines).find(({ id }) => id === stories[0]?.machine)
+  const states = definition ? restingPaths(definition) : []
 
   return (
-    <ul className="flex flex-wrap gap-6">
-      {[...firstOfEach].map(([at, story]) => (
+    <ul className="flex flex-wrap" style={{ gap: 24 }}>
+      {states.map((at) => (
         <li key={at} style={{ width: width * scale }}>
           <h2 className="mb-2 font-secret text-caption">{at}</h2>
           <div className="overflow-hidden border border-line" style={{ height: height * scale }}>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories need scripts and their origin */}
-            <iframe
-              title={`${story.title}: ${at}`}
-              src={addressOf(story, globals)}
-              loading="lazy"
-              className="max-w-none origin-top-left"
-              style={{ width, height, transform: `scale(${scale})` }}
-            />
+            <Window story={stories.find((story) => story.at === at)} width={width} />
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Window({ story, width }: { story: ViewStory | undefined; width: number }) {
+  const globals = useToolbar()
+  if (!story) return <p>No story shows this state.</p>
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories need scripts and their origin
+    <iframe
+      title={`${story.title}: ${story.at}`}
+      src={addressOf(story, globals)}
+      loading="lazy"
+      style={{ width, height, maxWidth: 'none', transform: `scale(${scale})`, transformOrigin: '0 0' }}
+    />
   )
 }
 

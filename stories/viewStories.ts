@@ -9,9 +9,12 @@ export interface ViewStory {
   readonly name: string
   readonly machine: string | undefined
   readonly at: string | undefined
+  /** Whether it chooses in the toolbar by itself, such as a narrow window. */
+  readonly isSpecial: boolean
 }
 
 const storySchema = v.object({
+  input: v.object({ globals: v.optional(v.unknown()) }),
   meta: v.object({ input: v.object({ title: v.string() }) }),
   composed: v.object({
     parameters: v.object({ machine: v.optional(v.string()) }),
@@ -31,14 +34,14 @@ export const shownElsewhere: Readonly<Record<string, Readonly<Record<string, str
   },
 }
 
-/** Reads every story of every view, in the order in which they are written. */
+/** Reads every story of every view. */
 export async function readStories(): Promise<readonly ViewStory[]> {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./views/*.stories.tsx')
   const modules = await Promise.all(Object.values(files).map((load) => load()))
   // Storybook's build adds an export of its own, whose name begins like this.
   const exported = modules.flatMap(Object.entries).filter(([name]) => !name.startsWith('__'))
   return exported.map(([name, story]) => {
-    const { meta, composed } = v.parse(storySchema, story)
+    const { input, meta, composed } = v.parse(storySchema, story)
     const { title } = meta.input
     return {
       id: toId(title, storyNameFromExport(name)),
@@ -46,6 +49,7 @@ export async function readStories(): Promise<readonly ViewStory[]> {
       name,
       machine: composed.parameters.machine,
       at: composed.args.at,
+      isSpecial: input.globals !== undefined,
     }
   })
 }

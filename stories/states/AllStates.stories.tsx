@@ -19,13 +19,17 @@ const meta = preview.meta({
       description: 'Of each window, in px',
     },
   },
+  play: async ({ canvas }) => {
+    await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
+    await expect(canvas.queryByText('No story shows this state.')).toBeNull()
+  },
 })
 
 export const Login = meta.story({
-  play: async ({ canvas }) => {
-    const names = await canvas.findAllByRole('heading', { level: 2 }, { timeout: 10_000 })
-    await expect(names.map((name) => name.textContent).toSorted()).toEqual(
-      restingPaths(machines.login).toSorted(),
+  play: async ({ args, canvas }) => {
+    const windows = await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
+    await expect(windows.map(({ title }) => title)).toEqual(
+      restingPaths(machines.login).map((at) => `${args.view}: ${at}`),
     )
   },
 })
