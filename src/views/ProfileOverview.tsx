@@ -13,7 +13,7 @@ export function ProfileOverview({ user }: { user: User }) {
     { label: 'Member since', value: dateOf(user.createdOn) },
   ]
   return (
-    <Panel title="What is known of you">
+    <Panel title="About you">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
