@@ -24,7 +24,7 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Components', 'Views', 'Journeys'] },
+      storySort: { order: ['Start here', 'Foundations', 'Components', 'Views', 'All states', 'Journeys'] },
     },
     viewport: {
       options: Object.fromEntries(
