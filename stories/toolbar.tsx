@@ -51,7 +51,7 @@ export const asChosen: Decorator = (Story, { globals, viewMode }) => {
   else delete dataset['theme']
   if (motion === 'reduced') dataset['motion'] = motion
   else delete dataset['motion']
-  style.fontSize = text === '200' ? '200%' : ''
+  style.fontSize = String(text) === '200' ? '200%' : ''
   document.documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr'
   answerAs(network)
   return (
