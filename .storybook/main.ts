@@ -4,6 +4,21 @@ import type { PluginOption } from 'vite'
 /** Plugins of the application's build that would write pages or start the API beside the stories. */
 const notForStories = new Set(['prerender', 'api'])
 
+// Every package that a story may lead to. One that is found only later makes all stories load anew, in the middle of
+// their tests.
+const packages = [
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@xstate/react',
+  'elkjs/lib/elk.bundled.js',
+  'react-router-dom',
+  'storybook/internal/csf',
+  'storybook/test',
+  'universal-cookie',
+  'valibot',
+  'xstate',
+]
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -15,10 +30,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: (vite.plugins ?? []).map(forStories),
-    // What only a lazy part imports: found later, it would make every story load anew.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'elkjs/lib/elk.bundled.js', 'storybook/internal/csf'],
+      include: [...(vite.optimizeDeps?.include ?? []), ...packages],
     },
   }),
 }

@@ -63,7 +63,7 @@ async function open(page: Page, pattern: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The code of a mailed link leaves the address bar.
   const stays = pattern.includes(':') ? path.split('/').slice(0, 4).join('/') : path
-  await expect(page).toHaveURL(stays === '/app' ? '/employer' : stays)
+  await expect(page).toHaveURL(stays)
 }
 
 for (const pattern of ofVisitors) {
