@@ -156,15 +156,16 @@ test('a refused login says why in a notification and in the form, and keeps the 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
+  const stranger = somebody()
   const message = 'The email address or the password is not right. Try again, or reset your password.'
   await page.goto('/auth/login/candidate')
-  await fillLogin(page, person)
+  await fillLogin(page, stranger)
   await loginButton(page).click()
   await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(message)).toBeVisible()
   await expect(page.locator('form').getByRole('alert')).toHaveText(message)
   await expect(page).toHaveTitle(/^Error: /)
-  await expect(page.getByLabel('Email address')).toHaveValue(person.emailAddress)
+  await expect(page.getByLabel('Email address')).toHaveValue(stranger.emailAddress)
   await expect(page.getByLabel('Email address')).not.toHaveAttribute('aria-invalid')
   expect(await candidateCookie(page)).toBeUndefined()
 })
