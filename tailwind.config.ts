@@ -1,6 +1,14 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { borderRadius, boxShadow, fixedSizes, fontFamily, fontSize } from './src/ui/scale.ts'
+import {
+  borderRadius,
+  boxShadow,
+  durations,
+  fixedSizes,
+  fontFamily,
+  fontSize,
+  settle,
+} from './src/ui/scale.ts'
 import { themes } from './src/ui/themes.ts'
 
 export { themes } from './src/ui/themes.ts'
@@ -24,8 +32,6 @@ const variables = (name: keyof typeof themes) => ({
 
 const colours = Object.fromEntries(Object.keys(themes.light).map((token) => [token, `var(--${token})`]))
 
-const settle = 'cubic-bezier(.2,.8,.2,1)'
-
 export default {
   content: ['./src/**/*.{ts,tsx}'],
   theme: {
@@ -39,7 +45,7 @@ export default {
       spacing: fixedSizes,
       maxWidth: { page: '1120px', content: '1040px', wide: '864px', measure: '62ch' },
       transitionTimingFunction: { settle },
-      transitionDuration: { colour: '120ms', press: '80ms', lift: '160ms', enter: '240ms', path: '600ms' },
+      transitionDuration: durations,
       animation: {
         arrive: `arrive 240ms ${settle}`,
         slide: `slide 240ms ${settle}`,

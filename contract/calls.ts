@@ -56,7 +56,7 @@ export const calls = {
   ),
   registerEmployer: call(
     'register',
-    v.strictObject({ ...forms.register, ...forms.registerEmployer, provider: v.literal('email') }),
+    v.strictObject({ ...forms.registerEmployer, provider: v.literal('email') }),
     userSchema,
     ['employer'],
   ),

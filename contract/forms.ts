@@ -88,6 +88,15 @@ const companyAbout = v.pipe(
   v.check(within(limits.companyAbout.max), `Please use at most ${limits.companyAbout.max} characters.`),
 )
 
+const register = {
+  firstName: name('Please enter first name'),
+  lastName: name('Please enter last name'),
+  emailAddress: emailAddress('Please enter a valid email address'),
+  password: strongPassword(
+    'Please enter a password that contains at least one upper/lowercase letter, one number and one symbol.',
+  ),
+}
+
 /** The rules and messages of every form (specification, 5). Parsing gives the values in canonical form. */
 export const forms = {
   login: {
@@ -101,16 +110,8 @@ export const forms = {
       v.check(within(limits.password.max), tooLong),
     ),
   },
-  register: {
-    firstName: name('Please enter first name'),
-    lastName: name('Please enter last name'),
-    emailAddress: emailAddress('Please enter a valid email address'),
-    password: strongPassword(
-      'Please enter a password that contains at least one upper/lowercase letter, one number and one symbol.',
-    ),
-  },
-  /** What an employer is asked beyond that. */
-  registerEmployer: { companyName },
+  register,
+  registerEmployer: { ...register, companyName },
   company: { companyName, companyWebsite, companyAbout },
   forgotPassword: {
     emailAddress: emailAddress('Please provide a valid email address'),
@@ -129,6 +130,8 @@ export const forms = {
     ),
   },
 } as const
+
+export type FormName = keyof typeof forms
 
 /** The rule of one field, to re-check it while a person mends it. */
 export type FieldRule = v.GenericSchema<unknown, unknown>

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import * as v from 'valibot'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { tooSmall } from './looking.ts'
 import { register, registerEmployer, somebody, toasts } from './people.ts'
 
 const { pages } = v.parse(
@@ -20,35 +21,50 @@ const everything = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-// A theme changes nothing but colours: what does not depend on them is looked at in one theme.
+// A theme changes nothing but colours, which is checked too: the rest is looked at in one theme.
 const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
 
 /** What is wrong with a page in every theme and at every width. */
 async function problems(page: Page): Promise<string[]> {
   const found: string[] = []
   let target: ConstructorParameters<typeof AxeBuilder>[0] = { page }
-  for (const width of [320, 768, 1440]) {
+  const axe = async (runOnly: typeof everything | typeof colours, where: string) => {
+    const builder = new AxeBuilder(target).options({ runOnly, resultTypes: ['violations'] })
+    // No page has frames: the legacy mode needs no second page to put their parts together.
+    const { violations } = await builder.setLegacyMode().analyze()
+    // Axe is in the page now, and need not be put there again.
+    target = { page, axeSource: 'undefined' }
+    const wrong = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    found.push(...wrong.map((text) => `${where}: ${text}`))
+  }
+  for (const width of [320, 390, 768, 1440]) {
+    const where = `${width} wide`
     await page.setViewportSize({ width, height: 900 })
-    if (await scrollsSideways(page)) found.push(`${width} wide: scrolls sideways`)
-    for (const [colorScheme, runOnly] of [
-      ['light', everything],
-      ['dark', colours],
-    ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const axe = new AxeBuilder(target).options({ runOnly, resultTypes: ['violations'] })
-      // No page has frames: the legacy mode needs no second page to put their parts together.
-      const { violations } = await axe.setLegacyMode().analyze()
-      const wrong = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-      found.push(...wrong.map((text) => `${colorScheme}, ${width} wide: ${text}`))
-      // Axe is in the page now, and need not be put there again.
-      target = { page, axeSource: 'undefined' }
-    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`)
+    found.push(...(await tooSmall(page)).map((text) => `${where}: hard to hit: ${text}`))
+    await axe(everything, `light, ${where}`)
+    const shapeInLight = await shape(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    if ((await shape(page)) !== shapeInLight) found.push(`${where}: the dark theme changes more than colours`)
+    await axe(colours, `dark, ${where}`)
   }
   return found
 }
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** What stands on a page, and where, whatever its colours. */
+const shape = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${element.className} ${x} ${y} ${width} ${height}`
+      })
+      .join(),
+  )
 
 /** Opens the page of a pattern, and lets it stand still where it would go on by itself. */
 async function open(page: Page, pattern: string): Promise<void> {
@@ -103,7 +119,11 @@ for (const [role, join] of [
 
     test.use({ storageState: ({}, use) => use(state) })
 
-    for (const pattern of patterns.filter((each) => areaOf(each) === role)) {
+    const tabs = role === 'candidate' ? ['preferences', 'settings'] : []
+    for (const pattern of [
+      ...patterns.filter((each) => areaOf(each) === role),
+      ...tabs.map((tab) => `/candidate/profile?tab=${tab}`),
+    ]) {
       test(`find ${pattern} accessible in both themes and at every width`, async ({ page }) => {
         await open(page, pattern)
         if (pattern !== `/${role}/logout`)
@@ -121,8 +141,5 @@ test('the primary button has the colour of the brand', async ({ page }) => {
     await expect(page.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(0, 64, 56)')
   }
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Create Account' })).toHaveCSS(
-    'background-color',
-    'rgb(0, 64, 56)',
-  )
+  await expect(page.getByRole('link', { name: 'Find a job' })).toHaveCSS('background-color', 'rgb(0, 64, 56)')
 })

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { candidateCookie, expectGuestHeader, register, somebody, toasts } from './people.ts'
 
-const unreadable = 'The server gave an answer that could not be read. Please try again in a moment.'
-const unreachable = 'The server could not be reached. Nothing was lost: please try again.'
+const unreadable = 'The server gave an answer that could not be read. Try again in a moment.'
+const unreachable = 'The server could not be reached. Nothing was lost: try again.'
 
 const badAnswers = [
   {

@@ -12,9 +12,9 @@ import {
   toasts,
 } from './people.ts'
 
-const unreadable = 'The server gave an answer that could not be read. Please try again in a moment.'
-const unreachable = 'The server could not be reached. Nothing was lost: please try again.'
-const unexplained = 'The server refused without giving a reason. Please try again.'
+const unreadable = 'The server gave an answer that could not be read. Try again in a moment.'
+const unreachable = 'The server could not be reached. Nothing was lost: try again.'
+const unexplained = 'The server refused without giving a reason. Try again.'
 const page500 = '<!doctype html><h1>Internal Server Error</h1>'
 
 type Answer = Parameters<Route['fulfill']>[0]
@@ -126,11 +126,7 @@ for (const entry of entries) {
       await expect(page.getByText('Still working')).toBeVisible()
       await page.clock.runFor(7_000)
       await page.clock.resume()
-      await expectFailure(
-        page,
-        entry,
-        'The server took too long to answer. Nothing was lost: please try again.',
-      )
+      await expectFailure(page, entry, 'The server took too long to answer. Nothing was lost: try again.')
     })
 
     test('sends one request, however often it is asked while that is on its way', async ({ page }) => {

@@ -83,6 +83,16 @@ test('what a password manager puts in without a word is sent, and what is pasted
   expect(sent.postDataJSON()).toEqual({ emailAddress: 'ada@example.com', password })
 })
 
+test('password managers are led to where a password is changed, and find no page where there is none', async ({
+  request,
+}) => {
+  const found = await request.get('/.well-known/change-password', { maxRedirects: 0 })
+  expect(found.status()).toBe(302)
+  // Where an application answers everything with its first page, they do not trust the answer above.
+  const none = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await request.get(`/.well-known/${none}`)).status()).toBe(404)
+})
+
 test('the cards of the roles have the widths that fit, share an edge with all else, and begin alike', async ({
   page,
 }) => {

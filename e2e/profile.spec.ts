@@ -65,7 +65,7 @@ test('what is saved is shown at once, after a reload and in another tab, and ren
   await other.goto('/candidate')
   await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
 
-  await page.goto(settings)
+  await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
   const cookie = await candidateCookie(page)
   await context.addCookies([
     { name: 'candidate', value: cookie?.value ?? '', url: app.origin, expires: Date.now() / 1000 + day },
@@ -103,7 +103,7 @@ test('the email address cannot be changed', async ({ page }) => {
 })
 
 test('what breaks a rule is said at its field, and nothing is sent', async ({ page }) => {
-  await page.goto(settings)
+  await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
   const calls = recordCalls(page)
   await fillSettings(page, { firstName: 'G', lastName: ' ', userName: 'gräce1' })
   await save(page)

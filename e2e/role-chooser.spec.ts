@@ -138,6 +138,28 @@ test('Continue works again on a page that comes back as it was left', async ({ a
   }
 })
 
+test('Continue works again when the browser was stopped on its way', async ({ page }) => {
+  // A page that was made ready before is not on its way.
+  const nothing = { contentType: 'application/speculationrules+json', body: '{}' }
+  await page.route('**/speculation/*', (route) => route.fulfill(nothing))
+  await page.goto('/auth/login')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  const button = page.getByRole('button', { name: /^(Continue|Opening)$/ })
+  const nextPage = '**/auth/login/candidate'
+  await page.route(nextPage, () => undefined)
+  const browser = await page.context().newCDPSession(page)
+  const asked = page.waitForRequest(nextPage)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await asked
+  await browser.send('Page.stopLoading')
+  await expect(button).toHaveAccessibleName('Continue')
+  await expect(button).not.toHaveAttribute('aria-disabled')
+  await expect(button).toBeFocused()
+  await page.unroute(nextPage)
+  await continueAs(page, 'candidate')
+})
+
 const card = (page: Page, name: string) => page.getByRole('radio', { name })
 
 async function continueAs(page: Page, role: 'candidate' | 'employer'): Promise<void> {

@@ -28,5 +28,5 @@ export const successNotice = (message: string): NoticeEvent => ({
 /** What somebody is told whose session the server has ended. */
 export const sessionEndedNotice: NoticeEvent = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Please log in again to go on.' },
+  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
 }

@@ -33,7 +33,8 @@ export const roleChooserMachine = setup({
       },
     },
     leaving: {
-      description: 'The browser loads the next page. It comes back here when the person presses Back.',
+      description:
+        'The browser loads the next page. It comes back here when the person presses Back or Stop.',
       tags: ['busy'],
       on: { returned: 'choosing' },
     },

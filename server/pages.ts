@@ -8,13 +8,17 @@ import * as v from 'valibot'
 import { paths } from '../contract/paths.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { pagePolicy } from './http/headers.ts'
+import { createSpeculation, speculationOn } from './speculation.ts'
 
 const listSchema = v.object({
   pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
   notFound: v.string(),
   scriptHashes: v.array(v.string()),
-  styleHashes: v.array(v.string()),
+  styleHashes: v.record(v.string(), v.array(v.string())),
 })
+
+/** The pages that mailed links lead to: an address and a code are in theirs. */
+const holdsCode = /^\/auth\/(create-password|verify)\//
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const ENCODINGS = [
@@ -50,9 +54,15 @@ export async function createPages(distDir: string, isSecure: boolean): Promise<P
   const isBuilt = existsSync(listFile)
   if (!isBuilt) return { app, isBuilt }
 
+  app.route('/', createSpeculation())
   const list = v.parse(listSchema, JSON.parse(await readFile(listFile, 'utf8')))
   const resources = await load(join(distDir, 'client'))
-  const policy = pagePolicy(list.scriptHashes, list.styleHashes, isSecure)
+  const policies = new Map(
+    Object.entries(list.styleHashes).map(([file, hashes]) => [
+      file,
+      pagePolicy(list.scriptHashes, hashes, isSecure),
+    ]),
+  )
   const exact = new Map<string, string>()
   const patterns: { segments: readonly string[]; file: string }[] = []
   for (const { pattern, file } of list.pages) {
@@ -64,7 +74,8 @@ export async function createPages(distDir: string, isSecure: boolean): Promise<P
 
   const showPage = (c: Context<HttpEnvironment>, file: string, status: 200 | 404) => {
     const page = resources.get(`/${file}`)
-    if (!page) throw new Error(`The built application lacks ${file}.`)
+    const policy = policies.get(file)
+    if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
     c.header('Content-Security-Policy', policy)
     return show(c, page, status)
   }
@@ -73,7 +84,8 @@ export async function createPages(distDir: string, isSecure: boolean): Promise<P
     const { pathname, search } = new URL(c.req.url)
     const file = fileAt(pathname)
     if (file) {
-      if (pathname.startsWith('/auth/')) c.header('X-Robots-Tag', 'noindex')
+      if (holdsCode.test(pathname)) c.header('X-Robots-Tag', 'noindex')
+      c.header('Speculation-Rules', speculationOn(pathname))
       return showPage(c, file, 200)
     }
     const resource = pathname.endsWith('.html') ? undefined : resources.get(pathname)

@@ -1,46 +1,33 @@
 import { Suspense } from 'react'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { NavigationContext } from './address.ts'
 import { brand } from './brand.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
-import { useNavigation } from './navigation.ts'
+import { useLeads } from './navigation.ts'
+import { useHistory, type Place } from './history.ts'
 import { NotificationsHost } from './NotificationsHost.tsx'
 import { reloadOnce } from './reload.ts'
-import { routeGroups, type AppRoute } from './routes.tsx'
+import type { AppRoute } from './routes.tsx'
 import { FailedView } from './views/FailedView.tsx'
 
-export function App() {
-  useNavigation()
-  const { pathname } = useLocation()
+/** The application, at the place that the browser has loaded. */
+export function App(loaded: Place) {
+  const { navigation, route } = useHistory(loaded)
+  useLeads(navigation)
+  const failed = <FailedView onRetry={() => location.reload()} />
   return (
-    <>
-      <FailureBoundary
-        showing={pathname}
-        onFailure={reloadOnce}
-        fallback={<FailedView onRetry={() => location.reload()} />}
-      >
-        <Suspense fallback={null}>
-          <Routes>
-            {routeGroups.map(({ layout, routes }) => (
-              <Route key={routes[0]?.path} element={layout?.element ?? <Outlet />}>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path} element={<Page {...route} />} />
-                ))}
-              </Route>
-            ))}
-          </Routes>
-        </Suspense>
+    <NavigationContext value={navigation}>
+      <FailureBoundary showing={navigation.address.pathname} onFailure={reloadOnce} fallback={failed}>
+        <Suspense fallback={null}>{route ? <Page {...route} /> : failed}</Suspense>
       </FailureBoundary>
       <NotificationsHost />
-    </>
+    </NavigationContext>
   )
 }
 
-function Page({ title, description, element }: AppRoute) {
-  return (
-    <>
-      <title>{`${title} | ${brand}`}</title>
-      <meta name="description" content={description} />
-      {element}
-    </>
-  )
-}
+const Page = ({ title, description, element, layout }: AppRoute) => (
+  <>
+    <title>{`${title} | ${brand}`}</title>
+    <meta name="description" content={description} />
+    {layout?.(element) ?? element}
+  </>
+)

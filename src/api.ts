@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { callPath, calls, type CallName, type ResultOf } from '../contract/calls.ts'
 import { envelopeSchema } from '../contract/envelope.ts'
 import type { Role } from '../contract/roles.ts'
-import { failureOf, type Failure, type FailureCode } from '../machines/effect.ts'
+import type { Failure } from '../machines/effect.ts'
+import { failure, toFailure } from './failure.ts'
 import { failureWords } from './words/failures.ts'
 
 const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
@@ -53,17 +54,6 @@ function read<Name extends CallName>(name: Name, answer: unknown): ResultOf<Name
   if (!result.success) throw failure('unreadable')
   return result.output
 }
-
-/** Makes one failure of whatever was thrown on the way to the server and back. */
-function toFailure(error: unknown): Failure {
-  if (error instanceof SyntaxError) return failure('unreadable')
-  if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout')
-  if (error instanceof TypeError) return failure(navigator.onLine ? 'unreachable' : 'offline')
-  const known = failureOf(error)
-  return known.code === 'unexpected' ? failure('unexpected') : known
-}
-
-export const failure = (code: FailureCode): Failure => ({ code, message: failureWords[code] })
 
 function invalid(issues: readonly v.BaseIssue<unknown>[]): Failure {
   const fields: Record<string, string> = {}

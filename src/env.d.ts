@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   /** The product's name. */
   readonly VITE_BRAND?: string
 }
+
+interface Document {
+  /** Whether the browser makes the page ready for a visit that may follow. Not every browser does that. */
+  readonly prerendering?: boolean
+}

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { CallName } from '../contract/calls.ts'
-import { forms } from '../contract/forms.ts'
+import type { CallName, ResultOf } from '../contract/calls.ts'
+import type { FormName } from '../contract/forms.ts'
 import { roles, type Role } from '../contract/roles.ts'
 import type { User } from '../contract/user.ts'
 import type { MailedLink } from '../machines/createPassword.ts'
@@ -8,14 +8,33 @@ import { failureOf, type Submission } from '../machines/effect.ts'
 import type { SentLink } from '../machines/forgotPassword.ts'
 import { sessionMachine } from '../machines/session.ts'
 import type { Kept, Users } from '../machines/sessionEvents.ts'
-import { call, failure } from './api.ts'
 import { dropUser, keepsCookies, keepUser, readUsers, watchUsers } from './cookies.ts'
+import { failure, toFailure } from './failure.ts'
+import { loadForms } from './formRules.ts'
+import { later } from './later.ts'
 import { loggedOutHereOnly } from './words/failures.ts'
 
 /** What an effect is asked with: its input, and the signal that ends it when its state is left. */
 interface Asked<Input> {
   readonly input: Input
   readonly signal: AbortSignal
+}
+
+/** The calls, with everything they check: nobody needs them before they do something. */
+const loadApi = later(() => import('./api.ts'))
+
+async function call<Name extends CallName>(
+  role: Role,
+  name: Name,
+  values: unknown,
+  signal: AbortSignal,
+): Promise<ResultOf<Name>> {
+  const api = await loadApi().catch(lost)
+  return api.call(role, name, values, signal)
+}
+
+const lost = (error: unknown): never => {
+  throw toFailure(error)
 }
 
 /** How long until another link may be asked for, in milliseconds. The server sends one mail a minute. */
@@ -38,10 +57,12 @@ async function signIn(
 }
 
 /** A form that changes what is known of a member: the fields that the call takes, and whose they are. */
-const edit = (name: 'updateProfile' | 'updateCompany', fields: readonly string[]) =>
-  fromPromise(({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) =>
-    call(role, name, { ...Object.fromEntries(fields.map((field) => [field, form.get(field)])), id }, signal),
-  )
+const edit = (name: 'updateProfile' | 'updateCompany', taken: FormName) =>
+  fromPromise(async ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) => {
+    const { forms } = await loadForms().catch(lost)
+    const values = Object.keys(forms[taken]).map((field) => [field, form.get(field)])
+    return call(role, name, { ...Object.fromEntries(values), id }, signal)
+  })
 
 /** The one place where the machines' effects meet the network and the cookies. Pages provide them by name. */
 export const login = fromPromise((asked: Asked<Submission>) => signIn('login', asked))
@@ -73,8 +94,8 @@ export const resendVerification = fromPromise(({ input: role, signal }: Asked<Ro
   call(role, 'resendVerification', {}, signal),
 )
 
-export const updateProfile = edit('updateProfile', Object.keys(forms.profile))
-export const updateCompany = edit('updateCompany', Object.keys(forms.company))
+export const updateProfile = edit('updateProfile', 'profile')
+export const updateCompany = edit('updateCompany', 'company')
 
 export const session = sessionMachine.provide({
   actors: {

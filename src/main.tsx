@@ -1,12 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { createActor } from 'xstate'
 import { notificationsMachine } from '../machines/notifications.ts'
 import { RootActorsContext } from './actors.ts'
+import type { Address } from './address.ts'
 import { App } from './App.tsx'
 import { session as sessionLogic } from './flows.ts'
 import { startInspection } from './inspector/start.ts'
+import { keepFocus } from './keepFocus.ts'
+import { loadLater } from './later.ts'
+import { routes, type AppRoute } from './routes.tsx'
 import './styles.css'
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
@@ -24,18 +27,33 @@ session.subscribe((snapshot) => {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 
-const application = (
-  <StrictMode>
-    <RootActorsContext value={{ session, notifications, ...watched }}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </RootActorsContext>
-  </StrictMode>
-)
+const application = (route: AppRoute) => {
+  const { pathname, search } = location
+  const address: Address = { pathname, search, state: history.state, arrivedBy: 'load' }
+  return (
+    <StrictMode>
+      <RootActorsContext value={{ session, notifications, ...watched }}>
+        <App address={address} route={route} />
+      </RootActorsContext>
+    </StrictMode>
+  )
+}
 
-if (root.firstElementChild) hydrateRoot(root, application)
-else createRoot(root).render(application)
+const prerendered = routes.find(({ path }) => path === root.dataset['route'])
+if (prerendered) hydrateRoot(root, application(prerendered))
+else {
+  void import('./router.ts').then(({ routeAt }) =>
+    createRoot(root).render(application(routeAt(location.pathname))),
+  )
+}
 
-notifications.start()
-session.start()
+keepFocus()
+const start = () => {
+  notifications.start()
+  session.start()
+}
+
+// A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be there.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()
+loadLater()

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { Destination, PageState } from '../machines/destination.ts'
 import { useRootActors } from './actors.ts'
+import type { Address, Navigation } from './address.ts'
 import { mayLeave } from './leaveGuard.ts'
 
-/** Binds the router to what leads somewhere: the session's redirects, and every link to a page of our own. */
-export function useNavigation(): void {
-  const navigate = useNavigate()
+/** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */
+export function useLeads({ address, go }: Navigation): void {
   const { session } = useRootActors()
 
-  const redirect = useEffectEvent(({ to, state }: Destination) => void navigate(to, { replace: true, state }))
+  const redirect = useEffectEvent(({ to, state }: Destination) => go(to, { replace: true, state }))
 
   // Not to be taken up anew with every page: a new page may be what leads on at once.
   useEffect(() => {
@@ -22,27 +21,25 @@ export function useNavigation(): void {
       const to = clickedPath(event)
       if (!to) return
       event.preventDefault()
-      if (mayLeave(to)) void navigate(to, { state: { emailAddress: typedAddress() } satisfies PageState })
+      if (mayLeave(to)) go(to, { state: { emailAddress: typedAddress() } satisfies PageState })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate])
+  }, [go])
 
-  useFocusOnTitle()
+  useFocusOnTitle(address)
 }
 
 /** After a change of page, reading goes on at its title. The first page is left as the browser shows it. */
-function useFocusOnTitle(): void {
-  const { pathname } = useLocation()
-  const navigationType = useNavigationType()
+function useFocusOnTitle({ pathname, arrivedBy }: Address): void {
   const shown = useRef(pathname)
 
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     document.getElementById('title')?.focus({ preventScroll: true })
-    if (navigationType !== NavigationType.Pop) scrollTo(0, 0)
-  }, [pathname, navigationType])
+    if (arrivedBy !== 'travel') scrollTo(0, 0)
+  }, [pathname, arrivedBy])
 }
 
 /** The address that was typed into the form of the page, so that the next page need not ask for it again. */

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactElement } from 'react'
+import { lazy, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { roles, type Role } from '../contract/roles.ts'
 import { paths } from '../contract/paths.ts'
 import { candidatePages, employerPages, publicPages, type InfoWords } from './words/pages.ts'
@@ -7,9 +7,8 @@ import { candidatePages, employerPages, publicPages, type InfoWords } from './wo
 const part = <Props,>(file: string, load: () => Promise<{ default: ComponentType<Props> }>) =>
   Object.assign(lazy(load), { file })
 
-export interface Part {
-  readonly file: string
-}
+/** What stays in place around pages while they change. */
+type Layout = (page: ReactNode) => ReactElement
 
 export interface AppRoute {
   readonly path: string
@@ -18,13 +17,12 @@ export interface AppRoute {
   /** The sources of the parts that it is made of, for its HTML to name their chunks. */
   readonly parts: readonly string[]
   readonly element: ReactElement
+  /** A page without one brings everything itself. */
+  readonly layout?: Layout
 }
 
-export interface RouteGroup {
-  /** What stays in place while its pages change; a page of its own brings everything itself. */
-  readonly layout?: { readonly part: Part; readonly element: ReactElement }
-  readonly routes: readonly AppRoute[]
-}
+const inLayout = (layout: Layout, { file }: { readonly file: string }, pages: readonly AppRoute[]) =>
+  pages.map((route): AppRoute => ({ ...route, parts: [file, ...route.parts], layout }))
 
 const PublicLayout = part('src/layouts/PublicLayout.tsx', () => import('./layouts/PublicLayout.tsx'))
 const MemberGate = part('src/layouts/MemberGate.tsx', () => import('./layouts/MemberGate.tsx'))
@@ -54,12 +52,12 @@ const EmployerDoorPage = part('src/pages/EmployerDoorPage.tsx', () => import('./
 const MemberHomePage = part('src/pages/MemberHomePage.tsx', () => import('./pages/MemberHomePage.tsx'))
 const LogoutPage = part('src/pages/LogoutPage.tsx', () => import('./pages/LogoutPage.tsx'))
 
-const info = ({ path, title, description, text }: InfoWords): AppRoute => ({
-  path,
-  title,
-  description,
+const info = (words: InfoWords): AppRoute => ({
+  path: words.path,
+  title: words.title,
+  description: words.description,
   parts: [InfoPage.file],
-  element: <InfoPage title={title} text={text} />,
+  element: <InfoPage {...words} />,
 })
 
 export const notFound: AppRoute = {
@@ -79,96 +77,96 @@ const home = (role: Role, path: string): AppRoute => ({
 })
 
 /** The pages of a role's members, each behind the gate, and the way out. */
-const memberArea = (role: Role, pages: readonly AppRoute[]): RouteGroup => ({
-  layout: { part: MemberLayout, element: <MemberLayout key={role} role={role} /> },
-  routes: [
-    ...pages.map((route) => ({
-      ...route,
-      parts: [MemberGate.file, ...route.parts],
-      element: <MemberGate role={role}>{route.element}</MemberGate>,
-    })),
-    {
-      path: paths.logout[role],
-      title: 'Logout',
-      description: 'Log out of your account.',
-      parts: [LogoutPage.file],
-      element: <LogoutPage role={role} />,
-    },
-  ],
-})
+const memberArea = (role: Role, pages: readonly AppRoute[]) =>
+  inLayout(
+    (page) => (
+      <MemberLayout key={role} role={role}>
+        {page}
+      </MemberLayout>
+    ),
+    MemberLayout,
+    [
+      ...pages.map((route) => ({
+        ...route,
+        // Whose page it is, is asked at once.
+        parts: [MemberGate.file, 'src/api.ts', ...route.parts],
+        element: <MemberGate role={role}>{route.element}</MemberGate>,
+      })),
+      {
+        path: paths.logout[role],
+        title: 'Logout',
+        description: 'Log out of your account.',
+        parts: [LogoutPage.file],
+        element: <LogoutPage role={role} />,
+      },
+    ],
+  )
 
-/** Every route, in the layout that surrounds it (specification, 2). */
-export const routeGroups: readonly RouteGroup[] = [
+/** Every route (specification, 2). */
+export const routes: readonly AppRoute[] = [
+  ...inLayout((page) => <PublicLayout>{page}</PublicLayout>, PublicLayout, [
+    {
+      path: paths.home,
+      title: 'Find jobs, hire talent',
+      description: 'Find jobs and create a resume for free, or hire talent and view candidate profiles.',
+      parts: [HomePage.file],
+      element: <HomePage />,
+    },
+    ...publicPages.map(info),
+    notFound,
+  ]),
   {
-    layout: { part: PublicLayout, element: <PublicLayout /> },
-    routes: [
-      {
-        path: paths.home,
-        title: 'Find jobs, hire talent',
-        description: 'Find jobs and create a resume for free, or hire talent and view candidate profiles.',
-        parts: [HomePage.file],
-        element: <HomePage />,
-      },
-      ...publicPages.map(info),
-      notFound,
-    ],
+    path: paths.chooseLogin,
+    title: 'Login',
+    description: 'Login to your account.',
+    parts: [RoleChooserPage.file],
+    element: <RoleChooserPage key="login" purpose="login" />,
   },
   {
-    routes: [
-      {
-        path: paths.chooseLogin,
-        title: 'Login',
-        description: 'Login to your account.',
-        parts: [RoleChooserPage.file],
-        element: <RoleChooserPage key="login" purpose="login" />,
-      },
-      {
-        path: paths.chooseRegister,
-        title: 'Create Account',
-        description: 'Create your account.',
-        parts: [RoleChooserPage.file],
-        element: <RoleChooserPage key="register" purpose="register" />,
-      },
-      ...roles.flatMap((role): AppRoute[] => [
-        {
-          path: paths.login(role),
-          title: 'Login',
-          description: `Login to your ${role} account.`,
-          parts: [LoginPage.file],
-          element: <LoginPage key={role} role={role} />,
-        },
-        {
-          path: paths.register(role),
-          title: 'Create Account',
-          description: `Create your ${role} account.`,
-          parts: [RegistrationPage.file],
-          element: <RegistrationPage key={role} role={role} />,
-        },
-        {
-          path: paths.forgotPassword(role),
-          title: 'Forgot Password',
-          description: 'Ask for a link to set a new password.',
-          parts: [ForgotPasswordPage.file],
-          element: <ForgotPasswordPage key={role} role={role} />,
-        },
-        {
-          path: `/auth/create-password/${role}/:emailAddress?/:code?`,
-          title: 'New Password',
-          description: 'Set a new password.',
-          parts: [CreatePasswordPage.file],
-          element: <CreatePasswordPage key={role} role={role} />,
-        },
-        {
-          path: `/auth/verify/${role}/:emailAddress?/:code?`,
-          title: 'Verify Email',
-          description: 'Verify your email address.',
-          parts: [VerificationPage.file],
-          element: <VerificationPage key={role} role={role} />,
-        },
-      ]),
-    ],
+    path: paths.chooseRegister,
+    title: 'Create Account',
+    description: 'Create your account.',
+    parts: [RoleChooserPage.file],
+    element: <RoleChooserPage key="register" purpose="register" />,
   },
-  memberArea('candidate', [
+  ...roles.flatMap((role): AppRoute[] => [
+    {
+      path: paths.login(role),
+      title: 'Login',
+      description: `Login to your ${role} account.`,
+      parts: [LoginPage.file],
+      element: <LoginPage key={role} role={role} />,
+    },
+    {
+      path: paths.register(role),
+      title: 'Create Account',
+      description: `Create your ${role} account.`,
+      parts: [RegistrationPage.file],
+      element: <RegistrationPage key={role} role={role} />,
+    },
+    {
+      path: paths.forgotPassword(role),
+      title: 'Forgot Password',
+      description: 'Ask for a link to set a new password.',
+      parts: [ForgotPasswordPage.file],
+      element: <ForgotPasswordPage key={role} role={role} />,
+    },
+    {
+      path: `/auth/create-password/${role}/:emailAddress?/:code?`,
+      title: 'New Password',
+      description: 'Set a new password.',
+      parts: [CreatePasswordPage.file],
+      element: <CreatePasswordPage key={role} role={role} />,
+    },
+    {
+      path: `/auth/verify/${role}/:emailAddress?/:code?`,
+      title: 'Verify Email',
+      description: 'Verify your email address.',
+      parts: [VerificationPage.file],
+      element: <VerificationPage key={role} role={role} />,
+    },
+  ]),
+  ...memberArea('candidate', [
     home('candidate', paths.area.candidate),
     home('candidate', paths.landing.candidate),
     {
@@ -180,7 +178,7 @@ export const routeGroups: readonly RouteGroup[] = [
     },
     ...candidatePages.map(info),
   ]),
-  memberArea('employer', [
+  ...memberArea('employer', [
     home('employer', paths.area.employer),
     {
       path: paths.dashboard.employer,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Role } from '../contract/roles.ts'
 import type { MailedLink } from '../machines/createPassword.ts'
+import { useNavigation } from './address.ts'
 
 /**
  * What the mailed link that was followed carries: the last two parts of the path, decoded exactly once. The
@@ -10,7 +10,8 @@ import type { MailedLink } from '../machines/createPassword.ts'
  * @returns the link as it was first seen, or `undefined` when it lacks a part or is garbled
  */
 export function useMailedLink(role: Role): MailedLink | undefined {
-  const { pathname } = useLocation()
+  const { address, amend } = useNavigation()
+  const { pathname } = address
   const [link] = useState(() => {
     const [emailAddress, code] = pathname.split('/').slice(4).map(decodeOnce)
     return emailAddress && code ? { role, emailAddress, code } : undefined
@@ -18,8 +19,8 @@ export function useMailedLink(role: Role): MailedLink | undefined {
 
   // Before anything leads elsewhere: what has been read need not stay where it can be seen, copied or sent along.
   useLayoutEffect(() => {
-    history.replaceState(history.state, '', pathname.split('/').slice(0, 4).join('/'))
-  }, [pathname])
+    amend(history.state, pathname.split('/').slice(0, 4).join('/'))
+  }, [amend, pathname])
   return link
 }
 

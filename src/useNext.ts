@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import { ownPath } from '../contract/paths.ts'
+import { useAddress } from './address.ts'
 import { useHydrated } from './useHydrated.ts'
 
 /**
@@ -7,7 +7,7 @@ import { useHydrated } from './useHydrated.ts'
  * a page of ours. Prerendered pages know of none.
  */
 export function useNext(): string | undefined {
-  const [parameters] = useSearchParams()
-  const next = ownPath(parameters.get('next'))
+  const { search } = useAddress()
+  const next = ownPath(new URLSearchParams(search).get('next'))
   return useHydrated() ? next : undefined
 }

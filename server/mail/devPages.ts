@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import { addressOf, isLoopback } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -14,7 +15,8 @@ interface DevPagesParts {
 
 /**
  * The mails that were written to files, as pages for who develops on this machine: `/dev/outbox` and one page per
- * mail. Only for this machine: anybody else gets 404.
+ * mail, with its text and, in a frame where nothing runs, what a mail program shows. Only for this machine: anybody
+ * else gets 404.
  */
 export function createDevPages({ dataDir, trustedProxies }: DevPagesParts): Hono<HttpEnvironment> {
   const directory = outboxDirectory(dataDir)
@@ -47,14 +49,34 @@ export function createDevPages({ dataDir, trustedProxies }: DevPagesParts): Hono
       page(
         subject,
         html`<p>To ${recipient}, ${sentAt}</p>
-          <pre>${text}</pre>
           <p><a href="${link}">${link}</a></p>
+          <iframe sandbox title="As a mail program shows it" src="/dev/outbox/${name}/html"></iframe>
+          <pre>${text}</pre>
           <p><a href="/dev/outbox">All mails</a></p>`,
       ),
     )
   })
+  pages.get('/dev/outbox/:name/html', async (c) => {
+    const name = (await namesIn(directory)).find((each) => each === c.req.param('name'))
+    if (!name) return c.notFound()
+    c.header('Content-Security-Policy', policyOfMails)
+    c.header('X-Frame-Options', 'SAMEORIGIN')
+    const mail = await read(directory, name)
+    return c.html(mail.html)
+  })
   return pages
 }
+
+const look = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+  body { max-width: 45rem; margin: 2rem auto; padding: 0 1.25rem; overflow-wrap: anywhere }
+  iframe { width: 100%; height: 42rem; border: 1px solid; border-radius: 8px }
+  pre { white-space: pre-wrap }
+`
+const lookHash = createHash('sha256').update(look).digest('base64')
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'"
+const policy = `${nothing}; style-src 'sha256-${lookHash}'; frame-src 'self'; frame-ancestors 'none'`
+const policyOfMails = `${nothing}; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox`
 
 // A foreign page could reach this address by a name of its own that leads here; so the name counts too.
 const onlyThisMachine =
@@ -64,10 +86,7 @@ const onlyThisMachine =
     const isOwnName = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
     if (!isOwnName || !isLoopback(addressOf(c.env.incoming, trustedProxies))) return c.notFound()
     c.header('Cache-Control', 'no-store')
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    )
+    c.header('Content-Security-Policy', policy)
     return next()
   }
 
@@ -76,7 +95,9 @@ const page = (title: string, content: unknown) =>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
+        ${raw(`<style>${look}</style>`)}
       </head>
       <body>
         <h1>${title}</h1>

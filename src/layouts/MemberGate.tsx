@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { paths, withNext } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import { useSession } from '../actors.ts'
+import { useAddress } from '../address.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { SignedOutView } from '../views/SignedOutView.tsx'
 
 /** Shows a page of a member's area to that member. Visitors stay where they are, and are told (specification, 2). */
 export default function MemberGate({ role, children }: { role: Role; children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const isMember = useSession(({ context }) => context.users[role] !== undefined)
   const isUnknown = useSession((session) => session.hasTag('unknown'))
   if (isMember) return children

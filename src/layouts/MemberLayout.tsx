@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useEffect, type ReactNode } from 'react'
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { useUser } from '../actors.ts'
+import { useAddress } from '../address.ts'
 import { resendVerification } from '../flows.ts'
 import { useFlow } from '../useFlow.ts'
 import { MemberShell } from '../views/MemberShell.tsx'
@@ -13,8 +13,8 @@ import { roleWords } from '../words/roles.ts'
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
-export default function MemberLayout({ role }: { role: Role }) {
-  const { pathname, search } = useLocation()
+export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
+  const { pathname, search } = useAddress()
   // A login may land on Home by another name.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)
@@ -33,7 +33,7 @@ export default function MemberLayout({ role }: { role: Role }) {
   return (
     <MemberShell area={roleWords[role].area} user={user} menu={menus[role]} current={page + search}>
       {user && !user.isVerified && <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
-      <Outlet />
+      {children}
     </MemberShell>
   )
 }

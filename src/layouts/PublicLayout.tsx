@@ -1,15 +1,16 @@
-import { Outlet, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { useSession } from '../actors.ts'
+import { useAddress } from '../address.ts'
 import { PublicShell } from '../views/PublicShell.tsx'
 
-export default function PublicLayout() {
-  const { pathname } = useLocation()
+export default function PublicLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useAddress()
   const member = useSession(({ context }) => roles.find((role) => context.users[role]))
   return (
     <PublicShell current={pathname} dashboard={member && paths.dashboard[member]}>
-      <Outlet />
+      {children}
     </PublicShell>
   )
 }

@@ -1,22 +1,24 @@
 import { useEffect } from 'react'
 import type { Role } from '../../contract/roles.ts'
 import { forgotPasswordMachine } from '../../machines/forgotPassword.ts'
+import { useNavigation } from '../address.ts'
 import { forgotPassword } from '../flows.ts'
 import { useFlow } from '../useFlow.ts'
-import { rememberPageState, usePageState } from '../usePageState.ts'
+import { usePageState } from '../usePageState.ts'
 import { ForgotPasswordView } from '../views/ForgotPasswordView.tsx'
 
 const machine = forgotPasswordMachine.provide({ actors: { forgotPassword } })
 
 export default function ForgotPasswordPage({ role }: { role: Role }) {
+  const { amend } = useNavigation()
   const { emailAddress, resendAt } = usePageState()
   const flow = useFlow(machine, { input: { role } })
 
   useEffect(() => {
-    const sent = flow.on('sent', ({ type: _type, ...link }) => rememberPageState(link))
+    const sent = flow.on('sent', ({ type: _type, ...link }) => amend(link))
     if (emailAddress && resendAt) flow.send({ type: 'restored', emailAddress, resendAt })
     return () => sent.unsubscribe()
-  }, [flow, emailAddress, resendAt])
+  }, [flow, amend, emailAddress, resendAt])
 
   return <ForgotPasswordView flow={flow} emailAddress={emailAddress} />
 }

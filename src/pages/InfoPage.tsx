@@ -1,5 +1,6 @@
 import { InfoView } from '../views/InfoView.tsx'
+import type { InfoWords } from '../words/pages.ts'
 
-export default function InfoPage({ title, text }: { title: string; text: string }) {
-  return <InfoView title={title} text={text} />
+export default function InfoPage(words: InfoWords) {
+  return <InfoView {...words} />
 }

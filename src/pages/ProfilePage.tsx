@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import type { User } from '../../contract/user.ts'
 import { profileMachine } from '../../machines/profile.ts'
 import { useUser } from '../actors.ts'
+import { useNavigation } from '../address.ts'
 import { updateProfile } from '../flows.ts'
 import { useEditing } from '../useEditing.ts'
 import { profileTab, ProfileView } from '../views/ProfileView.tsx'
@@ -15,19 +15,19 @@ export default function ProfilePage() {
 }
 
 function Profile({ user }: { user: User }) {
-  const [parameters, setParameters] = useSearchParams()
+  const { address, go } = useNavigation()
   const flow = useEditing(machine, 'candidate', user)
   return (
     <ProfileView
       flow={flow}
       user={user}
-      tab={profileTab(parameters.get('tab'))}
+      tab={tabIn(address.search)}
       onTab={(tab) => {
         // A press is told twice, when it goes down and when the tab is focused: one entry in the history is enough.
-        if (tab !== shownTab()) setParameters({ tab })
+        if (tab !== tabIn(location.search)) go(`?${new URLSearchParams({ tab })}`)
       }}
     />
   )
 }
 
-const shownTab = () => profileTab(new URLSearchParams(location.search).get('tab'))
+const tabIn = (search: string) => profileTab(new URLSearchParams(search).get('tab'))

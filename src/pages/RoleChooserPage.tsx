@@ -10,13 +10,17 @@ export default function RoleChooserPage({ purpose }: { purpose: Purpose }) {
   const next = useNext()
 
   useEffect(() => {
-    // A full page navigation (specification, 2). The page may come back as it was, out of the back/forward cache.
+    // A full page navigation (specification, 2). The page may come back as it was, out of the back/forward cache, or
+    // never leave, when the person stops the browser.
     const left = flow.on('leave', ({ to }) => location.assign(withNext(to, next)))
     const returned = () => flow.send({ type: 'returned' })
+    const moves = 'navigation' in window ? window.navigation : undefined
     addEventListener('pageshow', returned)
+    moves?.addEventListener('navigateerror', returned)
     return () => {
       left.unsubscribe()
       removeEventListener('pageshow', returned)
+      moves?.removeEventListener('navigateerror', returned)
     }
   }, [flow, next])
 

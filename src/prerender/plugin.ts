@@ -6,18 +6,22 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Manifest, Plugin } from 'vite'
 import type { RenderedPage } from './render.tsx'
+import { firstPaintStyles } from './styles.ts'
 
 /** What the server needs to know to serve the pages. */
 export interface PageIndex {
   readonly pages: readonly { readonly pattern: string; readonly file: string }[]
   readonly notFound: string
   readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
+  /** By the file of the page. */
+  readonly styleHashes: Readonly<Record<string, readonly string[]>>
 }
 
 const clientDirectory = 'dist/client'
 const rendererDirectory = 'dist/renderer'
 const renderer = 'src/prerender/render.tsx'
+// Fetches the styles and chunks that an import brings along. Here every page names its own.
+const preloadHelper = '\0vite/preload-helper.js'
 
 /**
  * Builds the application twice, for the browser and for rendering, and writes every route as a complete HTML page:
@@ -34,6 +38,7 @@ export function prerender(): Plugin {
         ssr: { build: { outDir: rendererDirectory, emptyOutDir: true, ssr: renderer } },
       },
     }),
+    load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load()' : undefined),
     buildApp: {
       order: 'post',
       async handler(builder) {
@@ -61,24 +66,29 @@ async function writePages(client: string, rendered: string, indexFile: string): 
   const manifestFile = join(client, '.vite/manifest.json')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite wrote it a moment ago
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
-  const template = (await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)).replace(
-    '<!--head-->',
-    (head) => preloadFont(manifest) + head,
-  )
+  // The page is read before it is used: what it shows comes before what makes it answer.
+  const last = 'fetchpriority="low"'
+  const template = (await readFile(join(client, 'index.html'), 'utf8'))
+    .replace('<!--head-->', (head) => preloadFont(manifest) + head)
+    .replace('<script type="module"', (script) => `${script} ${last}`)
 
   const pages = await module.renderPages()
+  const styleHashes: Record<string, readonly string[]> = {}
   for (const page of pages) {
-    const file = join(client, fileOf(page.pattern))
+    const file = fileOf(page.pattern)
     const preloads = chunksOf(page.parts, manifest).map(
-      (chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`,
+      (chunk) => `<link rel="modulepreload" ${last} crossorigin href="/${chunk}">`,
     )
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(
-      file,
+    const html = await styleInside(
       template
         .replace('<!--head-->', () => preloads.join('') + page.head)
-        .replace('<!--page-->', () => page.body),
+        .replace('<!--page-->', () => page.body)
+        .replace('id="root"', () => `id="root" data-route="${page.pattern}"`),
+      client,
     )
+    styleHashes[file] = hashesOf(html, 'style')
+    await mkdir(dirname(join(client, file)), { recursive: true })
+    await writeFile(join(client, file), html)
   }
   await rm(dirname(manifestFile), { recursive: true })
   await compress(client)
@@ -91,7 +101,7 @@ async function writePages(client: string, rendered: string, indexFile: string): 
       ),
     notFound: fileOf('*'),
     scriptHashes: hashesOf(template, 'script'),
-    styleHashes: hashesOf(template, 'style'),
+    styleHashes,
   }
   await writeFile(indexFile, JSON.stringify(index, null, 2))
 }
@@ -115,12 +125,11 @@ function withoutOptional(pattern: string): string[] {
   )
 }
 
-/** The chunks that a page's parts need beyond the entry, so that none of them waits for another. */
+/** The chunks that a page and its parts are made of beside the entry, so that none of them waits for another. */
 function chunksOf(parts: readonly string[], manifest: Manifest): string[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  const seen = new Set<string>(entry ? reachable(entry, manifest) : [])
-  const chunks = parts.flatMap((part) => reachable(part, manifest))
-  return [...new Set(chunks)].filter((key) => !seen.has(key)).map((key) => manifest[key]?.file ?? '')
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const chunks = new Set([...entry, ...parts].flatMap((part) => reachable(part, manifest)))
+  return [...chunks].filter((key) => !entry.includes(key)).map((key) => manifest[key]?.file ?? '')
 }
 
 function reachable(key: string, manifest: Manifest): string[] {
@@ -129,15 +138,15 @@ function reachable(key: string, manifest: Manifest): string[] {
   return [key, ...(chunk.imports ?? []).flatMap((imported) => reachable(imported, manifest))]
 }
 
-/** Puts the style sheet into the page: the first paint waits for one answer instead of two. */
-async function inlineStyles(html: string, client: string): Promise<string> {
-  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)]
-  let result = html
-  for (const [link, file = ''] of links) {
-    const css = await readFile(join(client, file), 'utf8')
-    result = result.replace(link, () => `<style>${css.trim()}</style>`)
-  }
-  return result
+/**
+ * Puts the styles of the first paint into the page, which then waits for one answer instead of two, and the link to
+ * all of them at its end. They are there before the scripts run.
+ */
+async function styleInside(html: string, client: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []
+  if (!link || !file) throw new Error('The page has no style sheet.')
+  const styles = await firstPaintStyles(html, await readFile(join(client, file), 'utf8'))
+  return html.replace(link, () => `<style>${styles}</style>`).replace('</body>', () => `${link}</body>`)
 }
 
 /** The letters are asked for with the page, and not only when its styles have been read. */
@@ -154,7 +163,8 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   return [...blocks].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
 }
 
-async function compress(directory: string): Promise<void> {
+/** Puts a copy in brotli and one in gzip beside every file that has text in it. */
+export async function compress(directory: string): Promise<void> {
   for await (const name of glob('**/*.{html,js,css,svg,json,webmanifest,txt}', { cwd: directory })) {
     const file = join(directory, name)
     const content = await readFile(file)

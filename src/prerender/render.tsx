@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
-import { notFound, routeGroups, type AppRoute } from '../routes.tsx'
+import { notFound, routes, type AppRoute } from '../routes.tsx'
 
 /** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its parts. */
 export interface RenderedPage {
@@ -14,24 +13,18 @@ export interface RenderedPage {
 /** Renders every route as it stands before anybody looked at a cookie. */
 export async function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(
-    routeGroups.flatMap(({ layout, routes }) =>
-      routes.map(async (route) => {
-        const { prelude } = await prerender(
-          <StaticRouter location={sampleAddress(route)}>
-            <App />
-          </StaticRouter>,
-        )
-        const html = await new Response(prelude).text()
-        const [, head = '', body = ''] =
-          /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
-        return {
-          pattern: route.path,
-          head,
-          body,
-          parts: [...(layout ? [layout.part.file] : []), ...route.parts],
-        }
-      }),
-    ),
+    routes.map(async (route) => {
+      const { prelude } = await prerender(
+        <App
+          address={{ pathname: sampleAddress(route), search: '', state: null, arrivedBy: 'load' }}
+          route={route}
+        />,
+      )
+      const html = await new Response(prelude).text()
+      const [, head = '', body = ''] =
+        /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
+      return { pattern: route.path, head, body, parts: route.parts }
+    }),
   )
 }
 

@@ -19,7 +19,7 @@ export function Banner({ kind, action, children }: Props) {
   return (
     <div className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control px-4 py-3 ${tones}`}>
       <div role={kind === 'status' ? 'status' : undefined} className="flex min-w-0 flex-[1_1_16rem] gap-3">
-        <Icon className="mt-0.5 size-5 shrink-0" />
+        <Icon className="h-[1lh] w-5 shrink-0" />
         <div className="min-w-0">{children}</div>
       </div>
       {action}

@@ -1,5 +1,4 @@
 import { useRef, type ComponentProps } from 'react'
-import type { FieldRule } from '../../contract/forms.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFieldMessage } from './formContext.ts'
 import { MailTypo } from './MailTypo.tsx'
@@ -14,21 +13,11 @@ interface Props extends InputProps {
   name: string
   id?: string
   hint?: string | undefined
-  rule?: FieldRule
 }
 
 /** A line of text with its label. What is typed stays in the field; typing renders nothing but its message away. */
-export function Field({
-  label,
-  name,
-  id = name,
-  hint,
-  rule,
-  type = 'text',
-  spellCheck = false,
-  ...input
-}: Props) {
-  const { message, recheck } = useFieldMessage(name, rule)
+export function Field({ label, name, id = name, hint, type = 'text', spellCheck = false, ...input }: Props) {
+  const { message, recheck } = useFieldMessage(name)
   const field = useRef<HTMLInputElement>(null)
   const aside = type === 'email' && <MailTypo input={field} />
   return (
@@ -42,7 +31,7 @@ export function Field({
         name={name}
         type={type}
         spellCheck={spellCheck}
-        onInput={(event) => recheck(event.currentTarget.value)}
+        onInput={(event) => void recheck(event.currentTarget.value)}
         className="control"
       />
     </FieldFrame>

@@ -14,20 +14,20 @@ interface Props {
 export function FieldFrame({ id, label, hint, message, aside, children }: Props) {
   return (
     <div className="mb-5 min-w-0">
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-label">
           {label}
         </label>
         {aside && <span className="text-label">{aside}</span>}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-hint text-muted">
+        <p id={`${id}-hint`} className="mb-2 text-hint text-muted">
           {hint}
         </p>
       )}
       {message && (
         <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-          <ErrorIcon className="mt-0.5 size-4.5 shrink-0" />
+          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
           <span className="min-w-0">
             <span className="sr-only">Error: </span>
             {message}

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { FormName } from '../../contract/forms.ts'
 import type { Failure } from '../../machines/effect.ts'
-import { FormContext } from './formContext.ts'
+import { BusyContext, FormContext } from './formContext.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { showProblem, wrongControls } from './formProblems.ts'
 
 interface Props {
   id: string
+  rules?: FormName
   failure: Failure | undefined
   busy: boolean
   onSubmit: (form: FormData) => void
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A form that says what is wrong with it. Its values stay in the fields and are read when it is submitted. */
-export function Form({ id, failure, busy, onSubmit, children }: Props) {
+export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
 
   useEffect(() => {
@@ -33,8 +35,8 @@ export function Form({ id, failure, busy, onSubmit, children }: Props) {
       const wrong = form?.querySelectorAll('[aria-invalid=true]').length ?? 0
       if (failure?.code === 'invalid' && wrong <= 1) unmarkTitle()
     }
-    return { failure, busy, mended }
-  }, [form, failure, busy])
+    return { rules, failure, mended }
+  }, [form, rules, failure])
 
   return (
     <form
@@ -49,7 +51,9 @@ export function Form({ id, failure, busy, onSubmit, children }: Props) {
       }}
     >
       {failure && <FormProblem failure={failure} wrong={wrongControls(form, failure)} />}
-      <FormContext value={state}>{children}</FormContext>
+      <FormContext value={state}>
+        <BusyContext value={busy}>{children}</BusyContext>
+      </FormContext>
     </form>
   )
 }

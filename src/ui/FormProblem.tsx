@@ -18,11 +18,11 @@ export function FormProblem({ failure, wrong }: Props) {
       className="mb-5 rounded-control border border-s-4 border-danger-line bg-danger-soft p-4 sm:p-5"
     >
       <div role="alert" className="flex gap-3">
-        {!byField && <ErrorIcon className="mt-0.5 size-5 shrink-0 text-danger-text" />}
+        {!byField && <ErrorIcon className="h-[1lh] w-5 shrink-0 text-danger-text" />}
         {byField ? (
           <div>
             <h2 className="text-h3">There is a problem</h2>
-            <ul className="mt-2 grid gap-1">
+            <ul className="mt-1 grid">
               {wrong.map((control) => (
                 <li key={control.name}>
                   <SummaryLink control={control} message={failure.fields?.[control.name]} />
@@ -46,7 +46,7 @@ function SummaryLink({ control, message }: { control: HTMLInputElement; message:
         event.preventDefault()
         showControl(control)
       }}
-      className="inline-block py-0.5 font-medium text-danger-text underline underline-offset-4 hover:decoration-2"
+      className="inline-block py-1 font-medium text-danger-text underline underline-offset-4 hover:decoration-2"
     >
       {message}
     </a>

@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts'
 
 const sizes = {
-  large: { link: 'h-11 gap-x-2.5 text-[1.125rem] *:h-11', mark: 'size-7' },
-  small: { link: 'h-9 gap-x-2 text-[1rem] *:h-9', mark: 'size-5.5' },
+  large: { link: 'h-11 gap-x-2 text-action *:h-11', mark: 'size-7' },
+  small: { link: 'h-9 gap-x-2 text-label *:h-9', mark: 'size-5.5' },
 } as const
 
 /**

@@ -25,7 +25,7 @@ export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> 
           <button
             type="button"
             onClick={() => input.current && mend(input.current, meant)}
-            className="rounded-tag py-[3px] text-link underline underline-offset-4"
+            className="-my-1 rounded-tag py-1 text-link underline underline-offset-4"
           >
             {meant}
           </button>

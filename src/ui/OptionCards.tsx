@@ -35,14 +35,14 @@ export function OptionCards<Value extends string>({ legend, name, options, value
         return (
           <label
             key={option.value}
-            className="group relative grid cursor-pointer grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-field bg-surface transition-[translate,box-shadow,border-color] duration-lift ease-settle hover:-translate-y-0.5 hover:border-field-hover hover:shadow-card has-checked:border-selected-line has-checked:bg-selected after:pointer-events-none after:absolute after:inset-0 after:rounded-[19px] has-checked:after:ring-1 after:ring-selected-line after:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"
+            className="group relative grid cursor-pointer grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-field bg-surface transition-[translate,box-shadow,border-color] duration-lift ease-settle hover:-translate-y-0.5 hover:border-field-hover hover:shadow-card has-checked:border-selected-line has-checked:bg-selected after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] has-checked:after:ring-1 after:ring-selected-line after:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"
           >
             <PathArt
               picture={pictures[index % pictures.length] ?? 'climb'}
               progress={option.value === value ? 1 : 0}
-              className="h-33 w-full"
+              className="h-24 w-full sm:h-33"
             />
-            <span className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-1.5 px-6 pt-5 pb-6">
+            <span className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-2 px-6 pt-5 pb-6">
               <span id={id} className="text-h2 text-balance">
                 {option.title}
               </span>
@@ -54,7 +54,7 @@ export function OptionCards<Value extends string>({ legend, name, options, value
                 onChange={() => onChange(option.value)}
                 aria-labelledby={id}
                 aria-describedby={`${id}-text`}
-                className="col-start-2 row-start-1 size-6.5 cursor-pointer appearance-none rounded-full border border-field bg-surface p-1 outline-none checked:border-selected-line checked:bg-selected-line checked:bg-clip-content forced-colors:appearance-auto"
+                className="radio col-start-2 row-start-1 outline-none"
               />
               <span id={`${id}-text`} className="col-span-2 text-pretty text-muted">
                 {option.text}

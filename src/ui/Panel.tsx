@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const Panel = ({ title, children }: { title?: string; children: ReactNode }) => (
   <section
     data-panel=""
-    className="mb-6 rounded-panel border border-line bg-surface p-4.5 pb-6 last:mb-0 sm:p-7 sm:pb-8"
+    className="mb-6 rounded-panel border border-line bg-surface p-5 pb-6 last:mb-0 sm:p-8"
   >
     {title && <h2 className="mb-5 text-h3">{title}</h2>}
     {children}

@@ -1,8 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { FieldRule, passwordRules } from '../../contract/forms.ts'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFieldMessage } from './formContext.ts'
-import { PasswordRules } from './PasswordRules.tsx'
+
+type InputRef = { readonly current: HTMLInputElement | null }
+
+export interface GuideProps {
+  readonly id: string
+  readonly input: InputRef
+}
 
 interface Props {
   label: string
@@ -10,28 +23,29 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   id?: string
   hint?: string | undefined
-  rule?: FieldRule
-  /** The rules to show, met or not, while the password is made. */
-  rules?: typeof passwordRules
+  /** What helps to make a new password: it follows what is typed, and describes the field by its id. */
+  guide?: ComponentType<GuideProps>
+  /** What a password must have that a browser or a password manager makes up. */
+  passwordrules?: string
   enterKeyHint?: 'next' | 'go' | 'done'
   aside?: ReactNode
 }
 
 /** A password: hidden until the person asks to see it, and hidden again when it is sent. */
-export function PasswordField({ label, name, id = name, hint, rule, rules, aside, ...attributes }: Props) {
-  const { message, recheck } = useFieldMessage(name, rule)
+export function PasswordField({ label, name, id = name, hint, guide: Guide, aside, ...attributes }: Props) {
+  const { message, recheck } = useFieldMessage(name)
   const input = useRef<HTMLInputElement>(null)
   const { shown, toggle, told } = useReveal(input)
   const [capsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  const rulesId = `${id}-rules`
+  const guideId = `${id}-guide`
 
   return (
     <FieldFrame id={id} label={label} hint={hint} message={message} aside={aside}>
       <div className="relative">
         <input
           {...attributes}
-          {...describedBy(id, hint, message, rules && rulesId)}
+          {...describedBy(id, hint, message, Guide && guideId)}
           ref={input}
           id={id}
           name={name}
@@ -40,11 +54,11 @@ export function PasswordField({ label, name, id = name, hint, rule, rules, aside
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          onInput={(event) => recheck(event.currentTarget.value)}
+          onInput={(event) => void recheck(event.currentTarget.value)}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => setCapsLock(false)}
-          className={`control pe-21 ${shown ? 'font-secret text-secret' : ''}`}
+          className={`control pe-18 ${shown ? 'font-secret text-secret' : ''}`}
         />
         <button
           type="button"
@@ -63,16 +77,16 @@ export function PasswordField({ label, name, id = name, hint, rule, rules, aside
       </p>
       <p
         role="status"
-        className="mt-2 rounded-inner bg-warning-soft px-3 py-1.5 text-hint text-warning-text empty:hidden"
+        className="mt-2 rounded-inner bg-warning-soft px-3 py-2 text-hint text-warning-text empty:hidden"
       >
         {capsLock && !shown && 'Caps lock is on'}
       </p>
-      {rules && <PasswordRules id={rulesId} input={input} rules={rules} />}
+      {Guide && <Guide id={guideId} input={input} />}
     </FieldFrame>
   )
 }
 
-function useReveal(input: { readonly current: HTMLInputElement | null }) {
+function useReveal(input: InputRef) {
   const [shown, setShown] = useState(false)
   const [told, setTold] = useState('')
   const caret = useRef<readonly [number | null, number | null]>(undefined)

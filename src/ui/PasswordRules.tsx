@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { passwordRules } from '../../contract/forms.ts'
+import { passwordRules } from '../../contract/forms.ts'
 import { CheckIcon, RingIcon } from './icons.tsx'
-
-interface Props {
-  id: string
-  input: { readonly current: HTMLInputElement | null }
-  rules: typeof passwordRules
-}
+import type { GuideProps } from './PasswordField.tsx'
 
 /** Which rules the password meets as it is typed. The password itself is looked at, never kept. */
-export function PasswordRules({ id, input, rules }: Props) {
+export function PasswordRules({ id, input }: GuideProps) {
   const [met, setMet] = useState('')
   const [told, setTold] = useState('')
 
@@ -18,7 +13,7 @@ export function PasswordRules({ id, input, rules }: Props) {
     const look = () =>
       setMet(
         field
-          ? rules
+          ? passwordRules
               .filter((rule) => rule.met(field.value))
               .map(({ words }) => words)
               .join()
@@ -27,10 +22,10 @@ export function PasswordRules({ id, input, rules }: Props) {
     look()
     field?.addEventListener('input', look)
     return () => field?.removeEventListener('input', look)
-  }, [input, rules])
+  }, [input])
 
   const isMet = ({ words }: Rule) => met.split(',').includes(words)
-  const missing = rules.filter((rule) => !isMet(rule)).map(({ words }) => words)
+  const missing = passwordRules.filter((rule) => !isMet(rule)).map(({ words }) => words)
   const summary = missing.length ? `Not met yet: ${missing.join(', ')}` : 'All rules are met'
 
   useEffect(() => {
@@ -41,13 +36,16 @@ export function PasswordRules({ id, input, rules }: Props) {
 
   return (
     <>
-      <ul id={id} className="mt-3 grid gap-1.5 text-hint">
-        {rules.map((rule) => (
+      <ul
+        id={id}
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.25rem),1fr))] gap-x-2 gap-y-1 text-hint"
+      >
+        {passwordRules.map((rule) => (
           <li key={rule.words} className={`flex gap-2 ${isMet(rule) ? 'text-success-text' : 'text-muted'}`}>
             {isMet(rule) ? (
-              <CheckIcon className="mt-0.5 size-4.5 shrink-0" />
+              <CheckIcon className="h-[1lh] w-4.5 shrink-0" />
             ) : (
-              <RingIcon className="mt-0.5 size-4.5 shrink-0" />
+              <RingIcon className="h-[1lh] w-4.5 shrink-0" />
             )}
             <span>
               {rule.words}

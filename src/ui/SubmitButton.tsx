@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { buttonLook } from './buttonLook.ts'
-import { FormContext } from './formContext.ts'
+import { BusyContext } from './formContext.ts'
 
 interface Props {
   /** What the button says while the form is on its way, such as "Logging in". */
@@ -10,7 +10,7 @@ interface Props {
 
 /** Sends its form. While that takes, it says so, and keeps its width and the focus. */
 export function SubmitButton({ busyWords, children }: Props) {
-  const { busy } = use(FormContext)
+  const busy = use(BusyContext)
   return (
     <button
       type="submit"

@@ -26,7 +26,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Pro
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 border-b-3 border-transparent px-0.5 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
+            className="-mb-px min-h-12 border-b-3 border-transparent px-1 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
           >
             {tab.label}
           </Trigger>

@@ -1,4 +1,3 @@
-import type { FieldRule } from '../../contract/forms.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFieldMessage } from './formContext.ts'
 
@@ -6,13 +5,12 @@ interface Props {
   label: string
   name: string
   hint?: string
-  rule?: FieldRule
   defaultValue?: string
 }
 
 /** A few lines of text with their label. */
-export function TextArea({ label, name, hint, rule, defaultValue }: Props) {
-  const { message, recheck } = useFieldMessage(name, rule)
+export function TextArea({ label, name, hint, defaultValue }: Props) {
+  const { message, recheck } = useFieldMessage(name)
   return (
     <FieldFrame id={name} label={label} hint={hint} message={message}>
       <textarea
@@ -21,7 +19,7 @@ export function TextArea({ label, name, hint, rule, defaultValue }: Props) {
         name={name}
         rows={4}
         defaultValue={defaultValue}
-        onInput={(event) => recheck(event.currentTarget.value)}
+        onInput={(event) => void recheck(event.currentTarget.value)}
         className="control py-3"
       />
     </FieldFrame>

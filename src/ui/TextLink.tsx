@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export const TextLink = ({ className = '', children, ...link }: ComponentProps<'a'>) => (
   <a
     {...link}
-    className={`rounded-tag py-[3px] text-link underline decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-2 ${className}`}
+    className={`rounded-tag py-1 text-link underline decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-2 ${className}`}
   >
     {children}
   </a>

@@ -72,7 +72,7 @@ function Toast({ kind, title, message, onDismiss }: Notification & { onDismiss: 
       className={`flex animate-arrive gap-3 rounded-control border border-transparent py-1 ps-4 pe-1 shadow-float ${tones} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
     >
       <Icon className="mt-3 size-5 shrink-0" />
-      <div className="min-w-0 flex-1 py-2.5">
+      <div className="min-w-0 flex-1 py-3">
         <Title className="text-action">{title}</Title>
         <Description className="mt-1 text-hint">{message}</Description>
       </div>

@@ -1,18 +1,23 @@
 import { safeParse } from 'valibot'
 import { createContext, use, useState } from 'react'
-import type { FieldRule } from '../../contract/forms.ts'
+import type { FormName } from '../../contract/forms.ts'
 import type { Failure } from '../../machines/effect.ts'
+import { ruleOf } from '../formRules.ts'
 
 interface FormState {
+  /** Which of the contract's forms it is, if it is one. */
+  readonly rules: FormName | undefined
   readonly failure: Failure | undefined
-  readonly busy: boolean
   /** A field tells that what was typed in it is right now. */
   readonly mended: () => void
 }
 
+/** Whether the form is on its way: apart, so that the fields do not render for it. */
+export const BusyContext = createContext(false)
+
 export const FormContext = createContext<FormState>({
+  rules: undefined,
   failure: undefined,
-  busy: false,
   mended: () => undefined,
 })
 
@@ -20,13 +25,15 @@ export const FormContext = createContext<FormState>({
  * What is wrong with a field since the last submit, and the re-check for each input: the message goes at the moment
  * the text is right, and does not come back before the next submit.
  */
-export function useFieldMessage(name: string, rule: FieldRule | undefined) {
-  const { failure, mended } = use(FormContext)
+export function useFieldMessage(name: string) {
+  const { rules, failure, mended } = use(FormContext)
   const [mendedSince, setMendedSince] = useState<Failure>()
   const message = failure === mendedSince ? undefined : failure?.fields?.[name]
 
-  const recheck = (text: string) => {
-    if (message === undefined || (rule && !safeParse(rule, text).success)) return
+  const recheck = async (text: string) => {
+    if (message === undefined) return
+    const rule = rules && (await ruleOf(rules, name))
+    if (rule && !safeParse(rule, text).success) return
     setMendedSince(failure)
     mended()
   }

@@ -28,5 +28,6 @@ export function showControl(control: HTMLInputElement): void {
 
 function focusIsIdle(form: HTMLFormElement): boolean {
   const focused = document.activeElement
-  return !focused || focused === document.body || (form.contains(focused) && focused.matches('[type=submit]'))
+  const isAtRest = !focused || focused === document.body || focused.id === 'title'
+  return isAtRest || (form.contains(focused) && focused.matches('[type=submit]'))
 }

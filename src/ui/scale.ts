@@ -28,6 +28,12 @@ export const fontFamily = {
   secret: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"', 'monospace'],
 }
 
+/** The steps between things, in px. */
+export const space = [4, 8, 12, 16, 20, 24, 32, 40, 56, 72] as const
+
+/** Room at a side of the window, clear of what is cut out of a phone's screen. */
+const beyondNotch = (least: string) => `max(${least}, env(safe-area-inset-left), env(safe-area-inset-right))`
+
 /** Specification, 2 and 9. In px: these do not grow with the text. */
 export const fixedSizes = {
   header: '60px',
@@ -35,7 +41,11 @@ export const fixedSizes = {
   navbar: '300px',
   column: '420px',
   card: '320px',
-  gutter: 'max(20px, env(safe-area-inset-left), env(safe-area-inset-right))',
+  gutter: beyondNotch('20px'),
+  'edge-0': beyondNotch('0px'),
+  'edge-2': beyondNotch('8px'),
+  'edge-3': beyondNotch('12px'),
+  'edge-4': beyondNotch('16px'),
 }
 
 export const borderRadius = {
@@ -49,3 +59,9 @@ export const borderRadius = {
 }
 
 export const boxShadow = { card: 'var(--shadow-card)', float: 'var(--shadow-float)', none: 'none' }
+
+/** The one curve of everything that moves. */
+export const settle = 'cubic-bezier(.2,.8,.2,1)'
+
+/** How long what moves takes, by what it is for. */
+export const durations = { colour: '120ms', press: '80ms', lift: '160ms', enter: '240ms', path: '600ms' }

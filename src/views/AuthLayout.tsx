@@ -15,7 +15,7 @@ interface Props {
 
 // A lead stands close to the title; what comes after the form is set apart from it.
 const rhythm =
-  '[&>h1+p]:-mt-3 [&>h1+p]:mb-6 [&>p]:text-muted [&>:is(form,div)+p]:mt-7 [&>:is(form,div)+p]:border-t [&>:is(form,div)+p]:border-line [&>:is(form,div)+p]:pt-6'
+  '[&>h1+p]:-mt-3 [&>h1+p]:mb-6 [&>p]:text-muted [&>:is(form,div)+p]:mt-8 [&>:is(form,div)+p]:border-t [&>:is(form,div)+p]:border-line [&>:is(form,div)+p]:pt-6'
 
 /** The pages without a shell (specification, 2): the logo that leads home, and one column. */
 export function AuthLayout({ progress, wide = false, drawing = false, children }: Props) {
@@ -30,7 +30,7 @@ export function AuthLayout({ progress, wide = false, drawing = false, children }
         <header className={`mx-auto flex h-header items-center ${column}`}>
           <Logo />
         </header>
-        <main id="main" className={`mx-auto pt-5 sm:pt-[5vh] ${rhythm} ${column}`}>
+        <main id="main" className={`mx-auto pt-5 sm:pt-10 ${rhythm} ${column}`}>
           {children}
         </main>
       </div>

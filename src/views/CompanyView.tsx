@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { forms } from '../../contract/forms.ts'
 import type { ProfileFlow } from '../../machines/profile.ts'
 import { Field } from '../ui/Field.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -22,14 +21,13 @@ export function CompanyView({ flow }: { flow: ProfileFlow }) {
   return (
     <>
       <Heading>Company</Heading>
-      <EditingForm flow={flow} id="company" title="Your company" saved={saved}>
+      <EditingForm flow={flow} id="company" rules="company" title="Your company" saved={saved}>
         <div className="grid items-end gap-x-6 sm:grid-cols-2">
           <Field
             label="Company name"
             name="companyName"
             autoComplete="organization"
             defaultValue={saved.companyName}
-            rule={forms.company.companyName}
           />
           <Field
             label="Website (optional)"
@@ -38,7 +36,6 @@ export function CompanyView({ flow }: { flow: ProfileFlow }) {
             autoComplete="url"
             inputMode="url"
             defaultValue={saved.companyWebsite}
-            rule={forms.company.companyWebsite}
           />
         </div>
         <TextArea
@@ -46,7 +43,6 @@ export function CompanyView({ flow }: { flow: ProfileFlow }) {
           name="companyAbout"
           hint="What candidates should know, in one or two sentences."
           defaultValue={saved.companyAbout}
-          rule={forms.company.companyAbout}
         />
       </EditingForm>
     </>

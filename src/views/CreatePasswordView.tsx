@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { forms, passwordRules } from '../../contract/forms.ts'
 import type { CreatePasswordFlow } from '../../machines/createPassword.ts'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { PasswordRules } from '../ui/PasswordRules.tsx'
 import { StillWaiting } from '../ui/StillWaiting.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { generatedPassword } from '../words/generatedPassword.ts'
 import { linkTitles } from '../words/links.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { OpeningView } from './OpeningView.tsx'
@@ -24,6 +25,7 @@ export function CreatePasswordView({ flow }: { flow: CreatePasswordFlow }) {
       <Heading>{linkTitles.createPassword}</Heading>
       <Form
         id="createPassword"
+        rules="createPassword"
         failure={failure}
         busy={busy}
         onSubmit={(form) => flow.send({ type: 'submit', form })}
@@ -41,9 +43,9 @@ export function CreatePasswordView({ flow }: { flow: CreatePasswordFlow }) {
           id="newPassword"
           name="password"
           autoComplete="new-password"
+          passwordrules={generatedPassword}
           enterKeyHint="done"
-          rule={forms.createPassword.password}
-          rules={passwordRules}
+          guide={PasswordRules}
         />
         <SubmitButton busyWords="Saving">Save Password</SubmitButton>
         {slow && <StillWaiting />}

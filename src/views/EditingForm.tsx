@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import type { FormName } from '../../contract/forms.ts'
 import type { ProfileFlow } from '../../machines/profile.ts'
 import { Form } from '../ui/Form.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -10,6 +11,7 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 interface Props {
   flow: ProfileFlow
   id: string
+  rules: FormName
   title: string
   /** What is saved, by the name of its field: what differs from it would be lost. */
   saved: Readonly<Record<string, string>>
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A form that changes what is known of a member, and asks before it is left unsaved. */
-export function EditingForm({ flow, id, title, saved, children }: Props) {
+export function EditingForm({ flow, id, rules, title, saved, children }: Props) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
@@ -35,7 +37,13 @@ export function EditingForm({ flow, id, title, saved, children }: Props) {
   return (
     <Panel title={title}>
       <div ref={place} onInput={tellDifference}>
-        <Form id={id} failure={failure} busy={busy} onSubmit={(form) => flow.send({ type: 'submit', form })}>
+        <Form
+          id={id}
+          rules={rules}
+          failure={failure}
+          busy={busy}
+          onSubmit={(form) => flow.send({ type: 'submit', form })}
+        >
           {children}
           <SubmitButton busyWords="Saving">Save</SubmitButton>
           {slow && <StillWaiting />}

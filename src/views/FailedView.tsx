@@ -14,7 +14,7 @@ export function FailedView({ onRetry }: { onRetry: () => void }) {
       <p role="alert">
         The connection may be gone, or a part of the page is missing. Your account is as it was.
       </p>
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRetry}>Try again</Button>
         <ButtonLink look="secondary" href={paths.home}>
           Go to the home page

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ForgotPasswordFlow } from '../../machines/forgotPassword.ts'
 import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
 import { Heading } from '../ui/Heading.tsx'
-import { StillWaiting } from '../ui/StillWaiting.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { FlowForm } from './FlowForm.tsx'
 import { SentLink } from './SentLink.tsx'
 
 interface Props {
@@ -21,9 +19,6 @@ interface Props {
 export function ForgotPasswordView({ flow, emailAddress }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
   const sent = useSelector(flow, (state) => (state.matches('sent') ? state.context.sent : undefined))
-  const failure = useSelector(flow, ({ context }) => context.failure)
-  const busy = useSelector(flow, (state) => state.hasTag('busy'))
-  const slow = useSelector(flow, (state) => state.hasTag('slow'))
 
   const wasSent = useRef(false)
   const isSent = sent !== undefined
@@ -40,12 +35,7 @@ export function ForgotPasswordView({ flow, emailAddress }: Props) {
       ) : (
         <>
           <Heading>Forgot your password?</Heading>
-          <Form
-            id="forgotPassword"
-            failure={failure}
-            busy={busy}
-            onSubmit={(form) => flow.send({ type: 'submit', form })}
-          >
+          <FlowForm flow={flow} id="forgotPassword" rules="forgotPassword">
             <Field
               label="Email address"
               name="emailAddress"
@@ -54,11 +44,9 @@ export function ForgotPasswordView({ flow, emailAddress }: Props) {
               enterKeyHint="go"
               hint="We send a link there that lets you set a new password."
               defaultValue={emailAddress}
-              rule={forms.forgotPassword.emailAddress}
             />
             <SubmitButton busyWords="Sending">Send Link</SubmitButton>
-            {slow && <StillWaiting />}
-          </Form>
+          </FlowForm>
         </>
       )}
       <p>

@@ -14,14 +14,14 @@ export function HomeView({ isGuest }: { isGuest: boolean }) {
           profiles.
         </p>
         {isGuest && (
-          <p className="guest-only mt-7 flex flex-wrap gap-3">
+          <p className="guest-only mt-8 flex flex-wrap gap-3">
             <ButtonLink href={paths.register('candidate')}>Find a job</ButtonLink>
             <ButtonLink look="secondary" href={paths.register('employer')}>
               Hire talent
             </ButtonLink>
           </p>
         )}
-        <p className="mt-7 text-muted">{claim}</p>
+        <p className="mt-8 text-muted">{claim}</p>
       </div>
       <PathArt picture="plate" progress={0.7} className="aspect-5/2 w-full rounded-plate lg:aspect-square" />
     </div>

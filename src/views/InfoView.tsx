@@ -1,12 +1,30 @@
+import { ButtonLink } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { PathArt } from '../ui/PathArt.tsx'
+import { actions } from '../words/actions.ts'
+import type { InfoWords } from '../words/pages.ts'
 
-export function InfoView({ title, text }: { title: string; text: string }) {
+/** What will be here, why it is not yet, and what to do until then, beside the beginning of the way. */
+export function InfoView({ path, title, text }: Pick<InfoWords, 'path' | 'title' | 'text'>) {
+  const action = actions[path]
   return (
-    <>
-      <Heading>{title}</Heading>
-      <PathArt picture="small" progress={0} className="mb-6 h-33 w-60 rounded-panel" />
-      <p className="max-w-measure text-muted">{text}</p>
-    </>
+    <div className="@container">
+      <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,46%)] @3xl:gap-14">
+        <div>
+          <Heading>{title}</Heading>
+          <p className="max-w-measure text-pretty text-muted">{text}</p>
+          {action && (
+            <div className={`mt-8 ${action.forGuests ? 'guest-only' : ''}`}>
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            </div>
+          )}
+        </div>
+        <PathArt
+          picture="climb"
+          progress={0.3}
+          className="aspect-5/2 max-h-60 w-full rounded-plate @3xl:aspect-5/3 @3xl:max-h-none"
+        />
+      </div>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
       ref={dialog}
       aria-labelledby="leaveTitle"
       onCancel={onStay}
-      className="m-auto w-[min(420px,calc(100vw-40px))] rounded-panel border border-line bg-raised p-7 text-ink backdrop:bg-[#0009]"
+      className="m-auto w-[min(420px,calc(100vw-40px))] rounded-panel border border-line bg-raised p-6 text-ink backdrop:bg-[#0009]"
     >
       <h2 id="leaveTitle" className="text-h3">
         Leave without saving?

@@ -17,7 +17,7 @@ export const MemberMenu = ({ items, current, onFollow }: Props) => {
             href={item.href}
             onClick={onFollow}
             aria-current={item === here ? 'page' : undefined}
-            className="relative flex min-h-11 items-center rounded-control px-3.5 text-on-brand-muted hover:bg-brand-hover hover:text-on-brand aria-[current]:bg-brand-hover aria-[current]:ps-6.5 aria-[current]:font-medium aria-[current]:text-on-brand aria-[current]:before:absolute aria-[current]:before:start-2.5 aria-[current]:before:h-5 aria-[current]:before:border-s-4 aria-[current]:before:border-accent"
+            className="relative flex min-h-11 items-center rounded-control px-4 text-on-brand-muted hover:bg-brand-hover hover:text-on-brand aria-[current]:bg-brand-hover aria-[current]:ps-8 aria-[current]:font-medium aria-[current]:text-on-brand aria-[current]:before:absolute aria-[current]:before:start-4 aria-[current]:before:h-5 aria-[current]:before:border-s-4 aria-[current]:before:border-accent"
           >
             {item.label}
           </a>

@@ -47,7 +47,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
     <div className="md:grid md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
       <div inert={open} className="contents">
         <SkipLink />
-        <header className="sticky top-0 z-header col-span-2 flex print:static h-bar items-center gap-2 border-b border-line bg-canvas pe-4 md:ps-4">
+        <header className="sticky top-0 z-header col-span-2 flex print:static h-bar items-center gap-2 border-b border-line bg-canvas ps-edge-0 pe-edge-4 md:ps-edge-4">
           <button
             ref={burger}
             type="button"
@@ -68,7 +68,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
         ref={navbar}
         id="navbar"
         {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
-        className={`flex w-navbar flex-col overflow-y-auto border-e border-brand-edge bg-brand px-3 pb-3 text-on-brand [--focus:var(--focus-on-brand)] max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-panel max-md:max-w-[calc(100vw-44px)] md:sticky md:top-10 md:h-[calc(100dvh-40px)] md:pt-5 print:hidden ${open ? 'max-md:animate-slide' : 'max-md:hidden'}`}
+        className={`flex w-navbar flex-col overflow-y-auto border-e border-brand-edge bg-brand ps-edge-3 pe-3 pb-[max(12px,env(safe-area-inset-bottom))] text-on-brand [--focus:var(--focus-on-brand)] max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-panel max-md:max-w-[calc(100vw-44px)] md:sticky md:top-10 md:h-[calc(100dvh-40px)] md:pt-5 print:hidden ${open ? 'max-md:animate-slide' : 'max-md:hidden'}`}
       >
         <button
           type="button"
@@ -83,7 +83,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
         </nav>
         {user && <MemberName user={user} />}
       </div>
-      <main id="main" tabIndex={-1} inert={open} className="min-w-0 px-gutter py-8 md:px-12 md:py-12">
+      <main id="main" tabIndex={-1} inert={open} className="min-w-0 px-gutter py-8 md:px-10 md:py-10">
         <NoScript />
         <div className="max-w-content">{children}</div>
       </main>

@@ -27,7 +27,7 @@ export function PreferencesPanel() {
               value={theme}
               checked={theme === chosen}
               onChange={() => choose(theme)}
-              className="size-5 accent-primary"
+              className="radio"
             />
             {words[theme]}
           </label>

@@ -23,7 +23,7 @@ export function ProfileOverview({ user }: { user: User }) {
         ))}
       </dl>
       {!user.userName && (
-        <div className="mt-7">
+        <div className="mt-8">
           <p className="mb-4 max-w-measure text-muted">A user name is missing. Choose one in the settings.</p>
           <ButtonLink look="secondary" size="small" href={paths.settings.candidate}>
             Complete your profile

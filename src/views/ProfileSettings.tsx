@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { forms } from '../../contract/forms.ts'
 import type { ProfileFlow } from '../../machines/profile.ts'
 import { Field } from '../ui/Field.tsx'
 import { EditingForm } from './EditingForm.tsx'
@@ -13,29 +12,16 @@ export function ProfileSettings({ flow }: { flow: ProfileFlow }) {
   )
 
   return (
-    <EditingForm flow={flow} id="settings" title="Your details" saved={saved}>
+    <EditingForm flow={flow} id="settings" rules="profile" title="Your details" saved={saved}>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        <Field
-          label="First name"
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={user.firstName}
-          rule={forms.profile.firstName}
-        />
-        <Field
-          label="Last name"
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={user.lastName}
-          rule={forms.profile.lastName}
-        />
+        <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={user.firstName} />
+        <Field label="Last name" name="lastName" autoComplete="family-name" defaultValue={user.lastName} />
         <Field
           label="User name"
           name="userName"
           autoComplete="nickname"
           hint="At least 6 letters or numbers."
           defaultValue={user.userName}
-          rule={forms.profile.userName}
         />
         <Field
           label="Email address"

@@ -29,7 +29,8 @@ export function ProfileView({ flow, user, tab, onTab }: Props) {
     shown.current = tab
     // The link that led here may have gone with the panel, or the menu, that it was in.
     const focused = document.activeElement
-    if (focused && focused !== document.body && focused.checkVisibility()) return
+    const isAtRest = !focused || focused === document.body || focused.id === 'title'
+    if (!isAtRest && focused.checkVisibility()) return
     document.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus()
   }, [tab])
 

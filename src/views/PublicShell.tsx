@@ -31,12 +31,12 @@ export function PublicShell({ current, dashboard, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
-        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 ps-gutter pe-2 sm:gap-2 xl:gap-4 xl:pe-gutter">
+        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 ps-gutter pe-edge-2 sm:gap-2 xl:gap-4 xl:pe-gutter">
           <Logo />
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
             {dashboard ? (
-              <ButtonLink href={dashboard} size="header">
+              <ButtonLink href={dashboard} look="secondary" size="header">
                 Dashboard
               </ButtonLink>
             ) : (
@@ -44,7 +44,7 @@ export function PublicShell({ current, dashboard, children }: Props) {
                 <ButtonLink href={paths.chooseLogin} look="quiet" size="header" className="guest-only">
                   Login
                 </ButtonLink>
-                <ButtonLink href={paths.chooseRegister} size="header" className="guest-only">
+                <ButtonLink href={paths.chooseRegister} look="secondary" size="header" className="guest-only">
                   Create Account
                 </ButtonLink>
               </>

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { forms, passwordRules } from '../../contract/forms.ts'
 import { paths, withNext } from '../../contract/paths.ts'
 import type { RegistrationFlow } from '../../machines/registration.ts'
 import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { StillWaiting } from '../ui/StillWaiting.tsx'
+import { PasswordRules } from '../ui/PasswordRules.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import { generatedPassword } from '../words/generatedPassword.ts'
 import { roleWords } from '../words/roles.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { FlowForm } from './FlowForm.tsx'
 
 interface Props {
   flow: RegistrationFlow
@@ -21,27 +21,13 @@ interface Props {
 
 export function RegistrationView({ flow, next, emailAddress }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
-  const failure = useSelector(flow, ({ context }) => context.failure)
-  const busy = useSelector(flow, (state) => state.hasTag('busy'))
-  const slow = useSelector(flow, (state) => state.hasTag('slow'))
 
   return (
     <AuthLayout progress={0.45}>
       <Heading>{roleWords[role].register}</Heading>
-      <Form
-        id="registration"
-        failure={failure}
-        busy={busy}
-        onSubmit={(form) => flow.send({ type: 'submit', form })}
-      >
+      <FlowForm flow={flow} id="registration" rules={role === 'employer' ? 'registerEmployer' : 'register'}>
         {role === 'employer' && (
-          <Field
-            label="Company name"
-            name="companyName"
-            autoComplete="organization"
-            enterKeyHint="next"
-            rule={forms.registerEmployer.companyName}
-          />
+          <Field label="Company name" name="companyName" autoComplete="organization" enterKeyHint="next" />
         )}
         <Field
           label="First name"
@@ -49,7 +35,6 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
           autoComplete="given-name"
           enterKeyHint="next"
           spellCheck={false}
-          rule={forms.register.firstName}
         />
         <Field
           label="Last name"
@@ -57,7 +42,6 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
           autoComplete="family-name"
           enterKeyHint="next"
           spellCheck={false}
-          rule={forms.register.lastName}
         />
         <Field
           label="Email address"
@@ -67,20 +51,18 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
           autoComplete="username"
           enterKeyHint="next"
           defaultValue={emailAddress}
-          rule={forms.register.emailAddress}
         />
         <PasswordField
           label="Password"
           id="newPassword"
           name="password"
           autoComplete="new-password"
+          passwordrules={generatedPassword}
           enterKeyHint="go"
-          rule={forms.register.password}
-          rules={passwordRules}
+          guide={PasswordRules}
         />
         <SubmitButton busyWords="Creating your account">Create account</SubmitButton>
-        {slow && <StillWaiting />}
-      </Form>
+      </FlowForm>
       <p>
         Already have an account? <TextLink href={withNext(paths.login(role), next)}>Login</TextLink>
       </p>

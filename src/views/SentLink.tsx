@@ -22,7 +22,7 @@ export function SentLink({ flow, emailAddress }: { flow: ForgotPasswordFlow; ema
       {resendAt && !ready && !busy && (
         <p className="mt-5 text-muted">Nothing there? You can ask again at {timeOfDay(resendAt)}.</p>
       )}
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3">
         <Button aria-disabled={!ready} aria-busy={busy} onClick={() => flow.send({ type: 'resend' })}>
           {busy ? 'Sending' : 'Send again'}
         </Button>

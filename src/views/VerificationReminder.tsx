@@ -13,22 +13,25 @@ export function VerificationReminder({ flow, emailAddress }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const sent = useSelector(flow, (state) => state.hasTag('sent'))
   return (
-    <Banner kind="warning">
+    <Banner
+      kind="warning"
+      action={
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={busy || sent}
+          onClick={() => flow.send({ type: 'send' })}
+        >
+          {busy ? 'Sending' : 'Send the mail again'}
+        </Button>
+      }
+    >
       <span className="break-words">
         Your email address {emailAddress} is not verified yet. Follow the link that we sent there.
       </span>
       <span role="status" className="block">
         {sent && 'The mail is on its way.'}
       </span>
-      <Button
-        look="secondary"
-        size="small"
-        aria-disabled={busy || sent}
-        onClick={() => flow.send({ type: 'send' })}
-        className="mt-3"
-      >
-        {busy ? 'Sending' : 'Send the mail again'}
-      </Button>
     </Banner>
   )
 }

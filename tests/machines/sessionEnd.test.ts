@@ -7,7 +7,7 @@ const role = 'candidate'
 const home = { type: 'redirect', to: '/' }
 const over = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Please log in again to go on.' },
+  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
 }
 
 describe('logging out', () => {

@@ -112,7 +112,10 @@ test('a wrong password and an unknown address are refused alike, to the byte', a
 const median = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-test('a wrong password and an unknown address take as long', async () => {
+// What else the machine does may fall on one side of a comparison; not on the same side three times.
+const comparing = { retry: 2 }
+
+test('a wrong password and an unknown address take as long', comparing, async () => {
   const server = await startTestServer()
   await server.registered()
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -133,7 +136,7 @@ test('a wrong password and an unknown address take as long', async () => {
   expect(ratio).toBeLessThan(1.33)
 })
 
-test('asking for a reset link takes as long for an unknown address', async () => {
+test('asking for a reset link takes as long for an unknown address', comparing, async () => {
   const server = await startTestServer()
   const took: number[][] = [[], []]
   for (let turn = 0; turn < 20; turn += 1) {

@@ -223,6 +223,12 @@ test('the outbox of a machine without SMTP can be read there, and nowhere else',
   expect(single).toContain(`<a href="${mails.find(({ recipient }) => recipient === emailAddress)?.link}">`)
   expect(single).toContain('&lt;b&gt;Ada&lt;/b&gt;')
   expect(list.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
+  const shown = await fetch(`${server.base}${first}/html`)
+  expect(single).toContain(`<iframe sandbox title="As a mail program shows it" src="${first}/html">`)
+  expect(await shown.text()).toBe(mails.find(({ recipient }) => recipient === emailAddress)?.html)
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'.*frame-ancestors 'self'; sandbox$/,
+  )
   expect(list.headers.get('Cache-Control')).toBe('no-store')
 
   const statusFor = (headers: Record<string, string>, path = '/dev/outbox') =>
@@ -235,4 +241,5 @@ test('the outbox of a machine without SMTP can be read there, and nowhere else',
   expect(await statusFor({ Host: 'rebound.example' })).toBe(404)
   expect(await statusFor({ Host: 'localhost', 'X-Forwarded-For': '203.0.113.9' })).toBe(404)
   expect(await statusFor({ Host: 'localhost' }, '/dev/outbox/..%2F..%2Fjobgrove')).toBe(404)
+  expect(await statusFor({ Host: 'localhost' }, '/dev/outbox/..%2F..%2Fjobgrove/html')).toBe(404)
 })

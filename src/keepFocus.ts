@@ -1,0 +1,20 @@
+/**
+ * Lets no focus be lost: when what had it goes or is hidden, and nothing else takes it, reading goes on at the title
+ * of the page. Whoever clicks beside everything gave it up, and keeps it so.
+ */
+export function keepFocus(): void {
+  let held: Element | null = null
+
+  const look = () => {
+    const { activeElement, body } = document
+    if (activeElement !== body) held = activeElement
+    else if (held?.isConnected && held.checkVisibility()) held = null
+    else if (held) document.getElementById('title')?.focus({ preventScroll: true })
+  }
+
+  addEventListener('focusin', look)
+  // Not before it is clear where the focus goes, and whether its element stays.
+  addEventListener('focusout', () => queueMicrotask(look))
+  // Not every browser tells that the focus is gone with its element.
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}

@@ -1,0 +1,38 @@
+import Beasties from 'beasties'
+
+// What cannot be told from a prerendered page: attributes that the script in its head sets, pseudo-classes alone, and
+// classes whose names are selectors themselves.
+const always = [/\[data-(theme|member)/, /^:/, /^\.\\\[/]
+
+/** Finds the rules of a style sheet that a page needs for its first paint. */
+class FirstPaint extends Beasties {
+  readonly #sheet: string
+
+  constructor(sheet: string) {
+    super({
+      allowRules: always,
+      inlineFonts: true,
+      preload: 'body',
+      reduceInlineStyles: false,
+      logLevel: 'warn',
+    })
+    this.#sheet = sheet
+  }
+
+  override getCssAsset(): string {
+    return this.#sheet
+  }
+}
+
+/**
+ * The rules of a style sheet that a page needs for its first paint. The others may come while it is read: they are for
+ * what happens later, and for other pages.
+ *
+ * @param html a page that links to the sheet
+ */
+export async function firstPaintStyles(html: string, sheet: string): Promise<string> {
+  const processed = await new FirstPaint(sheet).process(html)
+  const [, styles] = /<style>(.*?)<\/style>/s.exec(processed) ?? []
+  if (!styles) throw new Error('No styles were found for a page.')
+  return styles
+}
