@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { emulate } from './scripts/looks/emulate.ts'
 import { launchOptions } from './browser.ts'
 
 const report = process.env['VITEST_REPORT']
@@ -14,19 +16,35 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: report ? ['default', ['json', { outputFile: report }]] : configDefaults.reporters,
+    // So that the look of a story can be kept and compared.
+    api: { allowWrite: true },
     projects: [
       { test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
       {
         // Not the configuration of the application: its plugins prerender pages and start the API.
         plugins: [react(), tailwindcss(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          globalSetup: ['scripts/looks/globalSetup.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: 'en-GB' } }),
             instances: [{ browser: 'chromium' }],
+            commands: { emulate },
+            expect: {
+              toMatchScreenshot: {
+                // With more tolerance, another green for a button goes unseen.
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.001 },
+                // Nothing has the focus, so there is no caret to hide.
+                screenshotOptions: { caret: 'initial' },
+                resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'looks/pictures', arg + ext),
+                resolveDiffPath: ({ root, arg, ext }) => join(root, 'looks/changes', arg + ext),
+              },
+            },
           },
         },
       },

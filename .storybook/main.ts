@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { PluginOption } from 'vite'
 
@@ -7,24 +9,32 @@ const notForStories = new Set(['prerender', 'api'])
 // Every package that a story may lead to. One that is found only later makes all stories load anew, in the middle of
 // their tests.
 const packages = [
+  '@guidepup/virtual-screen-reader',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@xstate/react',
   'elkjs/lib/elk.bundled.js',
   'react-router-dom',
+  'storybook/internal/core-events',
   'storybook/internal/csf',
+  'storybook/preview-api',
   'storybook/test',
   'universal-cookie',
   'valibot',
   'xstate',
 ]
 
+/** What the tests leave where a story looks different. */
+const changes = join(import.meta.dirname, '../looks/changes')
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  staticDirs: existsSync(changes) ? [{ from: changes, to: '/visual-changes' }] : [],
+  docs: { defaultName: 'Overview' },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Tests stand under the story that they start from; the list of stories opens without them.
-  features: { experimentalTestSyntax: true },
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({

@@ -1,22 +1,39 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
+import { standStill, windowName } from '../stories/reading/standStill.ts'
 import { asChosen, globalTypes, initialGlobals } from '../stories/toolbar.tsx'
 import '../src/styles.css'
-import './preview.css'
 
-const widths = [320, 390, 600, 768, 904, 1440]
+const widths = [320, 390, 599, 600, 768, 769, 904, 1440]
 
-/** A link in a story shows where it leads, and leads nowhere: its page is not here. A journey follows it before. */
+/**
+ * A link in a story shows where it leads, and leads nowhere: its page is not here. A journey follows it before. Other
+ * stories are.
+ */
 function stay(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+  if (link && !/^(#|\.\/\?path=)/.test(link.getAttribute('href') ?? '')) event.preventDefault()
 }
+
+// Only pages of documentation need them.
+const DocsPage = lazy(() => import('../stories/docs/DocsPage.tsx'))
+const DocsShell = lazy(() => import('../stories/docs/DocsShell.tsx'))
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   parameters: {
     layout: 'fullscreen',
+    docs: {
+      page: DocsPage,
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense>
+          <DocsShell {...props} />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       options: {
@@ -24,7 +41,17 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Components', 'Views', 'All states', 'Journeys'] },
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'Review in five minutes', 'State coverage', 'All states'],
+          'Foundations',
+          'Components',
+          'Views',
+          'Journeys',
+          'Quality',
+        ],
+      },
     },
     viewport: {
       options: Object.fromEntries(
@@ -38,6 +65,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   beforeEach: ({ canvasElement }) => {
+    if (window.name === windowName) standStill()
     const onClick = (event: Event) => {
       if (event.target instanceof Node && canvasElement.contains(event.target)) stay(event)
     }

@@ -8,8 +8,8 @@ import {
   type ContextFrom,
 } from 'xstate'
 import { roles } from '../contract/roles.ts'
-import { chartOf } from '../machines/chart.ts'
 import { createInspection } from '../src/inspector/inspection.ts'
+import { restingPaths } from './restingPaths.ts'
 import { useToolbar } from './toolbar.tsx'
 
 // Most stories are looked at without it.
@@ -49,14 +49,6 @@ function Opened<Machine extends AnyStateMachine>({ machine, at, context, childre
       )}
     </>
   )
-}
-
-/** The paths of the states that a machine can rest in. */
-export function restingPaths(machine: AnyStateMachine): readonly string[] {
-  const { states, transitions } = chartOf(machine)
-  const isPassedThrough = (path: string) =>
-    transitions.some(({ source, event, guards }) => source === path && event === '' && guards.length === 0)
-  return states.filter(({ path, isLeaf }) => isLeaf && !isPassedThrough(path)).map(({ path }) => path)
 }
 
 /** The control with which a reader of the stories chooses the state. */

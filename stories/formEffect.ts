@@ -1,13 +1,22 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { fromPromise } from 'xstate'
+import type { Role } from '../contract/roles.ts'
 import { patience, type Failure, type FailureCode, type Submission } from '../machines/effect.ts'
 import { failureWords } from '../src/words/failures.ts'
+import { fromAddress } from './addressWords.ts'
+import { sampleRefusal, type Refusal } from './refusals.ts'
 
 /** A failure in the words of the application. */
 export const failed = (code: FailureCode): Failure => ({ code, message: failureWords[code] })
 
 /** A refusal in the words of a server. */
 export const refused = (message: string): Failure => ({ code: 'refused', message })
+
+/** A refusal of the server's own, at its field too if it is about one. */
+export const refusedWith = ({ words, field }: Refusal): Failure => ({
+  ...refused(words),
+  ...(field && { fields: { [field]: words } }),
+})
 
 /** What a form is told whose fields break a rule, each with the words of that rule. */
 export const invalid = (fields: Readonly<Record<string, string>>): Failure => ({
@@ -36,10 +45,12 @@ type Network = (typeof networks)[number]
 const isNetwork = (value: unknown): value is Network => networks.some((each) => each === value)
 
 let network: Network = 'silent'
+let refusal = sampleRefusal
 
-/** Chooses what the next answers are; what is none of `networks` is silence. */
-export const answerAs = (chosen: unknown): void => {
+/** Chooses what the next answers are, and in which words they refuse; what is none of `networks` is silence. */
+export const answerAs = (chosen: unknown, words: unknown): void => {
   network = isNetwork(chosen) ? chosen : 'silent'
+  refusal = typeof words === 'string' && words !== '' ? fromAddress(words) : sampleRefusal
 }
 
 /** Longer than a person's patience, so that the page says that it is still waiting; in milliseconds. */
@@ -57,18 +68,22 @@ const later = <Output>(give: () => Output) =>
  * @throws {Failure} `refused` or `offline`, as chosen
  */
 export async function answer<Output>(give: () => Output): Promise<Output> {
-  if (network === 'refuses') throw refused('The server says no. This is a sentence of its own.')
+  if (network === 'refuses') throw refused(refusal)
   if (network === 'offline') throw failed('offline')
   if (network === 'slow') return later(give)
   return network === 'succeeds' ? give() : unanswered<Output>()
 }
 
-/** An effect on a form that goes nowhere: what was typed is checked, and what is right is answered as chosen. */
+/**
+ * An effect on a form that goes nowhere: what was typed is checked, and what is right is answered as chosen.
+ *
+ * @param rules of the form; where it differs between the roles, those of each
+ */
 export const formEffect = <Filled, Output, Input extends Submission = Submission>(
-  rules: GenericSchema<unknown, Filled>,
+  rules: GenericSchema<unknown, Filled> | ((role: Role) => GenericSchema<unknown, Filled>),
   give: (filled: Filled) => Output,
 ) =>
-  fromPromise<Output, Input>(async ({ input }) => {
-    const filled = check(rules, Object.fromEntries(input.form))
+  fromPromise<Output, Input>(async ({ input: { role, form } }) => {
+    const filled = check(typeof rules === 'function' ? rules(role) : rules, Object.fromEntries(form))
     return answer(() => give(filled))
   })

@@ -1,12 +1,13 @@
 import type { Decorator } from '@storybook/react'
 import { createContext, useContext } from 'react'
 import { answerAs, networks } from './formEffect.ts'
+import { askedFor, hold } from './mediaRules.ts'
 
 type Chosen = Readonly<Record<string, unknown>>
 
 const untouched: Chosen = {}
 
-const ToolbarContext = createContext(untouched)
+export const ToolbarContext = createContext(untouched)
 
 /** What a reader of the stories has chosen above them. A page of documentation holds several: there it is nothing. */
 export const useToolbar = () => useContext(ToolbarContext)
@@ -16,11 +17,17 @@ export const initialGlobals = {
   chart: 'off',
   text: '100',
   motion: 'system',
+  contrast: 'system',
   direction: 'ltr',
   network: 'silent',
+  /** The words of a refusal, as `toAddress` writes them. */
+  refusal: '',
 }
 
-type Icon = 'mirror' | 'branch' | 'zoom' | 'lightning' | 'transfer' | 'globe'
+/** What holds in the windows of a page too. */
+export const ofThePage = ['theme', 'text', 'motion', 'contrast', 'direction'] as const
+
+type Icon = 'contrast' | 'mirror' | 'branch' | 'zoom' | 'lightning' | 'transfer' | 'globe'
 
 const menu = (title: string, icon: Icon, items: readonly { value: string; title: string }[]) => ({
   description: title,
@@ -38,22 +45,26 @@ export const globalTypes = {
     { value: '200', title: 'Text: 200 %' },
   ]),
   motion: menu('Motion', 'lightning', named('Motion', ['system', 'reduced'])),
+  contrast: menu('Contrast', 'contrast', named('Contrast', ['system', 'more'])),
   direction: menu('Direction of reading', 'transfer', named('Direction', ['ltr', 'rtl'])),
   network: menu('What the server answers next', 'globe', named('Network', networks)),
 }
 
-/** Sets the page of a story up as the toolbar has it. */
-export const asChosen: Decorator = (Story, { globals, viewMode }) => {
-  const chosen: Chosen = globals
-  const { theme, text, motion, direction, network } = chosen
+/** Sets a page up as the toolbar has it. */
+export function setUp({ theme, text, motion, contrast, direction }: Chosen): void {
   const { dataset, style } = document.documentElement
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
   else delete dataset['theme']
-  if (motion === 'reduced') dataset['motion'] = motion
-  else delete dataset['motion']
+  hold(askedFor.motion, motion === 'reduced')
+  hold(askedFor.contrast, contrast === 'more')
   style.fontSize = String(text) === '200' ? '200%' : ''
   document.documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr'
-  answerAs(network)
+}
+
+export const asChosen: Decorator = (Story, { globals, viewMode }) => {
+  const chosen: Chosen = globals
+  setUp(chosen)
+  answerAs(chosen['network'], chosen['refusal'])
   return (
     <ToolbarContext value={viewMode === 'story' ? chosen : untouched}>
       <Story />

@@ -1,5 +1,8 @@
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import * as v from 'valibot'
+import type { AnyStateMachine } from 'xstate'
+import { chartOf } from '../machines/chart.ts'
+import { restingPaths } from './restingPaths.ts'
 
 /** A story of a view, as far as it says which state of which machine it shows. */
 export interface ViewStory {
@@ -7,6 +10,8 @@ export interface ViewStory {
   readonly title: string
   /** The name under which it is exported. */
   readonly name: string
+  /** The name that stands in the list of stories. */
+  readonly label: string
   readonly machine: string | undefined
   readonly at: string | undefined
   /** Whether it chooses in the toolbar by itself, such as a narrow window. */
@@ -14,7 +19,7 @@ export interface ViewStory {
 }
 
 const storySchema = v.object({
-  input: v.object({ globals: v.optional(v.unknown()) }),
+  input: v.object({ name: v.optional(v.string()), globals: v.optional(v.unknown()) }),
   meta: v.object({ input: v.object({ title: v.string() }) }),
   composed: v.object({
     parameters: v.object({ machine: v.optional(v.string()) }),
@@ -34,12 +39,19 @@ export const shownElsewhere: Readonly<Record<string, Readonly<Record<string, str
   },
 }
 
+/** What a file of stories exports; in the order in which it is written, where Storybook has told that beside it. */
+function inOrder({ [orderOfExports]: order, ...stories }: Readonly<Record<string, unknown>>) {
+  const names = Array.isArray(order) ? order.map(String) : Object.keys(stories)
+  return names.map((name) => [name, stories[name]] as const)
+}
+
+const orderOfExports = '__namedExportsOrder'
+
 /** Reads every story of every view. */
 export async function readStories(): Promise<readonly ViewStory[]> {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./views/*.stories.tsx')
   const modules = await Promise.all(Object.values(files).map((load) => load()))
-  // Storybook's build adds an export of its own, whose name begins like this.
-  const exported = modules.flatMap(Object.entries).filter(([name]) => !name.startsWith('__'))
+  const exported = modules.flatMap(inOrder)
   return exported.map(([name, story]) => {
     const { input, meta, composed } = v.parse(storySchema, story)
     const { title } = meta.input
@@ -47,9 +59,40 @@ export async function readStories(): Promise<readonly ViewStory[]> {
       id: toId(title, storyNameFromExport(name)),
       title,
       name,
+      label: input.name ?? name,
       machine: composed.parameters.machine,
       at: composed.args.at,
       isSpecial: input.globals !== undefined,
     }
+  })
+}
+
+/** A state that a machine can rest in, and the stories that show it. */
+export interface ShownState {
+  readonly machine: string
+  readonly at: string
+  readonly description: string | undefined
+  readonly stories: readonly ViewStory[]
+}
+
+/** Every state of every machine, with the stories that show it: what the gate goes by, and the page of it. */
+export function shownStates(
+  machines: Readonly<Record<string, AnyStateMachine>>,
+  stories: readonly ViewStory[],
+): readonly ShownState[] {
+  return Object.entries(machines).flatMap(([machine, definition]) => {
+    const { states } = chartOf(definition)
+    return restingPaths(definition).map((at) => {
+      const elsewhere = shownElsewhere[machine]?.[at]
+      return {
+        machine,
+        at,
+        description: states.find(({ path }) => path === at)?.description,
+        stories: stories.filter(
+          (story) =>
+            (story.machine === machine && story.at === at) || `${story.title}: ${story.name}` === elsewhere,
+        ),
+      }
+    })
   })
 }

@@ -1,39 +1,28 @@
 import { expect, test, vi } from 'vitest'
 import { setup, type AnyStateMachine } from 'xstate'
 import { machines } from '../machines/index.ts'
-import { restingPaths } from '../stories/flow.tsx'
-import { readStories, shownElsewhere } from '../stories/viewStories.ts'
+import { readStories, shownElsewhere, shownStates, type ViewStory } from '../stories/viewStories.ts'
 
 // What lays out the pages of documentation needs a browser; the stories themselves do not.
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
 
-interface Shown {
-  readonly machine: string
-  readonly at: string
-}
-
-/** The states that no story shows, and the stories that show no state. */
-function gaps(all: Readonly<Record<string, AnyStateMachine>>, shown: readonly Shown[]) {
-  const name = ({ machine, at }: Shown) => `${machine}: ${at}`
-  const states = Object.entries(all).flatMap(([machine, definition]) =>
-    restingPaths(definition).map((at) => name({ machine, at })),
-  )
-  const told = shown.map(name)
+/** The states that no story shows, and the stories of states that do not exist. */
+function gaps(all: Readonly<Record<string, AnyStateMachine>>, stories: readonly ViewStory[]) {
+  const states = shownStates(all, stories)
+  const shown = new Set(states.flatMap((state) => state.stories))
   return {
-    missing: states.filter((state) => !told.includes(state)),
-    unknown: told.filter((state) => !states.includes(state)),
+    missing: states.flatMap(({ machine, at, stories: found }) => (found.length ? [] : [`${machine}: ${at}`])),
+    unknown: stories.flatMap((story) =>
+      story.machine && !shown.has(story) ? [`${story.machine}: ${story.at}`] : [],
+    ),
   }
 }
 
 const stories = await readStories()
 
 test('every state of every machine has a story', () => {
-  const ofViews = stories.flatMap(({ machine = '', at = '' }) => (machine ? [{ machine, at }] : []))
-  const ofOthers = Object.entries(shownElsewhere).flatMap(([machine, states]) =>
-    Object.keys(states).map((at) => ({ machine, at })),
-  )
-  expect(ofViews.length).toBeGreaterThan(0)
-  expect(gaps(machines, [...ofViews, ...ofOthers])).toEqual({ missing: [], unknown: [] })
+  expect(stories.length).toBeGreaterThan(0)
+  expect(gaps(machines, stories)).toEqual({ missing: [], unknown: [] })
 })
 
 test('every story that stands for the state of a machine without a view exists', () => {
@@ -48,15 +37,29 @@ const lamp = setup({}).createMachine({
   states: { off: {}, on: { initial: 'dim', states: { dim: {}, bright: {} } }, deciding: { always: 'off' } },
 })
 
+const storyOf = (at: string): ViewStory => ({
+  id: at,
+  title: 'Views/Lamp',
+  name: at,
+  label: at,
+  machine: 'lamp',
+  at,
+  isSpecial: false,
+})
+
 test('a state without a story is found', () => {
-  const shown = [
-    { machine: 'lamp', at: 'off' },
-    { machine: 'lamp', at: 'on.dim' },
-  ]
-  expect(gaps({ lamp }, shown).missing).toEqual(['lamp: on.bright'])
+  expect(gaps({ lamp }, ['off', 'on.dim'].map(storyOf)).missing).toEqual(['lamp: on.bright'])
 })
 
 test('a story of a state that does not exist is found', () => {
-  const shown = ['off', 'on.dim', 'on.bright', 'broken'].map((at) => ({ machine: 'lamp', at }))
+  const shown = ['off', 'on.dim', 'on.bright', 'broken'].map(storyOf)
   expect(gaps({ lamp }, shown)).toEqual({ missing: [], unknown: ['lamp: broken'] })
+})
+
+test('a state that stands for one of a machine without a view exists', () => {
+  const wanted = Object.entries(shownElsewhere).flatMap(([machine, states]) =>
+    Object.keys(states).map((at) => `${machine}: ${at}`),
+  )
+  const states = new Set(shownStates(machines, stories).map(({ machine, at }) => `${machine}: ${at}`))
+  expect(wanted.filter((name) => !states.has(name))).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { forms } from '../../contract/forms.ts'
 import { Field } from '../../src/ui/Field.tsx'
 import { Form } from '../../src/ui/Form.tsx'
 import { Frame } from './Frame.tsx'
@@ -16,18 +15,11 @@ const meta = preview.meta({
   component: Form,
   args: {
     id: 'sample',
+    rules: 'login' as const,
     failure: undefined,
     busy: false,
     onSubmit: fn(),
-    children: (
-      <Field
-        label="Email address"
-        name="emailAddress"
-        type="email"
-        autoComplete="username"
-        rule={forms.login.emailAddress}
-      />
-    ),
+    children: <Field label="Email address" name="emailAddress" type="email" autoComplete="username" />,
   },
   decorators: [(Story) => <Frame>{Story()}</Frame>],
 })
@@ -35,10 +27,12 @@ const meta = preview.meta({
 export const Empty = meta.story()
 
 export const WithHint = meta.story({
+  name: 'With hint',
   args: { children: <Field label="User name" name="userName" hint="At least 6 letters and numbers." /> },
 })
 
 export const ReadOnly = meta.story({
+  name: 'Read only',
   args: {
     children: <Field label="Email address" name="emailAddress" readOnly defaultValue="name@example.com" />,
   },
@@ -60,7 +54,7 @@ export const Mended = meta.story({
     await userEvent.type(field, 'name@example')
     await expect(field).toBeInvalid()
     await userEvent.type(field, '.com')
-    await expect(field).toBeValid()
+    await waitFor(() => expect(field).toBeValid())
     await expect(document.title).not.toMatch(/^Error: /)
   },
 })

@@ -28,6 +28,8 @@ const meta = preview.meta({
 export const Quiet = meta.story()
 
 export const TwoWrong = meta.story({
+  name: 'Two wrong',
+  tags: ['every-look'],
   args: {
     failure: {
       code: 'invalid',

@@ -17,6 +17,7 @@ export const Info = meta.story()
 export const Warning = meta.story({ args: { kind: 'warning' } })
 export const Status = meta.story({ args: { kind: 'status', children: 'Your email address is verified.' } })
 export const WithAction = meta.story({
+  name: 'With action',
   args: {
     action: (
       <Button look="secondary" size="small">
@@ -34,5 +35,6 @@ export const Empty = meta.story({
   ),
 })
 export const OnAPanel = meta.story({
+  name: 'On a panel',
   render: () => <Panel title="Your details">What belongs together stands on one ground.</Panel>,
 })

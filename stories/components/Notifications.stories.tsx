@@ -17,12 +17,12 @@ const meta = preview.meta({
   args: { notifications: [failure], onDismiss: fn() },
 })
 
-export const Failure = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
-    await expect(args.onDismiss).toHaveBeenCalledWith(1)
-  },
+export const Failure = meta.story()
+
+Failure.test('asks to be dismissed, once', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+  await expect(args.onDismiss).toHaveBeenCalledOnce()
+  await expect(args.onDismiss).toHaveBeenCalledWith(1)
 })
 
 export const Success = meta.story({ args: { notifications: [success] } })

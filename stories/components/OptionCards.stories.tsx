@@ -27,10 +27,11 @@ const meta = preview.meta({
   args: { initial: 'candidate' as const, onChange: fn() },
 })
 
-export const FirstChosen = meta.story()
-export const SecondChosen = meta.story({ args: { initial: 'employer' } })
+export const FirstChosen = meta.story({ name: 'First chosen' })
+export const SecondChosen = meta.story({ name: 'Second chosen', args: { initial: 'employer' } })
 
 export const ByKeyboard = meta.story({
+  name: 'By keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

@@ -1,21 +1,15 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { forms, passwordRules } from '../../contract/forms.ts'
 import { Form } from '../../src/ui/Form.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { PasswordRules } from '../../src/ui/PasswordRules.tsx'
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx'
 import { TextLink } from '../../src/ui/TextLink.tsx'
 import { Frame } from './Frame.tsx'
 
 const children = (
   <>
-    <PasswordField
-      label="Password"
-      name="password"
-      autoComplete="new-password"
-      rule={forms.register.password}
-      rules={passwordRules}
-    />
+    <PasswordField label="Password" name="password" autoComplete="new-password" guide={PasswordRules} />
     <SubmitButton busyWords="Saving">Save Password</SubmitButton>
   </>
 )
@@ -23,13 +17,21 @@ const children = (
 const meta = preview.meta({
   title: 'Components/Password field',
   component: Form,
-  args: { id: 'sample', failure: undefined, busy: false, onSubmit: fn(), children },
+  args: {
+    id: 'sample',
+    rules: 'register' as const,
+    failure: undefined,
+    busy: false,
+    onSubmit: fn(),
+    children,
+  },
   decorators: [(Story) => <Frame>{Story()}</Frame>],
 })
 
 export const Empty = meta.story()
 
 export const BesideALink = meta.story({
+  name: 'Beside a link',
   args: {
     children: (
       <PasswordField
@@ -43,6 +45,7 @@ export const BesideALink = meta.story({
 })
 
 export const RulesHalfMet = meta.story({
+  name: 'Rules half met',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'abcdefgh')
     await expect(canvas.getAllByText(': met')).toHaveLength(2)
@@ -62,6 +65,7 @@ export const Shown = meta.story({
 })
 
 export const MaskedWhenSent = meta.story({
+  name: 'Masked when sent',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))

@@ -33,18 +33,27 @@ const meta = preview.meta({
 })
 
 export const Member = meta.story({
+  tags: ['every-look'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(40)
   },
 })
-export const MemberWithALongName = meta.story({ args: { user: longUser } })
+export const MemberWithALongName = meta.story({
+  name: 'Member with a long name',
+  tags: ['every-look'],
+  args: { user: longUser },
+})
 export const MemberUnknown = meta.story({
+  name: 'Member unknown',
   args: { user: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
   },
 })
-export const MemberOnAPhone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const MemberOnAPhone = meta.story({
+  name: 'Member on a phone',
+  globals: { viewport: { value: 'w390' } },
+})
 
 export const Public = meta.story({
   render: () => (
@@ -61,6 +70,7 @@ export const Public = meta.story({
   },
 })
 export const PublicSignedIn = meta.story({
+  name: 'Public signed in',
   render: () => (
     <PublicShell current="/" dashboard="/candidate">
       <Heading>Welcome</Heading>
@@ -68,6 +78,7 @@ export const PublicSignedIn = meta.story({
   ),
 })
 export const PublicOnAPhone = meta.story({
+  name: 'Public on a phone',
   globals: { viewport: { value: 'w390' } },
   render: () => (
     <PublicShell current="/pricing" dashboard={undefined}>

@@ -24,6 +24,7 @@ const meta = preview.meta({ title: 'Components/Tabs', component: TwoTabs })
 export const First = meta.story()
 
 export const KeepsWhatIsTyped = meta.story({
+  name: 'Keeps what is typed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }))
     await userEvent.type(canvas.getByLabelText('First name'), 'Kim')

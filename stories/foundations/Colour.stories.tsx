@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { contrast, pairs, type Pair } from './contrast.ts'
+import '../reading/reading.css'
 import './foundations.css'
 
 /** A pair as the page shows it now: the ratio is that of the colours the browser computed. */
@@ -43,7 +44,7 @@ const hex = (colour: string) =>
 
 function Ledger() {
   return (
-    <div className="foundation">
+    <div className="reading">
       <table>
         <caption>Every pair of colours that meets on a screen, in the theme that is shown</caption>
         <thead>

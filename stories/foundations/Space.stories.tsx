@@ -1,14 +1,13 @@
 import preview from '../../.storybook/preview.tsx'
-import { borderRadius, boxShadow, fixedSizes } from '../../src/ui/scale.ts'
+import { borderRadius, boxShadow, fixedSizes, space } from '../../src/ui/scale.ts'
+import '../reading/reading.css'
 import './foundations.css'
-
-const steps = [4, 8, 12, 16, 20, 24, 32, 40, 56, 72]
 
 function Space() {
   return (
-    <div className="foundation">
+    <div className="reading">
       <h1>Steps between things</h1>
-      {steps.map((step) => (
+      {space.map((step) => (
         <Bar key={step} name={`${step}px`} size={`${step}px`} />
       ))}
       <h2>Sizes that are fixed</h2>
@@ -28,7 +27,7 @@ const Bar = ({ name, size }: { name: string; size: string }) => (
 
 function Shape() {
   return (
-    <div className="foundation">
+    <div className="reading">
       <div className="row">
         {Object.entries(borderRadius).map(([name, radius]) => (
           <figure key={name}>
@@ -54,4 +53,4 @@ function Shape() {
 const meta = preview.meta({ title: 'Foundations/Space and shape', component: Space })
 
 export const Steps = meta.story()
-export const RadiiAndShadows = meta.story({ render: () => <Shape /> })
+export const RadiiAndShadows = meta.story({ name: 'Radii and shadows', render: () => <Shape /> })

@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { PathArt } from '../../src/ui/PathArt.tsx'
+import '../reading/reading.css'
 import './foundations.css'
 
 const meta = preview.meta({
@@ -13,8 +14,14 @@ export const Role = meta.story({ args: { progress: 0.15 } })
 export const Account = meta.story({ args: { progress: 0.45 } })
 export const Password = meta.story({ args: { progress: 0.7 } })
 export const Verified = meta.story({ args: { progress: 1 } })
-export const FirstCard = meta.story({ args: { picture: 'climb', progress: 1, className: 'h-33 w-full' } })
-export const SecondCard = meta.story({ args: { picture: 'bend', progress: 1, className: 'h-33 w-full' } })
+export const FirstCard = meta.story({
+  name: 'First card',
+  args: { picture: 'climb', progress: 1, className: 'h-33 w-full' },
+})
+export const SecondCard = meta.story({
+  name: 'Second card',
+  args: { picture: 'bend', progress: 1, className: 'h-33 w-full' },
+})
 export const Nothing = meta.story({
   args: { picture: 'small', progress: 0, className: 'h-33 w-60 rounded-panel' },
 })

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import preview from '../../.storybook/preview.tsx'
 import { fontFamily, fontSize } from '../../src/ui/scale.ts'
+import '../reading/reading.css'
 import './foundations.css'
 
 type Size = keyof typeof fontSize
@@ -20,7 +21,7 @@ const samples: readonly (readonly [size: Size, sample: string])[] = [
 
 function Scale() {
   return (
-    <div className="foundation">
+    <div className="reading">
       {samples.map(([name, sample]) => (
         <div key={name}>
           <p style={look(name)}>{sample}</p>

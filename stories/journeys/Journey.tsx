@@ -1,10 +1,19 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  MemoryRouter,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import { createActor } from 'xstate'
 import { paths } from '../../contract/paths.ts'
 import { notificationsMachine } from '../../machines/notifications.ts'
 import { RootActorsContext } from '../../src/actors.ts'
-import { useNavigation } from '../../src/navigation.ts'
+import { NavigationContext, type Navigation } from '../../src/address.ts'
+import { useLeads } from '../../src/navigation.ts'
 import { NotificationsHost } from '../../src/NotificationsHost.tsx'
 import { Heading } from '../../src/ui/Heading.tsx'
 import { machinesInMemory, type Account, type Machines } from './memory.ts'
@@ -49,8 +58,28 @@ export function Journey({ start, account, isSignedIn = false }: Props) {
 }
 
 function Ways({ children }: { children: ReactNode }) {
-  useNavigation()
-  return <Routes>{children}</Routes>
+  const navigation = useMemoryNavigation()
+  useLeads(navigation)
+  return (
+    <NavigationContext value={navigation}>
+      <Routes>{children}</Routes>
+    </NavigationContext>
+  )
+}
+
+/** The application's navigation, within the story alone: the address of the browser is Storybook's. */
+function useMemoryNavigation(): Navigation {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const type = useNavigationType()
+  return useMemo(
+    () => ({
+      address: { ...location, arrivedBy: type === NavigationType.Pop ? 'travel' : 'step' },
+      go: (to, step) => void navigate(to, step),
+      amend: () => undefined,
+    }),
+    [location, navigate, type],
+  )
 }
 
 const routesOf = (machines: Machines) => (

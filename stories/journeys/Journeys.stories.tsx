@@ -31,6 +31,7 @@ export const Joins = meta.story({
 })
 
 export const MistypesThePassword = meta.story({
+  name: 'Mistypes the password',
   args: { start: paths.login('candidate'), account },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), member.emailAddress)
@@ -46,6 +47,7 @@ export const MistypesThePassword = meta.story({
 })
 
 export const ForgetsThePassword = meta.story({
+  name: 'Forgets the password',
   args: { start: paths.login('candidate'), account: { ...account, password: 'Not known any more 1!' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), member.emailAddress)
@@ -66,6 +68,7 @@ export const ForgetsThePassword = meta.story({
 })
 
 export const EditsTheProfile = meta.story({
+  name: 'Edits the profile',
   args: { start: paths.settings.candidate, account, isSignedIn: true },
   play: async ({ canvas, userEvent }) => {
     const userName = await canvas.findByLabelText('User name')

@@ -12,6 +12,7 @@ import { sessionMachine } from '../../machines/session.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { check, refused } from '../formEffect.ts'
 import { newMember } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 export interface Account {
   readonly user: User
@@ -53,7 +54,7 @@ export function machinesInMemory(known: Account | undefined, isSignedIn: boolean
           const typed = check(object(forms.login), fields(input))
           if (account?.user.emailAddress === typed.emailAddress && account.password === typed.password)
             return account.user
-          throw refused('The email address or the password is not right. Try again, or reset your password.')
+          throw refused(refusals.wrongPassword.words)
         }),
       },
     }),

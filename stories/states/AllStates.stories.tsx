@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { machines } from '../../machines/index.ts'
-import { restingPaths } from '../flow.tsx'
+import { restingPaths } from '../restingPaths.ts'
 import { StatesGallery } from '../StatesGallery.tsx'
 
 const meta = preview.meta({
-  title: 'All states',
+  title: 'Start here/All states',
   component: StatesGallery,
   tags: ['states'],
   // What the windows show is looked at in their own stories.
@@ -26,30 +26,36 @@ const meta = preview.meta({
 })
 
 export const Login = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const windows = await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
-    await expect(windows.map(({ title }) => title)).toEqual(
-      restingPaths(machines.login).map((at) => `${args.view}: ${at}`),
-    )
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual(restingPaths(machines.login))
+    await expect(windows).toHaveLength(names.length)
   },
 })
 
 export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 
-export const ForgotPassword = meta.story({ args: { view: 'Views/Forgot password' } })
+export const ForgotPassword = meta.story({ name: 'Forgot password', args: { view: 'Views/Forgot password' } })
 
-export const CreatePassword = meta.story({ args: { view: 'Views/Create password' } })
+export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
-export const RoleChooser = meta.story({ args: { view: 'Views/Role chooser' } })
+export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
 
 export const Verification = meta.story({ args: { view: 'Views/Verification' } })
 
-export const VerificationReminder = meta.story({ args: { view: 'Views/Verification reminder' } })
+export const VerificationReminder = meta.story({
+  name: 'Verification reminder',
+  args: { view: 'Views/Verification reminder' },
+})
 
 export const Profile = meta.story({ args: { view: 'Views/Profile', width: 904 } })
 
 export const Company = meta.story({ args: { view: 'Views/Company', width: 904 } })
 
-export const EmployerSettings = meta.story({ args: { view: 'Views/Employer settings', width: 904 } })
+export const EmployerSettings = meta.story({
+  name: 'Employer settings',
+  args: { view: 'Views/Employer settings', width: 904 },
+})
 
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })

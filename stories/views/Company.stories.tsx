@@ -41,6 +41,7 @@ const Company = ({ at, user, failure }: Props) => (
 
 const meta = preview.meta({
   title: 'Views/Company',
+  tags: ['autodocs'],
   component: Company,
   parameters: { machine: 'profile', ...wholePage },
   args: { at: 'editing.unchanged', user: employer },
@@ -59,15 +60,15 @@ Unchanged.test('says what an address on the web begins with, and keeps what was 
   await expect(website).toHaveValue('company.example.com')
 })
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
 export const NothingToldYet = meta.story({
+  name: 'Nothing told yet',
   args: { user: { ...employer, company: { name: 'Sample Company', website: '', about: '' } } },
 })
 
 export const Unsaved = meta.story({ args: { at: 'editing.changed' } })
 
 export const NameMissing = meta.story({
+  name: 'Name missing',
   args: {
     at: 'editing.changed',
     failure: invalid({ companyName: 'Please enter the name of your company' }),
@@ -78,6 +79,7 @@ export const NameMissing = meta.story({
 })
 
 export const EverythingWrong = meta.story({
+  name: 'Everything wrong',
   args: {
     at: 'editing.changed',
     failure: invalid({
@@ -88,7 +90,7 @@ export const EverythingWrong = meta.story({
   },
 })
 
-export const AskedWhetherToLeave = meta.story({ args: { at: 'leaving' } })
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
 
 export const Saving = meta.story({
   args: { at: 'saving.waiting' },
@@ -97,6 +99,8 @@ export const Saving = meta.story({
   },
 })
 
-export const StillWaiting = meta.story({ args: { at: 'saving.stillWaiting' } })
+export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'saving.stillWaiting' } })
 
 export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
+
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })

@@ -9,6 +9,7 @@ import { CreatePasswordView } from '../../src/views/CreatePasswordView.tsx'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
 import { answer, failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 const machine = createPasswordMachine.provide({
   actors: {
@@ -31,6 +32,7 @@ const CreatePassword = ({ at, emailAddress, failure }: Props) => (
 
 const meta = preview.meta({
   title: 'Views/Create password',
+  tags: ['autodocs'],
   component: CreatePassword,
   parameters: { machine: 'createPassword', ...wholePage },
   args: { at: 'asking', emailAddress: member.emailAddress },
@@ -38,6 +40,7 @@ const meta = preview.meta({
 })
 
 export const CheckingTheLink = meta.story({
+  name: 'Checking the link',
   args: { at: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your link')
@@ -53,6 +56,7 @@ export const Empty = meta.story({
 })
 
 export const RulesHalfMet = meta.story({
+  name: 'Rules half met',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'path2path')
     await expect(canvas.getByText('One number')).toHaveTextContent('One number: met')
@@ -63,6 +67,7 @@ export const RulesHalfMet = meta.story({
 })
 
 export const PasswordTooWeak = meta.story({
+  name: 'Password too weak',
   args: {
     failure: invalid({ password: 'Min. 8 characters - one uppercase, one lowercase, and one number.' }),
   },
@@ -73,21 +78,23 @@ export const PasswordTooWeak = meta.story({
 
 export const Saving = meta.story({ args: { at: 'submitting.waiting' } })
 
-export const StillWaiting = meta.story({ args: { at: 'submitting.stillWaiting' } })
+export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'submitting.stillWaiting' } })
 
 export const LinkUsedUp = meta.story({
+  name: 'Link used up',
   args: {
-    failure: refused('This link is no longer valid. Please request a new link to reset your password.'),
+    failure: refused(refusals.resetLinkUsedUp.words),
   },
 })
+
+export const LinkRefused = meta.story({ name: 'Link refused', args: { at: 'refused' } })
 
 export const Offline = meta.story({ args: { failure: failed('offline') } })
 
 export const Saved = meta.story({ args: { at: 'saved' } })
 
-export const LinkRefused = meta.story({ args: { at: 'refused' } })
-
 export const LongAddress = meta.story({
+  name: 'The longest address',
   args: { emailAddress: longNamed.emailAddress },
   globals: { viewport: { value: 'w320' } },
 })

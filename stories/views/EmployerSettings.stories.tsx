@@ -33,6 +33,7 @@ const EmployerSettings = ({ at, user, failure }: Props) => (
 
 const meta = preview.meta({
   title: 'Views/Employer settings',
+  tags: ['autodocs'],
   component: EmployerSettings,
   parameters: { machine: 'profile', ...wholePage },
   args: { at: 'editing.unchanged', user: employer },
@@ -45,11 +46,10 @@ export const Unchanged = meta.story({
   },
 })
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
 export const Unsaved = meta.story({ args: { at: 'editing.changed' } })
 
 export const UserNameWrong = meta.story({
+  name: 'User name wrong',
   args: {
     at: 'editing.changed',
     failure: invalid({ userName: 'Min 6 and alphanumeric english chars.' }),
@@ -59,7 +59,7 @@ export const UserNameWrong = meta.story({
   },
 })
 
-export const AskedWhetherToLeave = meta.story({ args: { at: 'leaving' } })
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
 
 export const Saving = meta.story({
   args: { at: 'saving.waiting' },
@@ -68,6 +68,8 @@ export const Saving = meta.story({
   },
 })
 
-export const StillWaiting = meta.story({ args: { at: 'saving.stillWaiting' } })
+export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'saving.stillWaiting' } })
 
 export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
+
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })

@@ -41,6 +41,7 @@ const sent: SentLink = {
 
 const meta = preview.meta({
   title: 'Views/Forgot password',
+  tags: ['autodocs'],
   component: ForgotPassword,
   parameters: { machine: 'forgotPassword', ...wholePage },
   args: { at: 'asking', role: 'candidate' as const },
@@ -57,9 +58,10 @@ Empty.test('asks for a valid address', async ({ canvas, userEvent }) => {
 
 export const Employer = meta.story({ args: { role: 'employer' } })
 
-export const AddressKnown = meta.story({ args: { emailAddress: member.emailAddress } })
+export const AddressKnown = meta.story({ name: 'Address known', args: { emailAddress: member.emailAddress } })
 
 export const EmailWrong = meta.story({
+  name: 'Address wrong',
   args: { failure: invalid({ emailAddress: 'Please provide a valid email address' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email address')).toHaveFocus()
@@ -69,6 +71,7 @@ export const EmailWrong = meta.story({
 export const Sending = meta.story({ args: { at: 'sending.waiting', emailAddress: member.emailAddress } })
 
 export const StillWaiting = meta.story({
+  name: 'Still waiting',
   args: { at: 'sending.stillWaiting', emailAddress: member.emailAddress },
 })
 
@@ -77,6 +80,7 @@ export const Offline = meta.story({
 })
 
 export const LinkSent = meta.story({
+  name: 'Link sent',
   args: { at: 'sent.cooling', sent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
@@ -85,22 +89,22 @@ export const LinkSent = meta.story({
   },
 })
 
-export const ReadyToSendAgain = meta.story({
-  args: { at: 'sent.ready', sent },
-})
+export const ReadyToSendAgain = meta.story({ name: 'Ready to send again', args: { at: 'sent.ready', sent } })
 
 ReadyToSendAgain.test('keeps the focus on the button while it sends again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
   await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveFocus()
 })
 
-export const SendingAgain = meta.story({ args: { at: 'sent.resending', sent } })
+export const SendingAgain = meta.story({ name: 'Sending again', args: { at: 'sent.resending', sent } })
 
 export const SendingAgainRefused = meta.story({
+  name: 'Sending again failed',
   args: { at: 'sent.ready', sent, failure: failed('unreachable') },
 })
 
 export const LongAddress = meta.story({
+  name: 'The longest address',
   args: { at: 'sent.cooling', sent: { ...sent, emailAddress: longNamed.emailAddress } },
   globals: { viewport: { value: 'w320' } },
 })

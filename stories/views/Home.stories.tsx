@@ -12,6 +12,7 @@ const Home = ({ isGuest }: { isGuest: boolean }) => (
 
 const meta = preview.meta({
   title: 'Views/Home',
+  tags: ['autodocs'],
   component: Home,
   parameters: wholePage,
   args: { isGuest: true },
@@ -19,6 +20,9 @@ const meta = preview.meta({
 
 export const Guest = meta.story()
 
-export const GuestOnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
 export const Member = meta.story({ args: { isGuest: false } })
+
+export const GuestOnAPhone = meta.story({
+  name: 'Guest on a phone',
+  globals: { viewport: { value: 'w320' } },
+})

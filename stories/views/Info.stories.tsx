@@ -23,14 +23,15 @@ const Info = ({ path }: Pick<InfoWords, 'path'>) => (
   <Shell path={path}>
     {[...publicPages, ...candidatePages]
       .filter((page) => page.path === path)
-      .map(({ title, text }) => (
-        <InfoView key={path} title={title} text={text} />
+      .map((words) => (
+        <InfoView key={path} {...words} />
       ))}
   </Shell>
 )
 
 const meta = preview.meta({
   title: 'Views/Info',
+  tags: ['autodocs'],
   component: Info,
   parameters: wholePage,
   argTypes: {
@@ -42,9 +43,18 @@ export const Jobs = meta.story({ args: { path: '/jobs' } })
 export const Features = meta.story({ args: { path: '/features' } })
 export const Resources = meta.story({ args: { path: '/resources' } })
 export const Resumes = meta.story({ args: { path: '/resumes' } })
-export const CoverLetters = meta.story({ args: { path: '/cover-letters' } })
+export const CoverLetters = meta.story({ name: 'Cover letters', args: { path: '/cover-letters' } })
 export const Pricing = meta.story({ args: { path: '/pricing' } })
-export const CandidateResumes = meta.story({ args: { path: '/candidate/resumes' } })
-export const CandidateCoverLetters = meta.story({ args: { path: '/candidate/cover-letters' } })
-export const CandidateApplications = meta.story({ args: { path: '/candidate/applications' } })
-export const CandidateHelp = meta.story({ args: { path: '/candidate/help' } })
+export const CandidateResumes = meta.story({
+  name: 'Resumes of a candidate',
+  args: { path: '/candidate/resumes' },
+})
+export const CandidateCoverLetters = meta.story({
+  name: 'Cover letters of a candidate',
+  args: { path: '/candidate/cover-letters' },
+})
+export const CandidateApplications = meta.story({
+  name: 'Applications of a candidate',
+  args: { path: '/candidate/applications' },
+})
+export const CandidateHelp = meta.story({ name: 'Help for a candidate', args: { path: '/candidate/help' } })

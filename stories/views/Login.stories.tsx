@@ -6,10 +6,14 @@ import { forms } from '../../contract/forms.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/effect.ts'
 import { loginMachine } from '../../machines/login.ts'
+import { brand } from '../../src/brand.ts'
 import { LoginView } from '../../src/views/LoginView.tsx'
+import { toAddress } from '../addressWords.ts'
 import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
 import { failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
+import { speak } from '../reading/speech.ts'
+import { refusals, sampleRefusal } from '../refusals.ts'
 
 const machine = loginMachine.provide({ actors: { login: formEffect(object(forms.login), () => member) } })
 
@@ -27,11 +31,15 @@ const Login = ({ at, role, failure, ...known }: Props) => (
 
 const meta = preview.meta({
   title: 'Views/Login',
+  tags: ['autodocs'],
   component: Login,
   parameters: { machine: 'login', ...wholePage },
   args: { at: 'asking', role: 'candidate' as const },
   argTypes: { at: stateControl(machine), role: roleControl },
 })
+
+const heard = async (root: HTMLElement) =>
+  (await speak(root)).map(({ role, words }) => [role, words].filter(Boolean).join(' '))
 
 export const Empty = meta.story()
 
@@ -43,6 +51,25 @@ Empty.test('says what is wrong beside the field, and keeps what was typed', asyn
   await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
 })
 
+Empty.test('is heard in the order in which it is read', async ({ canvasElement }) => {
+  await expect(await heard(canvasElement)).toEqual([
+    'banner',
+    `link ${brand}`,
+    'main',
+    'heading Login, level 1',
+    'form',
+    'Email address',
+    'textbox Email address',
+    'Password',
+    'link Forgot password?',
+    'masked textbox Password',
+    'button Show password',
+    'button Login',
+    'New here?',
+    'link Create an account',
+  ])
+})
+
 export const Employer = meta.story({
   args: { role: 'employer' },
   play: async ({ canvas }) => {
@@ -50,9 +77,10 @@ export const Employer = meta.story({
   },
 })
 
-export const AddressKnown = meta.story({ args: { emailAddress: member.emailAddress } })
+export const AddressKnown = meta.story({ name: 'Address known', args: { emailAddress: member.emailAddress } })
 
 export const PasswordChanged = meta.story({
+  name: 'Password just changed',
   args: { emailAddress: member.emailAddress, passwordChanged: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your password was changed/)).toBeVisible()
@@ -60,6 +88,7 @@ export const PasswordChanged = meta.story({
 })
 
 export const EmailWrong = meta.story({
+  name: 'Address wrong',
   args: {
     emailAddress: 'candidate.example.com',
     failure: invalid({ emailAddress: 'Please enter a valid email address' }),
@@ -70,6 +99,7 @@ export const EmailWrong = meta.story({
 })
 
 export const BothWrong = meta.story({
+  name: 'Both fields wrong',
   args: {
     failure: invalid({
       emailAddress: 'Please enter a valid email address',
@@ -82,7 +112,25 @@ export const BothWrong = meta.story({
   },
 })
 
+BothWrong.test(
+  'is heard with what is wrong, first together, then at each field',
+  async ({ canvasElement }) => {
+    const lines = await heard(canvasElement)
+    await expect(lines.slice(lines.indexOf('alert')).slice(0, 8)).toEqual([
+      'alert',
+      'heading There is a problem, level 2',
+      'link Please enter a valid email address',
+      'link Please enter a password that contains at least 8 chars.',
+      'Email address',
+      'Error:',
+      'Please enter a valid email address',
+      'textbox Email address, Error: Please enter a valid email address, invalid',
+    ])
+  },
+)
+
 export const LoggingIn = meta.story({
+  name: 'Logging in',
   args: { at: 'submitting.waiting', emailAddress: member.emailAddress },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Logging in' })).toHaveAttribute('aria-disabled', 'true')
@@ -90,6 +138,7 @@ export const LoggingIn = meta.story({
 })
 
 export const StillWaiting = meta.story({
+  name: 'Still waiting',
   args: { at: 'submitting.stillWaiting', emailAddress: member.emailAddress },
 })
 
@@ -98,7 +147,56 @@ StillWaiting.test('lets the person stop waiting', async ({ canvas, userEvent }) 
   await expect(canvas.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled')
 })
 
+export const WrongPassword = meta.story({
+  name: 'Wrong password',
+  args: {
+    emailAddress: member.emailAddress,
+    failure: refused(refusals.wrongPassword.words),
+  },
+})
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { emailAddress: member.emailAddress },
+  globals: { network: 'refuses', refusal: toAddress(refusals.tooManyAttempts.words) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}')
+    await expect(await canvas.findByText(refusals.tooManyAttempts.words)).toBeVisible()
+  },
+})
+
+export const ServerRefuses = meta.story({
+  name: 'Refused in words of your choice',
+  args: { emailAddress: member.emailAddress },
+  globals: { network: 'refuses' },
+})
+
+ServerRefuses.test('gives the words of the server', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}')
+  await expect(await canvas.findByText(sampleRefusal)).toBeVisible()
+})
+
+export const Offline = meta.story({
+  args: { emailAddress: member.emailAddress, failure: failed('offline') },
+})
+
+export const ServerDown = meta.story({
+  name: 'Server not reached',
+  args: { emailAddress: member.emailAddress, failure: failed('unreachable') },
+})
+
+export const NoAnswerInTime = meta.story({
+  name: 'No answer in time',
+  args: { emailAddress: member.emailAddress, failure: failed('timeout') },
+})
+
+export const LoggedIn = meta.story({
+  name: 'Logged in',
+  args: { at: 'done', emailAddress: member.emailAddress },
+})
+
 export const BesideItsChart = meta.story({
+  name: 'Beside its statechart',
   args: { at: 'submitting.stillWaiting', emailAddress: member.emailAddress },
   globals: { chart: 'on' },
 })
@@ -121,38 +219,8 @@ BesideItsChart.test('moves the chart when somebody acts on the page', async ({ c
   await waitFor(() => expect(asking).toHaveTextContent('active'))
 })
 
-export const WrongPassword = meta.story({
-  args: {
-    emailAddress: member.emailAddress,
-    failure: refused('The email address or the password is not right. Try again, or reset your password.'),
-  },
-})
-
-export const Offline = meta.story({
-  args: { emailAddress: member.emailAddress, failure: failed('offline') },
-})
-
-export const ServerRefuses = meta.story({
-  args: { emailAddress: member.emailAddress },
-  globals: { network: 'refuses' },
-})
-
-ServerRefuses.test('gives the words of the server', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Password'), 'long enough{Enter}')
-  await expect(await canvas.findByText(/^The server says no/)).toBeVisible()
-})
-
-export const ServerDown = meta.story({
-  args: { emailAddress: member.emailAddress, failure: failed('unreachable') },
-})
-
-export const NoAnswerInTime = meta.story({
-  args: { emailAddress: member.emailAddress, failure: failed('timeout') },
-})
-
-export const LoggedIn = meta.story({ args: { at: 'done', emailAddress: member.emailAddress } })
-
 export const LongAddress = meta.story({
+  name: 'The longest address',
   args: { emailAddress: longNamed.emailAddress, failure: failed('offline') },
   globals: { viewport: { value: 'w320' } },
 })

@@ -8,6 +8,7 @@ import { wholePage } from '../flow.tsx'
 
 const meta = preview.meta({
   title: 'Views/Logout',
+  tags: ['autodocs'],
   component: LogoutView,
   parameters: wholePage,
   decorators: [
@@ -20,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const LoggingOut = meta.story({
+  name: 'Logging out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Logging you out')
   },

@@ -18,6 +18,7 @@ const Home = ({ role, user }: { role: Role; user: User }) => (
 
 const meta = preview.meta({
   title: 'Views/Member home',
+  tags: ['autodocs'],
   component: Home,
   parameters: wholePage,
   args: { role: 'candidate' as const, user: member },
@@ -25,6 +26,7 @@ const meta = preview.meta({
 })
 
 export const NothingYet = meta.story({
+  name: 'Nothing yet',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
@@ -44,6 +46,10 @@ export const Employer = meta.story({
   },
 })
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })
 
-export const LongName = meta.story({ args: { user: longNamed }, globals: { viewport: { value: 'w320' } } })
+export const LongName = meta.story({
+  name: 'The longest name',
+  args: { user: longNamed },
+  globals: { viewport: { value: 'w320' } },
+})

@@ -15,6 +15,7 @@ const employerPage = employerPages.find(({ path }) => path === paths.help.employ
 
 const meta = preview.meta({
   title: 'Views/Member shell',
+  tags: ['autodocs'],
   component: MemberShell,
   parameters: wholePage,
   args: {
@@ -22,11 +23,12 @@ const meta = preview.meta({
     user: member,
     menu: menus.candidate,
     current: page?.path ?? '',
-    children: <InfoView title={page?.title ?? ''} text={page?.text ?? ''} />,
+    children: <InfoView path={page?.path ?? ''} title={page?.title ?? ''} text={page?.text ?? ''} />,
   },
 })
 
 export const SignedIn = meta.story({
+  name: 'Signed in',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(300)
   },
@@ -38,7 +40,13 @@ export const Employer = meta.story({
     user: employer,
     menu: menus.employer,
     current: employerPage?.path ?? '',
-    children: <InfoView title={employerPage?.title ?? ''} text={employerPage?.text ?? ''} />,
+    children: (
+      <InfoView
+        path={employerPage?.path ?? ''}
+        title={employerPage?.title ?? ''}
+        text={employerPage?.text ?? ''}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Employer' })).toBeVisible()
@@ -47,9 +55,10 @@ export const Employer = meta.story({
   },
 })
 
-export const LongName = meta.story({ args: { user: longNamed } })
+export const LongName = meta.story({ name: 'The longest name', args: { user: longNamed } })
 
 export const OpeningTheAccount = meta.story({
+  name: 'Opening the account',
   args: { user: undefined, children: <Loader>Opening your account</Loader> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
@@ -57,6 +66,7 @@ export const OpeningTheAccount = meta.story({
 })
 
 export const MenuClosed = meta.story({
+  name: 'Menu closed',
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
@@ -65,6 +75,7 @@ export const MenuClosed = meta.story({
 })
 
 export const MenuOpen = meta.story({
+  name: 'Menu open',
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -74,6 +85,7 @@ export const MenuOpen = meta.story({
 })
 
 export const MenuOpenOnAPhone = MenuOpen.extend({
+  name: 'Menu open on a phone',
   args: { user: longNamed },
   globals: { viewport: { value: 'w320' } },
 })

@@ -7,6 +7,7 @@ import { wholePage } from '../flow.tsx'
 
 const meta = preview.meta({
   title: 'Views/Not found',
+  tags: ['autodocs'],
   component: NotFoundView,
   parameters: wholePage,
   decorators: [
@@ -19,6 +20,7 @@ const meta = preview.meta({
 })
 
 export const NoSuchPage = meta.story({
+  name: 'No such page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
@@ -27,4 +29,4 @@ export const NoSuchPage = meta.story({
   },
 })
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })

@@ -45,13 +45,14 @@ const unreachable = failureNotice(failed('unreachable')).notice
 
 const meta = preview.meta({
   title: 'Views/Notifications',
+  tags: ['autodocs'],
   component: Notifications,
   parameters: { machine: 'notifications', ...wholePage },
   args: { at: 'showing', notices: [unreachable] },
   argTypes: { at: stateControl(notificationsMachine) },
 })
 
-export const NothingToTell = meta.story({ args: { at: 'quiet', notices: [] } })
+export const NothingToTell = meta.story({ name: 'Nothing to tell', args: { at: 'quiet', notices: [] } })
 
 export const Failure = meta.story()
 
@@ -61,20 +62,33 @@ Failure.test('goes when it is dismissed', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByText(unreachable.message)).toBeNull()
 })
 
-export const FailureOnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
 export const RegistrationFailed = meta.story({
+  name: 'Registration failed',
   args: { notices: [failureNotice(failed('offline'), 'Error!').notice] },
 })
 
-export const ProfileSaved = meta.story({ args: { notices: [saved] } })
+export const ProfileSaved = meta.story({ name: 'Profile saved', args: { notices: [saved] } })
 
-export const EmailVerified = meta.story({ args: { notices: [verified] } })
+export const EmailVerified = meta.story({ name: 'Email verified', args: { notices: [verified] } })
 
-export const LinkIncomplete = meta.story({ args: { notices: [brokenLinkNotice] } })
+export const LinkIncomplete = meta.story({ name: 'Link incomplete', args: { notices: [brokenLinkNotice] } })
 
-export const SessionEnded = meta.story({ args: { notices: [sessionEndedNotice.notice] } })
+export const SessionEnded = meta.story({
+  name: 'Session ended',
+  args: { notices: [sessionEndedNotice.notice] },
+})
 
-export const Three = meta.story({ args: { notices: [saved, unreachable, brokenLinkNotice] } })
+export const Three = meta.story({
+  name: 'Three at once',
+  args: { notices: [saved, unreachable, brokenLinkNotice] },
+})
 
-export const ThreeOnAPhone = Three.extend({ globals: { viewport: { value: 'w320' } } })
+export const FailureOnAPhone = meta.story({
+  name: 'Failure on a phone',
+  globals: { viewport: { value: 'w320' } },
+})
+
+export const ThreeOnAPhone = Three.extend({
+  name: 'Three on a phone',
+  globals: { viewport: { value: 'w320' } },
+})

@@ -11,8 +11,9 @@ import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { profileTab, ProfileView } from '../../src/views/ProfileView.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
-import { failed, formEffect, invalid } from '../formEffect.ts'
+import { failed, formEffect, invalid, refusedWith } from '../formEffect.ts'
 import { longNamed, member, newMember } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 const machine = profileMachine.provide({
   actors: { updateProfile: formEffect(object(forms.profile), (typed): User => ({ ...member, ...typed })) },
@@ -38,6 +39,7 @@ function Profile({ at, user, tab: first, failure }: Props) {
 
 const meta = preview.meta({
   title: 'Views/Profile',
+  tags: ['autodocs'],
   component: Profile,
   parameters: { machine: 'profile', ...wholePage },
   args: { at: 'editing.unchanged', user: member, tab: 'settings' as const },
@@ -56,15 +58,11 @@ export const Overview = meta.story({
 })
 
 export const OverviewIncomplete = meta.story({
+  name: 'Overview, incomplete',
   args: { tab: 'overview', user: newMember },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
   },
-})
-
-export const OverviewOfALongName = meta.story({
-  args: { tab: 'overview', user: longNamed },
-  globals: { viewport: { value: 'w320' } },
 })
 
 export const Preferences = meta.story({ args: { tab: 'preferences' } })
@@ -79,11 +77,10 @@ Settings.test('says what a user name needs, and keeps what was typed', async ({ 
   await expect(canvas.getByLabelText('User name')).toHaveValue(`${member.userName}_`)
 })
 
-export const SettingsOnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
 export const Unsaved = meta.story({ args: { at: 'editing.changed' } })
 
 export const UserNameWrong = meta.story({
+  name: 'User name wrong',
   args: {
     at: 'editing.changed',
     failure: invalid({ userName: 'Min 6 and alphanumeric english chars.' }),
@@ -94,6 +91,7 @@ export const UserNameWrong = meta.story({
 })
 
 export const EverythingWrong = meta.story({
+  name: 'Everything wrong',
   args: {
     at: 'editing.changed',
     user: { ...member, firstName: 'S', lastName: '', userName: 'me' },
@@ -105,7 +103,7 @@ export const EverythingWrong = meta.story({
   },
 })
 
-export const AskedWhetherToLeave = meta.story({ args: { at: 'leaving' } })
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
 
 AskedWhetherToLeave.test('closes when the person stays', async ({ canvas, userEvent }) => {
   const dialog = canvas.getByRole('dialog', { name: 'Leave without saving?' })
@@ -121,17 +119,27 @@ export const Saving = meta.story({
   },
 })
 
-export const StillWaiting = meta.story({ args: { at: 'saving.stillWaiting' } })
-
-const taken = 'This user name is taken. Please choose another one.'
+export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'saving.stillWaiting' } })
 
 export const UserNameTaken = meta.story({
+  name: 'User name taken',
   args: {
     at: 'editing.changed',
-    failure: { code: 'refused', message: taken, fields: { userName: taken } },
+    failure: refusedWith(refusals.userNameTaken),
   },
 })
 
 export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
 
-export const LongName = meta.story({ args: { user: longNamed } })
+export const SettingsOnAPhone = meta.story({
+  name: 'Settings on a phone',
+  globals: { viewport: { value: 'w320' } },
+})
+
+export const OverviewOfALongName = meta.story({
+  name: 'Overview of the longest name',
+  args: { tab: 'overview', user: longNamed },
+  globals: { viewport: { value: 'w320' } },
+})
+
+export const LongName = meta.story({ name: 'The longest name', args: { user: longNamed } })

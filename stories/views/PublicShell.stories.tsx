@@ -7,6 +7,7 @@ import { wholePage } from '../flow.tsx'
 
 const meta = preview.meta({
   title: 'Views/Public shell',
+  tags: ['autodocs'],
   component: PublicShell,
   parameters: wholePage,
   args: { current: paths.home, dashboard: undefined, children: <HomeView isGuest /> },
@@ -36,9 +37,10 @@ export const Employer = meta.story({
   args: { dashboard: paths.dashboard.employer, children: <HomeView isGuest={false} /> },
 })
 
-export const MenuClosed = meta.story({ globals: { viewport: { value: 'w320' } } })
+export const MenuClosed = meta.story({ name: 'Menu closed', globals: { viewport: { value: 'w320' } } })
 
 export const MenuOpen = meta.story({
+  name: 'Menu open',
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))

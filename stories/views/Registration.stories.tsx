@@ -9,17 +9,16 @@ import type { Failure } from '../../machines/effect.ts'
 import { registrationMachine } from '../../machines/registration.ts'
 import { RegistrationView } from '../../src/views/RegistrationView.tsx'
 import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
-import { failed, formEffect, invalid } from '../formEffect.ts'
+import { failed, formEffect, invalid, refusedWith } from '../formEffect.ts'
 import { member, newMember } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 const machine = registrationMachine.provide({
   actors: {
-    register: formEffect(object(forms.register), ({ firstName, lastName, emailAddress }): User => ({
-      ...newMember,
-      firstName,
-      lastName,
-      emailAddress,
-    })),
+    register: formEffect(
+      (role) => object(role === 'employer' ? forms.registerEmployer : forms.register),
+      ({ firstName, lastName, emailAddress }): User => ({ ...newMember, firstName, lastName, emailAddress }),
+    ),
   },
 })
 
@@ -37,6 +36,7 @@ const Registration = ({ at, role, failure, ...known }: Props) => (
 
 const meta = preview.meta({
   title: 'Views/Registration',
+  tags: ['autodocs'],
   component: Registration,
   parameters: { machine: 'registration', ...wholePage },
   args: { at: 'asking', role: 'candidate' as const },
@@ -61,7 +61,17 @@ Empty.test('lists every wrong field when it is sent empty', async ({ canvas, use
 
 export const Employer = meta.story({ args: { role: 'employer' } })
 
+Employer.test('asks for the company before anything else', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+  const links = await canvas.findAllByRole('link', { name: /^Please/ })
+  await expect(links.map((link) => link.textContent)).toEqual([
+    'Please enter the name of your company',
+    ...Object.values(wrong),
+  ])
+})
+
 export const EmployerWithoutACompany = meta.story({
+  name: 'Employer without a company',
   args: { role: 'employer', failure: invalid({ companyName: 'Please enter the name of your company' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Company name')).toHaveFocus()
@@ -69,6 +79,7 @@ export const EmployerWithoutACompany = meta.story({
 })
 
 export const RulesHalfMet = meta.story({
+  name: 'Rules half met',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Path2')
     await expect(canvas.getByText('One uppercase letter')).toHaveTextContent('One uppercase letter: met')
@@ -77,6 +88,7 @@ export const RulesHalfMet = meta.story({
 })
 
 export const PasswordShown = meta.story({
+  name: 'Password shown',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Il1O0')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
@@ -85,19 +97,27 @@ export const PasswordShown = meta.story({
 })
 
 export const PasswordTooWeak = meta.story({
+  name: 'Password too weak',
   args: { failure: invalid({ password: wrong.password }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
   },
 })
 
-export const EverythingWrong = meta.story({ args: { failure: invalid(wrong) } })
+export const EverythingWrong = meta.story({ name: 'Everything wrong', args: { failure: invalid(wrong) } })
 
-export const EverythingWrongOnAPhone = EverythingWrong.extend({ globals: { viewport: { value: 'w320' } } })
+export const EverythingWrongOnAPhone = EverythingWrong.extend({
+  name: 'Everything wrong on a phone',
+  globals: { viewport: { value: 'w320' } },
+})
 
-export const CreatingTheAccount = meta.story({ args: { at: 'submitting.waiting' } })
+export const CreatingTheAccount = meta.story({
+  name: 'Creating the account',
+  args: { at: 'submitting.waiting' },
+})
 
 export const StillWaiting = meta.story({
+  name: 'Still waiting',
   args: { at: 'submitting.stillWaiting' },
   play: async ({ canvas }) => {
     // An account may have been made by now: there is no going back.
@@ -105,16 +125,14 @@ export const StillWaiting = meta.story({
   },
 })
 
-const taken =
-  'There is an account with this email address. Log in, or reset your password if you do not know it.'
-
 export const AddressTaken = meta.story({
+  name: 'Address taken',
   args: {
     emailAddress: member.emailAddress,
-    failure: { code: 'refused', message: taken, fields: { emailAddress: taken } },
+    failure: refusedWith(refusals.addressTaken),
   },
 })
 
 export const Offline = meta.story({ args: { failure: failed('offline') } })
 
-export const AccountCreated = meta.story({ args: { at: 'done' } })
+export const AccountCreated = meta.story({ name: 'Account created', args: { at: 'done' } })

@@ -19,6 +19,7 @@ const RoleChooser = ({ at, ...context }: Props) => (
 
 const meta = preview.meta({
   title: 'Views/Role chooser',
+  tags: ['autodocs'],
   component: RoleChooser,
   parameters: { machine: 'roleChooser', ...wholePage },
   args: { at: 'choosing', purpose: 'login' as const, role: 'candidate' as const },
@@ -29,7 +30,7 @@ const meta = preview.meta({
   },
 })
 
-export const LoginAsACandidate = meta.story()
+export const LoginAsACandidate = meta.story({ name: 'To log in, candidate chosen' })
 
 LoginAsACandidate.test('selects the card that is pressed', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('radio', { name: /candidate/ })).toBeChecked()
@@ -37,13 +38,23 @@ LoginAsACandidate.test('selects the card that is pressed', async ({ canvas, user
   await expect(canvas.getByRole('radio', { name: /employer/ })).toBeChecked()
 })
 
-export const LoginAsAnEmployer = meta.story({ args: { role: 'employer' } })
+export const LoginAsAnEmployer = meta.story({
+  name: 'To log in, employer chosen',
+  args: { role: 'employer' },
+})
 
-export const RegisterAsACandidate = meta.story({ args: { purpose: 'register' } })
+export const RegisterAsACandidate = meta.story({
+  name: 'To register, candidate chosen',
+  args: { purpose: 'register' },
+})
 
-export const RegisterAsAnEmployer = meta.story({ args: { purpose: 'register', role: 'employer' } })
+export const RegisterAsAnEmployer = meta.story({
+  name: 'To register, employer chosen',
+  args: { purpose: 'register', role: 'employer' },
+})
 
 export const OpeningTheNextPage = meta.story({
+  name: 'Opening the next page',
   args: { at: 'leaving' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Opening' })).toHaveAttribute('aria-disabled', 'true')
@@ -54,6 +65,7 @@ const cardWidths = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('fieldset > label')].map((card) => card.getBoundingClientRect().width)
 
 export const Under600Wide = meta.story({
+  name: 'Under 600 wide',
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvasElement }) => {
     await expect(cardWidths(canvasElement)).toEqual([320, 320])
@@ -61,10 +73,14 @@ export const Under600Wide = meta.story({
 })
 
 export const From600Wide = meta.story({
+  name: 'From 600 wide',
   globals: { viewport: { value: 'w600' } },
   play: async ({ canvasElement }) => {
     await expect(cardWidths(canvasElement)).toEqual([420, 420])
   },
 })
 
-export const SideBySide = meta.story({ globals: { viewport: { value: 'w904' } } })
+export const SideBySide = meta.story({
+  name: 'Side by side, from 904 wide',
+  globals: { viewport: { value: 'w904' } },
+})

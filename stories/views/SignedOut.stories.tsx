@@ -8,6 +8,7 @@ import { wholePage } from '../flow.tsx'
 
 const meta = preview.meta({
   title: 'Views/Signed out',
+  tags: ['autodocs'],
   component: SignedOutView,
   parameters: wholePage,
   args: { loginHref: withNext(paths.login('candidate'), paths.settings.candidate) },
@@ -26,10 +27,11 @@ const meta = preview.meta({
 })
 
 export const EmptyMenu = meta.story({
+  name: 'Empty menu',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', args.loginHref)
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
   },
 })
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })

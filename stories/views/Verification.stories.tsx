@@ -21,6 +21,7 @@ const Verification = ({ at }: { at: string }) => (
 
 const meta = preview.meta({
   title: 'Views/Verification',
+  tags: ['autodocs'],
   component: Verification,
   parameters: { machine: 'verification', ...wholePage },
   args: { at: 'verifying' },
@@ -28,12 +29,19 @@ const meta = preview.meta({
 })
 
 export const CheckingTheLink = meta.story({
+  name: 'Checking the link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your link')
   },
 })
 
-export const CheckingTheLinkOnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
+export const LinkRefused = meta.story({
+  name: 'Link refused',
+  args: { at: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link did not work.')).toBeVisible()
+  },
+})
 
 export const Verified = meta.story({
   args: { at: 'verified' },
@@ -42,9 +50,7 @@ export const Verified = meta.story({
   },
 })
 
-export const LinkRefused = meta.story({
-  args: { at: 'refused' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This link did not work.')).toBeVisible()
-  },
+export const CheckingTheLinkOnAPhone = meta.story({
+  name: 'Checking the link on a phone',
+  globals: { viewport: { value: 'w320' } },
 })

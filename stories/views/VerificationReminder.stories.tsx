@@ -27,6 +27,7 @@ const Reminded = ({ at, user }: { at: string; user: User }) => (
 
 const meta = preview.meta({
   title: 'Views/Verification reminder',
+  tags: ['autodocs'],
   component: Reminded,
   parameters: { machine: 'verificationMail', ...wholePage },
   args: { at: 'offering', user: newMember },
@@ -40,16 +41,14 @@ Offering.test('says that the mail is being sent', async ({ canvas, userEvent }) 
   await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-export const ServerAnswers = meta.story({ globals: { network: 'succeeds' } })
+export const Sending = meta.story({ args: { at: 'sending' } })
+
+export const ServerAnswers = meta.story({ name: 'When the server answers', globals: { network: 'succeeds' } })
 
 ServerAnswers.test('says that the mail is on its way', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
   await expect(await canvas.findByText('The mail is on its way.')).toBeVisible()
 })
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
-export const Sending = meta.story({ args: { at: 'sending' } })
 
 export const Sent = meta.story({
   args: { at: 'sent' },
@@ -58,7 +57,10 @@ export const Sent = meta.story({
   },
 })
 
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })
+
 export const LongAddress = meta.story({
+  name: 'The longest address',
   args: { user: { ...longNamed, isVerified: false } },
   globals: { viewport: { value: 'w320' } },
 })

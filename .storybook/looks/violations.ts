@@ -1,0 +1,36 @@
+import axe from 'axe-core'
+import type { Story } from './context.ts'
+
+/** The rules whose outcome depends on a colour. */
+export const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Storybook's own parts of the page. */
+const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
+
+/**
+ * What axe finds in the page of a story, by the same configuration as the panel beside the story: `region` is for
+ * the stories that ask for it.
+ */
+export async function violations({ parameters }: Story, only?: readonly string[]): Promise<string[]> {
+  const { a11y = {} } = parameters
+  if (a11y.disable || a11y.test === 'off') return []
+  const rules = [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])]
+  axe.reset()
+  axe.configure({ ...a11y.config, rules })
+  const switched = rules.flatMap(({ id, enabled }) =>
+    enabled === undefined ? [] : [[id, { enabled }] as const],
+  )
+  const { violations: found } = await axe.run(
+    { include: document.body, exclude },
+    {
+      rules: Object.fromEntries(switched),
+      ...a11y.options,
+      ...(only && { runOnly: [...only], rules: {} }),
+      resultTypes: ['violations'],
+      preload: false,
+    },
+  )
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}

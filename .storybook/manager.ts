@@ -1,0 +1,53 @@
+import { createElement, Fragment } from 'react'
+import { addons, types, useGlobals } from 'storybook/manager-api'
+import { fromAddress, toAddress } from '../stories/addressWords.ts'
+import { refusals, sampleRefusal } from '../stories/refusals.ts'
+import { look } from '../stories/storybookLook.ts'
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+
+addons.setConfig({ theme: look[isDark ? 'dark' : 'light'], sidebar: { showRoots: true } })
+
+const list = 'refusal-words'
+const sentences = Object.values(refusals).map(({ words }) => words)
+
+/** The words of a refusal: one of the server's own, or what is typed. They are kept in the address. */
+function RefusalWords() {
+  const [{ network, refusal }, change] = useGlobals()
+  const words = fromAddress(typeof refusal === 'string' ? refusal : '')
+  const tell = (input: EventTarget | null) => {
+    if (input instanceof HTMLInputElement) change({ refusal: toAddress(input.value) })
+  }
+
+  if (network !== 'refuses') return null
+  // No JSX: Storybook has a React of its own, and hands out no runtime for it.
+  return createElement(
+    Fragment,
+    undefined,
+    createElement('input', {
+      // The address may bring other words.
+      key: words,
+      'aria-label': 'Words of the refusal',
+      list,
+      defaultValue: words,
+      placeholder: sampleRefusal,
+      onKeyDown: ({ key, target }: KeyboardEvent) => key === 'Enter' && tell(target),
+      onBlur: ({ target }: FocusEvent) => tell(target),
+      style: { inlineSize: '16rem', font: 'inherit', padding: '3px 8px' },
+    }),
+    createElement(
+      'datalist',
+      { id: list },
+      sentences.map((sentence) => createElement('option', { key: sentence, value: sentence })),
+    ),
+  )
+}
+
+addons.register('refusal', () => {
+  addons.add('refusal/words', {
+    type: types.TOOL,
+    title: 'Words of a refusal',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => createElement(RefusalWords),
+  })
+})

@@ -1,0 +1,97 @@
+// Looks at every story after its test, while it is still there: at each width, in each theme, with axe, and against
+// the pictures in looks/.
+import { afterEach, expect, inject, type RunnerTask } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import type { Media, Story } from './looks/context.ts'
+import { colourRules, violations } from './looks/violations.ts'
+
+const looks: Readonly<Record<string, Media>> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  forced: { forcedColors: 'active' },
+  print: { media: 'print' },
+}
+
+const widths = [320, 390, 768, 1440]
+const height = 640
+
+const still: Media = { colorScheme: 'light', forcedColors: 'none', media: 'screen', reducedMotion: 'reduce' }
+const untouched: Media = { colorScheme: null, forcedColors: null, media: null, reducedMotion: null }
+
+const firstTest = (tasks: readonly RunnerTask[]): RunnerTask | undefined => {
+  const [first] = tasks
+  return first?.type === 'suite' ? firstTest(first.tasks) : first
+}
+
+/**
+ * Which pictures there are of a story. A form is as wide on a desktop as on a phone, so what a state changes shows on
+ * the phone; the first story of a file, and what has the tag `every-look`, stands for the others in every other look.
+ */
+function picturesOf({ id, tags, globals }: Story, isFirst: boolean): readonly string[] {
+  // The chart beside a story comes in its own time.
+  if (!/^(views|components)-/.test(id) || globals.chart === 'on') return []
+  const ownWidth = globals.viewport?.value?.slice(1)
+  if (ownWidth) return [`${ownWidth}-light`]
+  const hasEveryLook = tags.includes('every-look')
+  if (!isFirst && !hasEveryLook) return ['390-light']
+  const desktop = hasEveryLook || id.startsWith('views-') ? ['1440-light', '1440-dark'] : []
+  return [...Object.keys(looks).map((look) => `390-${look}`), ...desktop]
+}
+
+afterEach(async (context) => {
+  const { story, task } = context
+  if (!story || story.tags.includes('test-fn') || task.result?.state === 'fail') return
+  const pictures = inject('hasPictures') ? picturesOf(story, firstTest(task.file.tasks) === task) : []
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  // A notification waits for a person who has turned to another window.
+  dispatchEvent(new Event('blur'))
+  try {
+    const own = pictures.map((picture) => Number.parseInt(picture, 10))
+    for (const width of new Set([...widths, ...own])) {
+      await page.viewport(width, height)
+      await check(story, width)
+      for (const look of Object.keys(looks)) {
+        if (pictures.includes(`${width}-${look}`)) await compare(story, width, look)
+      }
+    }
+  } finally {
+    await commands.emulate(untouched)
+    dispatchEvent(new Event('focus'))
+  }
+})
+
+/** All rules in the light. The theme changes nothing but colours, so in the dark only what depends on these. */
+async function check(story: Story, width: number): Promise<void> {
+  await see('light')
+  const { scrollWidth, clientWidth } = document.documentElement
+  const isProduct = /^(views|components|journeys)-/.test(story.id)
+  if (isProduct) expect.soft(scrollWidth - clientWidth, `scrolls sideways at ${width}`).toBe(0)
+  expect.soft(await violations(story), `in the light at ${width}`).toEqual([])
+  const inTheLight = shape()
+  await see('dark')
+  expect.soft(shape() === inTheLight, `stands in the dark as in the light at ${width}`).toBe(true)
+  expect.soft(await violations(story, colourRules), `in the dark at ${width}`).toEqual([])
+}
+
+async function compare(story: Story, width: number, look: string): Promise<void> {
+  await see(look)
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight > height) await page.viewport(width, scrollHeight)
+  await expect.soft(page).toMatchScreenshot(`${story.id.replace('--', '/')}/${width}-${look}`)
+  if (scrollHeight > height) await page.viewport(width, height)
+}
+
+async function see(look: string): Promise<void> {
+  await commands.emulate({ ...still, ...looks[look] })
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** What can be seen and where, but in which colours. The chart beside a story comes in its own time. */
+const shape = () =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && !element.closest('.inspector-dock'))
+    .map((element) => ({ name: element.nodeName, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1)
+    .map(({ name, box }) => [name, box.x, box.y, box.width, box.height].join(' '))
+    .join('\n')

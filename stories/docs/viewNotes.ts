@@ -1,0 +1,142 @@
+import type { forms } from '../../contract/forms.ts'
+import { paths } from '../../contract/paths.ts'
+import { roles } from '../../contract/roles.ts'
+import { candidatePages, employerPages, publicPages } from '../../src/words/pages.ts'
+
+/** What no source of the application tells of a view. */
+export interface ViewNotes {
+  /** In one line. */
+  readonly purpose: string
+  /** Where it stands; a view that surrounds others, or stands within them, has no address of its own. */
+  readonly addresses: readonly string[]
+  /** The forms in it, whose messages it can give. */
+  readonly forms?: readonly (keyof typeof forms)[]
+  /** Keys beyond Tab, Enter and Space, and what they do here. */
+  readonly keys?: Readonly<Record<string, string>>
+  /** What nobody has decided yet. */
+  readonly questions: readonly string[]
+}
+
+const leaving = { Escape: 'In the question whether to leave: stays.' }
+const menu = { Escape: 'In the open menu: closes it, and goes back to the button.' }
+const [role] = roles
+
+/** By the title of the view's stories. */
+export const viewNotes: Readonly<Record<string, ViewNotes>> = {
+  'Views/Company': {
+    purpose: 'An employer says what candidates should know of the company.',
+    addresses: [paths.company],
+    forms: ['company'],
+    keys: leaving,
+    questions: ['Where do candidates read it, once there are jobs?', 'Does a company have a logo?'],
+  },
+  'Views/Create password': {
+    purpose: 'Somebody who followed the link in their mail sets a new password.',
+    addresses: [paths.createPassword(role, 'address', 'code')],
+    forms: ['createPassword'],
+    questions: ['Its message names no symbol, though the rule asks for one. May the words change?'],
+  },
+  'Views/Employer settings': {
+    purpose: 'An employer changes their own name and user name.',
+    addresses: [paths.settings.employer],
+    forms: ['profile'],
+    keys: leaving,
+    questions: ['What can be preferred? The panel says that there is nothing yet.'],
+  },
+  'Views/Failed': {
+    purpose: 'Stands in for a page that could not be loaded, or that failed.',
+    addresses: [],
+    questions: [],
+  },
+  'Views/Forgot password': {
+    purpose: 'Somebody who cannot log in asks for a link to set a new password.',
+    addresses: roles.map(paths.forgotPassword),
+    forms: ['forgotPassword'],
+    questions: [],
+  },
+  'Views/Home': {
+    purpose: 'Says what this is, and leads to an account.',
+    addresses: [paths.home],
+    questions: ['What stands here once there are jobs?'],
+  },
+  'Views/Info': {
+    purpose: 'Holds the place of a page that has nothing to do yet, and says so.',
+    addresses: [...publicPages, ...candidatePages, ...employerPages].map(({ path }) => path),
+    questions: ['What do jobs, resumes, cover letters, applications and prices look like?'],
+  },
+  'Views/Login': {
+    purpose: 'Somebody with an account gives their address and password, and is let in.',
+    addresses: roles.map(paths.login),
+    forms: ['login'],
+    questions: ['Is there a login with another service, such as a social network?'],
+  },
+  'Views/Logout': {
+    purpose: 'Stands for the moment in which somebody is logged out.',
+    addresses: roles.map((each) => paths.logout[each]),
+    questions: [],
+  },
+  'Views/Member home': {
+    purpose: 'Where a member arrives: what is new, or what to do first.',
+    addresses: roles.map((each) => paths.landing[each]),
+    questions: ['What is new for a candidate, and for an employer?'],
+  },
+  'Views/Member shell': {
+    purpose: 'Surrounds every page of a member with the menu of their area and their name.',
+    addresses: [],
+    keys: menu,
+    questions: ['Do members have pictures?'],
+  },
+  'Views/Not found': {
+    purpose: 'Tells that nothing stands at an address, and leads home.',
+    addresses: [],
+    questions: [],
+  },
+  'Views/Notifications': {
+    purpose:
+      'Tells beside the page what has happened: failures until they are sent away, successes for a moment.',
+    addresses: [],
+    keys: { F8: 'Goes to the notifications.', Escape: 'In a notification: sends it away.' },
+    questions: [],
+  },
+  'Views/Profile': {
+    purpose: 'A candidate sees and changes what is known of them.',
+    addresses: [paths.profile, paths.settings.candidate],
+    forms: ['profile'],
+    keys: { ...leaving, 'Arrow keys': 'On a tab: choose another one.' },
+    questions: ['What can be preferred? The tab says that there is nothing yet.'],
+  },
+  'Views/Public shell': {
+    purpose: 'Surrounds the public pages with the way to all of them, and to an account.',
+    addresses: [],
+    keys: menu,
+    questions: [],
+  },
+  'Views/Registration': {
+    purpose: 'Somebody new gives their name, their address and a password, and has an account.',
+    addresses: roles.map(paths.register),
+    // Those of a candidate, and the name of a company.
+    forms: ['registerEmployer'],
+    questions: ['Must somebody agree to terms? There are none yet.'],
+  },
+  'Views/Role chooser': {
+    purpose: 'Asks whether somebody looks for a job or hires, before they log in or register.',
+    addresses: [paths.chooseLogin, paths.chooseRegister],
+    keys: { 'Arrow keys': 'On a card: choose the other one.' },
+    questions: [],
+  },
+  'Views/Signed out': {
+    purpose: 'Stands in for a member’s page while nobody is logged in, and leads back to it after the login.',
+    addresses: [],
+    questions: [],
+  },
+  'Views/Verification': {
+    purpose: 'Checks the link by which somebody proves that an address is theirs.',
+    addresses: [paths.verify(role, 'address', 'code')],
+    questions: [],
+  },
+  'Views/Verification reminder': {
+    purpose: 'Tells a member that their address is not verified yet, and sends the mail again.',
+    addresses: [],
+    questions: ['Is there anything that a member may not do until then?'],
+  },
+}

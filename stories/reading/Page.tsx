@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import './reading.css'
+
+interface Props {
+  title: string
+  /** What the page is for, in one sentence. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A page to read. */
+export const Page = ({ title, lead, children }: Props) => (
+  <main className="reading sb-unstyled">
+    <h1>{title}</h1>
+    <p className="lead">{lead}</p>
+    {children}
+  </main>
+)

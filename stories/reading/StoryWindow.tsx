@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { STORY_FINISHED } from 'storybook/internal/core-events'
+import { ofThePage, useToolbar } from '../toolbar.tsx'
+import { windowName } from './standStill.ts'
+import type { ViewStory } from '../viewStories.ts'
+
+interface Props {
+  story: ViewStory
+  /** The size of the window, in px, and what of it the page shows. */
+  width: number
+  height: number
+  scale: number
+  /** Told when the story stands, and whatever it plays is over. */
+  onShown?: (root: HTMLElement) => void
+}
+
+/** A story in a window of its own: what depends on the width holds. Nothing in it can be pressed. */
+export function StoryWindow({ story, width, height, scale, onShown }: Props) {
+  const globals = useToolbar()
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  const look = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
+    if (source !== frame.current?.contentWindow || typeof data !== 'string') return
+    if (!data.includes(`"${STORY_FINISHED}"`)) return
+    // Whoever reads the page goes on where they were.
+    frame.current?.blur()
+    const root = frame.current?.contentDocument?.getElementById('storybook-root')
+    if (root) onShown?.(root)
+  })
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => look(event)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [])
+
+  return (
+    <div className="window" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories need scripts and their origin */}
+      <iframe
+        ref={frame}
+        name={windowName}
+        title={`${story.title}: ${story.label}`}
+        src={addressOf(story, globals)}
+        loading="lazy"
+        tabIndex={-1}
+        style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+      />
+    </div>
+  )
+}
+
+/** What the toolbar says of the page holds in the windows too. */
+function addressOf({ id }: ViewStory, globals: Readonly<Record<string, unknown>>): string {
+  const chosen = ofThePage.map((name) => `${name}:${String(globals[name])}`)
+  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+export interface Row {
+  readonly key: string
+  /** By the titles of their columns. */
+  readonly cells: Readonly<Record<string, ReactNode>>
+}
+
+/** A table. In a narrow window the cells of a row stand below each other, each with the title of its column. */
+export function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  const titles = Object.keys(rows[0]?.cells ?? {})
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {titles.map((title) => (
+              <td key={title} data-title={title}>
+                {cells[title]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,56 @@
+import { Virtual } from '@guidepup/virtual-screen-reader'
+
+/** What a screen reader says at one place of a page. */
+export interface Line {
+  /** What it is, such as `heading`; empty for plain text. */
+  readonly role: string
+  readonly words: string
+  /** Whether the Tab key stops there. */
+  readonly isStop: boolean
+}
+
+/** Reads a page from its beginning to its end, as somebody hears it who does not see it. */
+export async function speak(root: HTMLElement): Promise<readonly Line[]> {
+  const reader = new Virtual()
+  await reader.start({ container: root, window: root.ownerDocument.defaultView ?? window })
+  const lines: Line[] = []
+  const beginning = reader.activeNode
+  let said = await reader.lastSpokenPhrase()
+  const first = said
+  do {
+    lines.push(...linesOf(said, reader.activeNode))
+    await reader.next()
+    said = await reader.lastSpokenPhrase()
+  } while (reader.activeNode !== beginning || said !== first)
+  await reader.stop()
+  return lines
+}
+
+/** What is worth hearing: not where something ends, and not the text of a link or a button a second time. */
+function linesOf(said: string, node: Node | null): Line[] {
+  if (said.startsWith('end of ')) return []
+  const [, named = '', told = ''] = roles.exec(said) ?? ['', '', said]
+  const secret = secretOf(node)
+  const role = secret === undefined ? named : 'masked textbox'
+  const words = told.replaceAll(machinery, '').replace(secret ?? '', (hidden) => '•'.repeat(hidden.length))
+  const isRepeated = role === '' && node?.parentElement?.closest('a, button')
+  return isRepeated || (words === '' && !landmarks.has(role)) ? [] : [{ role, words, isStop: isStop(node) }]
+}
+
+/** A screen reader says what something is before it says its name. */
+const roles =
+  /^(alert|banner|button|complementary|contentinfo|dialog|form|group|heading|image|link|list|listitem|main|navigation|paragraph|radio|radiogroup|region|status|tab|tablist|tabpanel|textbox)(?:, (.*))?$/s
+
+const landmarks = new Set(['alert', 'banner', 'dialog', 'form', 'main', 'navigation', 'radiogroup'])
+
+const machinery = /(?:, )?(?:level 1, position \d+, set size \d+|\d+ controls?|not busy)/g
+
+/** What a field holds that masks it. It has no role by itself: a screen reader tells it by what it hides. */
+const secretOf = (node: Node | null) =>
+  node !== null && 'type' in node && node.type === 'password' && 'value' in node
+    ? String(node.value)
+    : undefined
+
+const isStop = (node: Node | null) =>
+  // Not `instanceof`: the page stands in another window.
+  node !== null && 'tabIndex' in node && Number(node.tabIndex) >= 0

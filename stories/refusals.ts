@@ -1,0 +1,113 @@
+/** A sentence of the server's own, when it has understood and says no. */
+export interface Refusal {
+  readonly words: string
+  /** What has happened by then. */
+  readonly trigger: string
+  /** What the person can do next. */
+  readonly next: string
+  /** The field it stands at, if it is about one. */
+  readonly field?: string
+}
+
+/** What no server says: for whoever wants to see how any sentence looks. */
+export const sampleRefusal = 'The server says no. This is a sentence of its own.'
+
+/** Every refusal that somebody who uses the application can meet. A test compares them with the server. */
+export const refusals = {
+  wrongPassword: {
+    words: 'The email address or the password is not right. Try again, or reset your password.',
+    trigger: 'Login: the address is unknown, or the password is wrong. The words do not tell which.',
+    next: 'Type again what is still in the field, or follow “Forgot password?” beside the password.',
+  },
+  tooManyAttempts: {
+    words: 'Too many attempts. Please try again in 10 minutes.',
+    trigger:
+      'Any form: too many tries from one place, or for one address. The words give the time that is left.',
+    next: 'Wait as long as the words say. What was typed stays.',
+  },
+  tooBusy: {
+    words: 'Too many people are logging in right now. Please try again in a few seconds.',
+    trigger: 'Login, registration, a new password: the server has more passwords to check than it can.',
+    next: 'Send the form again.',
+  },
+  addressTaken: {
+    words:
+      'There is an account with this email address. Log in, or reset your password if you do not know it.',
+    trigger: 'Registration: the address has an account of this role.',
+    next: 'Follow “Login” below the form: the address goes along.',
+    field: 'emailAddress',
+  },
+  passwordTells: {
+    words: 'Please choose a password that does not contain your email address.',
+    trigger: 'Registration, a new password: the first part of the address stands in the password.',
+    next: 'Choose another password.',
+    field: 'password',
+  },
+  userNameTaken: {
+    words: 'This user name is taken. Please choose another one.',
+    trigger: 'Settings: somebody has this user name, in capitals or small letters.',
+    next: 'Choose another user name.',
+    field: 'userName',
+  },
+  resetLinkUsedUp: {
+    words: 'This link is no longer valid. Please request a new link to reset your password.',
+    trigger: 'A link to set a new password that is older than 30 minutes, replaced by a later one, or used.',
+    next: 'Ask for another link.',
+  },
+  resetNotBegun: {
+    words: 'Please open the link in your mail again, or request a new link.',
+    trigger: 'A new password is sent from a browser that has not opened the link.',
+    next: 'Open the link in this browser, or ask for another one.',
+  },
+  resetOfAnother: {
+    words: 'This link is for another account. Please open the link in your mail again.',
+    trigger: 'A new password is sent for another address than that of the link.',
+    next: 'Open the link again.',
+  },
+  verificationLinkUsedUp: {
+    words: 'This link is no longer valid. Please log in and ask for a new verification mail.',
+    trigger: 'A link that verifies an address is older than a day, or replaced by a later one.',
+    next: 'Log in, and press “Send the mail again”.',
+  },
+  notLoggedIn: {
+    words: 'You are not logged in any more. Please log in again.',
+    trigger: 'Members: the session has ended, on another device or with a new password.',
+    next: 'Log in again.',
+  },
+  otherAccount: {
+    words: 'You are logged in with another account. Please reload the page.',
+    trigger: 'Settings, company: somebody else has logged in in another tab.',
+    next: 'Reload the page: it shows whose account it is.',
+  },
+  notCurrentPassword: {
+    words: 'This is not your current password. Try again, or reset your password.',
+    trigger: 'A change of the password; no page offers it yet.',
+    next: 'Type it again.',
+    field: 'currentPassword',
+  },
+  notSaved: {
+    words: 'This cannot be saved right now. Please try again in a minute.',
+    trigger: 'Any form: the database is away.',
+    next: 'Send the form again. What was typed stays.',
+  },
+  serverFailed: {
+    words: 'Something went wrong on our side. Please try again.',
+    trigger: 'Any form: a fault of the server’s own.',
+    next: 'Send the form again. What was typed stays.',
+  },
+  unreadableCall: {
+    words: 'The server could not read this call. Please reload the page and try again.',
+    trigger: 'The page is older than the server, or something on the way has changed what was sent.',
+    next: 'Reload the page.',
+  },
+  otherOrigin: {
+    words: 'This call did not come from the application. Please reload the page.',
+    trigger: 'The call comes from another website.',
+    next: 'Reload the page.',
+  },
+  tooMuch: {
+    words: 'This is too much to send at once.',
+    trigger: 'More is sent than any form of the application holds.',
+    next: 'Shorten it.',
+  },
+} as const satisfies Record<string, Refusal>
