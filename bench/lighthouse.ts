@@ -1,0 +1,110 @@
+// Lets Lighthouse judge every page that is open to visitors, as on a phone, and prints what it gives and what it misses;
+// with --write, into docs/performance.md too. `--only /auth/login` for the pages whose addresses begin so.
+import { execFileSync, execSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import * as v from 'valibot'
+import { launchOptions } from '../browser.ts'
+import { paths } from '../contract/paths.ts'
+import { roles } from '../contract/roles.ts'
+import { App } from '../e2e/app.ts'
+import { markdownTable, writeSection } from '../scripts/performancePage.ts'
+import { publicPages } from '../src/words/pages.ts'
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '/' }, write: { type: 'boolean', default: false } },
+})
+
+const pages = [
+  paths.home,
+  ...publicPages.map(({ path }) => path),
+  paths.chooseLogin,
+  paths.chooseRegister,
+  ...roles.flatMap((role) => [paths.login(role), paths.register(role), paths.forgotPassword(role)]),
+]
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const categorySchema = v.object({
+  score: v.number(),
+  auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+})
+const reportSchema = v.object({
+  lighthouseVersion: v.string(),
+  categories: v.record(v.picklist(categories), categorySchema),
+  audits: v.record(
+    v.string(),
+    v.object({ title: v.string(), score: v.nullable(v.number()), displayValue: v.optional(v.string()) }),
+  ),
+})
+type Report = v.InferOutput<typeof reportSchema>
+
+function judge(url: string): Report {
+  const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
+  const flags = [
+    url,
+    '--quiet',
+    '--output=json',
+    '--no-enable-error-reporting',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${['--headless', '--no-sandbox', ...args].join(' ')}`,
+  ]
+  const json = execFileSync(lighthouse, flags, {
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: 2 ** 28,
+  })
+  return v.parse(reportSchema, JSON.parse(json))
+}
+
+/** Lighthouse loses its trace at times, and asks to be run again. */
+function patiently<Result>(run: () => Result, times = 3): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (times === 1) throw error
+    return patiently(run, times - 1)
+  }
+}
+
+/** What costs points, with the figure where there is one. */
+const missed = ({ categories: judged, audits }: Report) =>
+  Object.values(judged)
+    .filter(({ score }) => score < 1)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ title, displayValue }) => (displayValue ? `${title} (${displayValue})` : title))
+
+const points = (score: number) => String(Math.round(score * 100))
+
+const folder = import.meta.dirname
+const lighthouse = join(folder, 'node_modules/.bin/lighthouse')
+if (!existsSync(lighthouse))
+  execSync('npm ci --no-audit --no-fund --loglevel=error', { cwd: folder, stdio: 'inherit' })
+
+const app = await App.start()
+try {
+  const rows = pages
+    .filter((page) => page.startsWith(options.only))
+    .map((page) => {
+      const report = patiently(() => judge(app.origin + page))
+      const scores = categories.map((category) => points(report.categories[category]?.score ?? 0))
+      process.stderr.write(`> ${page}: ${scores.join(' ')}; ${missed(report).join(', ')}\n`)
+      return { report, cells: [`\`${page}\``, ...scores, missed(report).join(', ')] }
+    })
+  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'what costs points']
+  const section = [
+    markdownTable(
+      head,
+      rows.map(({ cells }) => cells),
+    ),
+    `Lighthouse ${rows[0]?.report.lighthouseVersion}, its mobile profile.`,
+  ].join('\n\n')
+  process.stdout.write(`${section}\n`)
+  if (options.write) await writeSection('lighthouse', section)
+} finally {
+  await app.remove()
+}

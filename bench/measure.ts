@@ -1,0 +1,199 @@
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { scriptOf } from '../scripts/pageScript.ts'
+import type { Seen } from './probe.ts'
+
+/** Down and up in kbit/s, the latency of every request in ms, how many times slower the processor is. */
+export const conditions = { down: 1600, up: 750, latency: 150, slowdown: 4 } as const
+
+/** One load of a page, and the typing of an address into it. Bytes as they went over the wire, times in ms. */
+export interface Load {
+  /** Before anybody touches the page. */
+  readonly javascript: number
+  /** With what it loads once somebody begins to type. */
+  readonly allJavascript: number
+  readonly bytes: number
+  readonly requests: number
+  readonly fcp: number
+  readonly lcp: number
+  readonly takesTyping: number
+  readonly wired: number
+  /** What all tasks took beyond 50 ms each. */
+  readonly tbt: number
+  readonly script: number
+  readonly heap: number
+  readonly scriptPerKey: number
+  readonly keyToPaint: number
+  /** How many processors other programs kept busy meanwhile. */
+  readonly disturbance: number
+}
+
+const probe = await scriptOf(join(import.meta.dirname, 'probe.ts'))
+
+const address = 'ada.byron@example.com'
+const calm = 600
+const patience = 40_000
+
+/** Loads a page with nothing cached, as on a phone of the middle class in a mobile network. */
+export async function measure(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    locale: 'en-US',
+  })
+  try {
+    await context.addInitScript({ content: probe })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const traffic = await watchTraffic(session)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const { down, up, latency } = conditions
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: (down * 1000) / 8,
+      uploadThroughput: (up * 1000) / 8,
+    })
+    const before = await busyTimes(browser)
+    await slow(session, conditions.slowdown)
+    await page.goto(url, { waitUntil: 'commit' })
+    const seen = await settled(page, traffic)
+    const script = await scriptTime(session)
+    const { bytes, javascript, requests } = traffic
+    const after = await busyTimes(browser)
+
+    await slow(session, 1)
+    const heap = await heapSize(session)
+    await slow(session, conditions.slowdown)
+    const typing = await typeAddress(page, session, traffic)
+    return {
+      javascript,
+      allJavascript: traffic.javascript,
+      bytes,
+      requests,
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      takesTyping: seen.takesTyping ?? Number.NaN,
+      wired: seen.wired ?? seen.takesTyping ?? Number.NaN,
+      tbt: sum(seen.longTasks.map(([, length]) => length - 50)),
+      script,
+      heap,
+      ...typing,
+      disturbance: (after.others - before.others) / (after.at - before.at),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+interface Traffic {
+  bytes: number
+  javascript: number
+  requests: number
+  open: number
+  /** When something last happened, in milliseconds since 1970. */
+  changedAt: number
+}
+
+/** Counts what goes over the wire, headers included. */
+async function watchTraffic(session: CDPSession): Promise<Readonly<Traffic>> {
+  const traffic: Traffic = { bytes: 0, javascript: 0, requests: 0, open: 0, changedAt: Date.now() }
+  const scripts = new Set<string>()
+  const change = (opened: number) => {
+    traffic.open += opened
+    traffic.changedAt = Date.now()
+  }
+  session.on('Network.requestWillBeSent', ({ request, redirectResponse }) => {
+    if (!request.url.startsWith('http')) return
+    traffic.requests += 1
+    change(redirectResponse ? 0 : 1)
+  })
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.bytes += encodedDataLength
+    if (scripts.has(requestId)) traffic.javascript += encodedDataLength
+    change(-1)
+  })
+  session.on('Network.loadingFailed', () => change(-1))
+  await session.send('Network.enable')
+  return traffic
+}
+
+const isCalm = ({ open, changedAt }: Readonly<Traffic>) => open === 0 && Date.now() - changedAt >= calm
+
+/** Waits until the field takes typing and nothing has happened for a while, and reads what the page has seen. */
+async function settled(page: Page, traffic: Readonly<Traffic>): Promise<Seen> {
+  const until = Date.now() + patience
+  while (Date.now() < until) {
+    await setTimeout(100)
+    if (!isCalm(traffic)) continue
+    const { seen, now } = await page.evaluate(() => ({ seen: window.bench, now: performance.now() }))
+    const [start, length] = seen.longTasks.at(-1) ?? [0, 0]
+    if (seen.takesTyping !== undefined && now - start - length > calm) return seen
+  }
+  throw new Error(`${page.url()} showed no field that takes an e-mail address.`)
+}
+
+/** Types an address, key by key, as fast as a good typist, once what begins with it has been loaded. */
+async function typeAddress(
+  page: Page,
+  session: CDPSession,
+  traffic: Readonly<Traffic>,
+): Promise<Pick<Load, 'scriptPerKey' | 'keyToPaint'>> {
+  await page.evaluate(() => window.bench.prepareTyping())
+  do await setTimeout(calm)
+  while (!isCalm(traffic))
+  const before = await scriptTime(session)
+  for (const key of address) {
+    await page.keyboard.press(key, { delay: 8 })
+    await setTimeout(50)
+  }
+  await setTimeout(150)
+  const after = await scriptTime(session)
+  const { keys, typed } = await page.evaluate(() => ({
+    keys: window.bench.keys,
+    typed: window.bench.typed(),
+  }))
+  if (typed !== address) throw new Error(`${page.url()} made "${typed}" of what was typed.`)
+  return { scriptPerKey: (after - before) / address.length, keyToPaint: median(keys) }
+}
+
+/** The time the page's main thread has spent in scripts, compiling them included, in ms. */
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const wanted = metrics.filter(({ name }) => name === 'ScriptDuration' || name === 'V8CompileDuration')
+  return 1000 * sum(wanted.map(({ value }) => value))
+}
+
+async function heapSize(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+
+/** The seconds that other programs than this one and its browser have had of all processors. */
+async function busyTimes(browser: Browser): Promise<{ others: number; at: number }> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const { user, system } = process.cpuUsage()
+  const all = sum(cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq)) / 1e3
+  const own = (user + system) / 1e6 + sum(processInfo.map(({ cpuTime }) => cpuTime))
+  return { others: all - own, at: performance.now() / 1e3 }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** The value in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
+}

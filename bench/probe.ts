@@ -1,0 +1,102 @@
+// Runs in the measured page before any of its own scripts, where there is nothing to import.
+
+/** What a measured page tells of itself; times in milliseconds since its address was asked for. */
+export interface Seen {
+  fcp: number
+  lcp: number
+  /** When the field for the e-mail address took a letter and kept it. */
+  takesTyping: number | undefined
+  /** When React, where it is there at all, had taken that field over. */
+  wired: number | undefined
+  /** Start and length of every task of more than 50 ms. */
+  readonly longTasks: [number, number][]
+  /** From the press of a key until the next frame had been painted. */
+  readonly keys: number[]
+}
+
+declare global {
+  interface Window {
+    bench: Seen & {
+      /** Ends the look-out, empties the field and leads the keyboard there. */
+      readonly prepareTyping: () => void
+      readonly typed: () => string | undefined
+    }
+  }
+}
+
+const kinds = [
+  'input[type=email]',
+  'input[autocomplete~=email]',
+  'input[autocomplete~=username]',
+  'input[name=email]',
+  'input[name=username]',
+  'input[name=identifier]',
+]
+const seen: Seen = { fcp: 0, lcp: 0, takesTyping: undefined, wired: undefined, longTasks: [], keys: [] }
+let isLookingOut = true
+
+const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
+
+watch('paint', ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') seen.fcp = startTime
+})
+watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
+watch('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]))
+
+const afterPaint = (then: (now: number) => void) =>
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => then(performance.now()), { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+
+const findField = () =>
+  kinds.flatMap((kind) => [...document.querySelectorAll<HTMLInputElement>(kind)]).find(isUsable)
+
+function isUsable(element: HTMLInputElement): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return isVisible && !element.disabled && !element.readOnly && width > 20 && height > 8
+}
+
+function enter(field: HTMLInputElement, value: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+}
+
+/** Enters a letter. It counts once it is there after the next frame, and only as long as it stays. */
+function attempt(): void {
+  const field = findField()
+  if (field) {
+    enter(field, 'x')
+    afterPaint((now) => {
+      seen.takesTyping = now
+      lookAfter(field)
+    })
+  } else requestAnimationFrame(attempt)
+}
+
+function lookAfter(field: HTMLInputElement): void {
+  if (!isLookingOut) return
+  if (field.isConnected && field.value === 'x') {
+    if (Object.keys(field).some((key) => key.startsWith('__react'))) seen.wired ??= performance.now()
+    setTimeout(lookAfter, 25, field)
+  } else {
+    Object.assign(seen, { takesTyping: undefined, wired: undefined })
+    attempt()
+  }
+}
+
+function prepareTyping(): void {
+  isLookingOut = false
+  const field = findField()
+  if (!field) return
+  field.focus()
+  enter(field, '')
+  addEventListener('keydown', ({ timeStamp }) => afterPaint((now) => seen.keys.push(now - timeStamp)), true)
+}
+
+window.bench = Object.assign(seen, { prepareTyping, typed: () => findField()?.value })
+requestAnimationFrame(attempt)

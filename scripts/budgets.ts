@@ -1,0 +1,126 @@
+// Prints what every page loads before anybody touches it, beside what it may; with --write, docs/performance.md too.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import * as v from 'valibot'
+import { parseSync } from 'vite'
+import { paths } from '../contract/paths.ts'
+import { markdownTable, writeSection } from './performancePage.ts'
+
+export const kinds = ['javascript', 'css', 'font'] as const
+export type Kind = (typeof kinds)[number]
+
+/** How much a page may load, in KiB after brotli. The first row that fits a page's address is its row. */
+const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegExp })[] = [
+  { pages: /^\/candidate\/profile$/, javascript: 106, css: 12, font: 32 },
+  { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 97, css: 12, font: 32 },
+  { pages: /^\/auth\/login\//, javascript: 89, css: 12, font: 32 },
+  { pages: /^/, javascript: 92, css: 12, font: 32 },
+]
+
+export interface Figure {
+  readonly kind: Kind
+  readonly bytes: number
+  readonly limit: number
+}
+
+export interface Entry {
+  /** The address of the page; where several addresses have the same page, the shortest. */
+  readonly page: string
+  readonly figures: readonly Figure[]
+  /** The size of each of its scripts, by its file. */
+  readonly scripts: ReadonlyMap<string, number>
+}
+
+const index = v.object({
+  pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
+  notFound: v.string(),
+})
+
+/** Every page of the build, with what it loads: its scripts and all they import, its styles, its letters. */
+export function entriesOf(dist: string): readonly Entry[] {
+  const { pages, notFound } = v.parse(index, JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')))
+  const client = join(dist, 'client')
+  const shortest = Map.groupBy([...pages, { pattern: 'any other', file: notFound }], ({ file }) => file)
+  return [...shortest].map(([file, patterns]) => {
+    const page =
+      patterns.map(({ pattern }) => pattern).toSorted((one, other) => one.length - other.length)[0] ?? ''
+    const { scripts, ...bytes } = loadedBy(readFileSync(join(client, file), 'utf8'), client)
+    const limit = limits.find((row) => row.pages.test(page))
+    return {
+      page,
+      scripts,
+      figures: kinds.map((kind) => ({ kind, bytes: bytes[kind], limit: 1024 * (limit?.[kind] ?? 0) })),
+    }
+  })
+}
+
+function loadedBy(html: string, client: string): Readonly<Record<Kind, number>> & Pick<Entry, 'scripts'> {
+  const names = reachable(
+    found(html, /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g),
+    client,
+  )
+  const styles = found(html, /<style>(.*?)<\/style>/gs)
+  const sheets = found(html, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)
+  const fonts = found(html, /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)
+  const sizeOf = (file: string) => readFileSync(join(client, file)).length
+  const scripts = new Map(names.map((name) => [name, sizeOf(`${name}.br`)]))
+  return {
+    scripts,
+    javascript: sum([...scripts.values()]),
+    css:
+      sum(styles.map((text) => brotliCompressSync(text).length)) +
+      sum(sheets.map((file) => sizeOf(`${file}.br`))),
+    font: sum(fonts.map(sizeOf)),
+  }
+}
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, inside = '']) => inside)
+
+/** These scripts, and whatever they import before they run. */
+function reachable(files: readonly string[], client: string): string[] {
+  const seen = new Set(files)
+  for (const file of seen) {
+    const { module } = parseSync(file, readFileSync(join(client, file), 'utf8'))
+    for (const { moduleRequest } of module.staticImports) seen.add(join(file, '..', moduleRequest.value))
+  }
+  return [...seen]
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+
+/** A figure and its limit, in words. */
+export const inWords = ({ kind, bytes, limit }: Figure) =>
+  `${kib(bytes)} KiB of ${kind}, allowed are ${kib(limit)}`
+
+export const budgetsTable = (entries: readonly Entry[]): string =>
+  markdownTable(
+    ['page', 'JavaScript', 'allowed', 'CSS', 'allowed', 'font', 'allowed'],
+    entries.map(({ page, figures }) => [
+      `\`${page}\``,
+      ...figures.flatMap(({ bytes, limit }) => [kib(bytes), String(limit / 1024)]),
+    ]),
+  )
+
+/** Without its folder and what changes with its content. */
+const nameOf = (file: string) => file.replaceAll(/^assets\/|-[\w-]{8}\.js$/g, '')
+
+const scriptsTable = ({ scripts }: Entry): string =>
+  markdownTable(
+    ['script', 'KiB'],
+    [...scripts]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([file, bytes]) => [`\`${nameOf(file)}\``, kib(bytes)]),
+  )
+
+if (import.meta.main) {
+  const entries = entriesOf(join(import.meta.dirname, '../dist'))
+  const login = entries.find(({ page }) => page === paths.login('candidate'))
+  const sections = { budgets: budgetsTable(entries), scripts: login ? scriptsTable(login) : '' }
+  for (const [name, table] of Object.entries(sections)) {
+    console.log(`${name}, KiB after brotli\n\n${table}\n`)
+    if (process.argv.includes('--write')) await writeSection(name, table)
+  }
+}

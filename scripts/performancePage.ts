@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format } from 'prettier'
+
+const file = join(import.meta.dirname, '../docs/performance.md')
+
+/** The first column is words, the others are figures. */
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+
+const around = (name: string) => new RegExp(`(<!-- ${name} -->)(.*)(<!-- /${name} -->)`, 's')
+
+/** What a command wrote into its place in docs/performance.md. */
+export const sectionOf = (name: string): string => around(name).exec(readFileSync(file, 'utf8'))?.[2] ?? ''
+
+/** Writes what a command measured into its place in docs/performance.md. */
+export async function writeSection(name: string, content: string): Promise<void> {
+  const page = readFileSync(file, 'utf8')
+  if (!around(name).test(page)) throw new Error(`docs/performance.md has no place for ${name}.`)
+  const written = page.replace(
+    around(name),
+    (_, begin: string, _old, end: string) => `${begin}\n\n${content}\n\n${end}`,
+  )
+  writeFileSync(file, await format(written, { parser: 'markdown', printWidth: 110 }))
+}
