@@ -100,6 +100,8 @@ test('visitors find what they are told at top right accessible in both themes an
 }) => {
   await page.goto('/auth/verify/candidate')
   await expect(toasts(page)).toBeVisible()
+  // Its words are in the page a second time until screen readers have had them.
+  await expect(page.locator('body > [role=status]')).toHaveCount(0)
   expect(await problems(page)).toEqual([])
 })
 
