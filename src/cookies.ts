@@ -10,6 +10,13 @@ const lifetime = 90 * 24 * 60 * 60
 const cookies = new Cookies()
 const attributes = () => ({ path: '/', sameSite: 'lax', secure: location.protocol === 'https:' }) as const
 
+/** The text of a cookie, as it stands there. */
+export const readCookie = (name: string) => cookies.get<string | undefined>(name, { doNotParse: true })
+
+/** @param maxAge in seconds */
+export const keepCookie = (name: string, text: string, maxAge: number) =>
+  cookies.set(name, text, { ...attributes(), maxAge })
+
 /**
  * Who the cookies say is signed in. The cookies are open to anybody who has the browser: what is no user is
  * removed.
@@ -17,7 +24,7 @@ const attributes = () => ({ path: '/', sameSite: 'lax', secure: location.protoco
 export function readUsers(): Users {
   const users: Partial<Record<Role, User>> = {}
   for (const role of roles) {
-    const text = cookies.get<string | undefined>(role, { doNotParse: true })
+    const text = readCookie(role)
     const user = text === undefined ? undefined : parseUser(text)
     if (user) users[role] = user
     else if (text !== undefined) dropUser(role)
@@ -38,7 +45,7 @@ export const keepUser = (role: Role, user: User): boolean =>
 export function keepsCookies(): boolean {
   cookies.set('probe', 'kept', attributes())
   cookies.update()
-  const kept = cookies.get<string | undefined>('probe', { doNotParse: true }) === 'kept'
+  const kept = readCookie('probe') === 'kept'
   cookies.remove('probe', attributes())
   return kept
 }
@@ -67,9 +74,9 @@ export function watchUsers(changed: () => void): () => void {
 function stays(role: Role, user: User): boolean {
   const text = JSON.stringify(user)
   dropUser(role)
-  cookies.set(role, text, { ...attributes(), maxAge: lifetime })
+  keepCookie(role, text, lifetime)
   cookies.update()
-  return cookies.get<string | undefined>(role, { doNotParse: true }) === text
+  return readCookie(role) === text
 }
 
 function parseUser(text: string): User | undefined {

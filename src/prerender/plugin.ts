@@ -69,7 +69,8 @@ async function writePages(client: string, rendered: string, indexFile: string): 
   // The page is read before it is used: what it shows comes before what makes it answer.
   const last = 'fetchpriority="low"'
   const template = (await readFile(join(client, 'index.html'), 'utf8'))
-    .replace('<!--head-->', (head) => preloadFont(manifest) + head)
+    // In a head it would hold the first paint back.
+    .replace('<body>', (body) => body + preloadFont(manifest))
     .replace('<script type="module"', (script) => `${script} ${last}`)
 
   const pages = await module.renderPages()
@@ -152,9 +153,9 @@ async function styleInside(html: string, client: string): Promise<string> {
 /** The letters are asked for with the page, and not only when its styles have been read. */
 function preloadFont(manifest: Manifest): string {
   const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets)
-  const latin = fonts.find((file) => file.includes('latin-wght'))
-  if (!latin) throw new Error('The build has no Latin font.')
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">`
+  const basic = fonts.find((file) => file.includes('outfit-basic'))
+  if (!basic) throw new Error('The build has no font for its pages.')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${basic}">`
 }
 
 /** The hashes of the inline scripts or styles, for the Content-Security-Policy. */

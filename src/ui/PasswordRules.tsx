@@ -6,7 +6,6 @@ import type { GuideProps } from './PasswordField.tsx'
 /** Which rules the password meets as it is typed. The password itself is looked at, never kept. */
 export function PasswordRules({ id, input }: GuideProps) {
   const [met, setMet] = useState('')
-  const [told, setTold] = useState('')
 
   useEffect(() => {
     const field = input.current
@@ -26,13 +25,6 @@ export function PasswordRules({ id, input }: GuideProps) {
 
   const isMet = ({ words }: Rule) => met.split(',').includes(words)
   const missing = passwordRules.filter((rule) => !isMet(rule)).map(({ words }) => words)
-  const summary = missing.length ? `Not met yet: ${missing.join(', ')}` : 'All rules are met'
-
-  useEffect(() => {
-    // Said once the person pauses, not with every key.
-    const pause = setTimeout(() => setTold((before) => (before || met ? summary : '')), 1_000)
-    return () => clearTimeout(pause)
-  }, [met, summary])
 
   return (
     <>
@@ -54,10 +46,26 @@ export function PasswordRules({ id, input }: GuideProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {told}
-      </p>
+      <Spoken id={`${id}-spoken`} isBegun={met !== ''}>
+        {missing.length ? `Not met yet: ${missing.join(', ')}` : 'All rules are met'}
+      </Spoken>
     </>
+  )
+}
+
+/** Says how far the password is once the person pauses, not with every key. */
+function Spoken({ id, isBegun, children }: { id: string; isBegun: boolean; children: string }) {
+  const [told, setTold] = useState('')
+
+  useEffect(() => {
+    const pause = setTimeout(() => setTold((before) => (before || isBegun ? children : '')), 1_000)
+    return () => clearTimeout(pause)
+  }, [isBegun, children])
+
+  return (
+    <p id={id} role="status" className="sr-only">
+      {told}
+    </p>
   )
 }
 
