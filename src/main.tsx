@@ -24,9 +24,6 @@ session.subscribe((snapshot) => {
     document.documentElement.toggleAttribute('data-member', snapshot.matches('member'))
 })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root element.')
-
 const application = (route: AppRoute) => {
   const { pathname, search } = location
   const address: Address = { pathname, search, state: history.state, arrivedBy: 'load' }
@@ -39,21 +36,30 @@ const application = (route: AppRoute) => {
   )
 }
 
-const prerendered = routes.find(({ path }) => path === root.dataset['route'])
-if (prerendered) hydrateRoot(root, application(prerendered))
-else {
-  void import('./router.ts').then(({ routeAt }) =>
-    createRoot(root).render(application(routeAt(location.pathname))),
-  )
+function show() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element.')
+  const prerendered = routes.find(({ path }) => path === root.dataset['route'])
+  if (prerendered) hydrateRoot(root, application(prerendered))
+  else {
+    void import('./router.ts').then(({ routeAt }) =>
+      createRoot(root).render(application(routeAt(location.pathname))),
+    )
+  }
 }
 
-keepFocus()
-const start = () => {
+function start() {
   notifications.start()
   session.start()
 }
 
-// A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be there.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-else start()
-loadLater()
+// In a task of its own: a tap is answered between the reading of what was loaded and this.
+setTimeout(() => {
+  show()
+  keepFocus()
+  // A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be
+  // there.
+  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+  loadLater()
+})
