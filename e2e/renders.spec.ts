@@ -26,7 +26,6 @@ test('typing into the registration renders nothing but which rules the password 
   await page.getByLabel('Password', { exact: true }).pressSequentially('Analytical1!')
   const rendered = await renderedSince(page)
   expect(rendered.length).toBeGreaterThan(0)
-  const isGuide = (id: string) => id.startsWith('newPassword-guide')
   expect(rendered.filter(({ within }) => !within.some(isGuide))).toEqual([])
 })
 
@@ -63,6 +62,9 @@ for (const { name, path, form, fill, button } of [
     expect(rendered.filter(({ changed, within }) => !changed && !within.includes(form))).toEqual([])
   })
 }
+
+/** Whether an element tells which rules the password meets. */
+const isGuide = (id: string) => id.startsWith('newPassword-guide')
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
