@@ -142,3 +142,14 @@ test('every package that is installed for itself is used', () => {
   }
   expect(names.filter((name) => !isUsed(name))).toEqual([])
 })
+
+test('docs/dependencies.md gives a reason for every package, and for no other', () => {
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  const firstCells = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| (`[^|]+)\|/gm)
+  const told = [...firstCells]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)])
+    .map(([, name]) => name)
+  expect(new Set(told)).toEqual(
+    new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })),
+  )
+})
