@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { cutOff, open } from './looking.ts'
+import { cutOff, open, lettersDrawn } from './looking.ts'
 import { register, somebody } from './people.ts'
 
 const ofVisitors = ['/', '/jobs', '/auth/login', '/auth/login/candidate', '/auth/register/candidate']
@@ -64,6 +64,7 @@ test('help stands at the same place on every page of a member', async ({ page })
     const address = (await link.getAttribute('href')) ?? ''
     if (address.endsWith('/logout')) continue
     await page.goto(address)
+    await lettersDrawn(page)
     const { x, y } = (await help.boundingBox()) ?? {}
     places.add(`${x} ${y}`)
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { lettersDrawn } from './looking.ts'
 import { fillLogin, loginButton, register, somebody, toasts } from './people.ts'
 
 const login = '/auth/login/candidate'
@@ -41,6 +42,7 @@ test.describe('a form', () => {
     await hold(page)
     await page.goto(login)
     await fillLogin(page, person)
+    await lettersDrawn(page)
     const before = await loginButton(page).boundingBox()
     await loginButton(page).press('Enter')
     await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { lettersDrawn } from './looking.ts'
 import { fillLogin, fillRegistration, loginButton, recordCalls, registerButton, toasts } from './people.ts'
 
 test('what breaks a rule is said at its field, without a call or a notification', async ({ page }) => {
@@ -47,12 +48,12 @@ test('what is said above a form moves no other button under the finger, and noth
   page,
 }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: { value: number; at: number }[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-          shifts.push(Number(entry.value))
+          shifts.push({ value: Number(entry.value), at: entry.startTime })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const [path, name] of [
@@ -65,6 +66,7 @@ test('what is said above a form moves no other button under the finger, and noth
       await page.goto(path)
       const button = page.getByRole('button', { name, exact: true })
       await expect(page.locator('form[data-ready]')).toBeVisible()
+      const start = await lettersDrawn(page)
       await button.scrollIntoViewIfNeeded()
       const box = await button.boundingBox()
       const finger = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20] as const
@@ -75,7 +77,7 @@ test('what is said above a form moves no other button under the finger, and noth
         finger,
       )
       expect([undefined, await button.textContent()], `${path}, ${width} wide`).toContain(under)
-      expect(await page.evaluate('shifts')).toEqual([])
+      expect(await page.evaluate(`shifts.filter(({ at }) => at > ${start})`)).toEqual([])
     }
   }
 })

@@ -95,3 +95,11 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
   }
   return stops
 }
+
+/** Waits until the letters are there and drawn, which may move a line; when that was, as the page counts. */
+export const lettersDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return performance.now()
+  })
