@@ -7,12 +7,12 @@ import subsetFont from 'subset-font'
 const root = join(import.meta.dirname, '..')
 const whole = 'node_modules/@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2'
 const [, file = '', lightest, boldest, ranges = ''] =
-  /url\('\.\/(fonts\/outfit-basic\.woff2)'\).*?font-weight: (\d+) (\d+);.*?unicode-range:\s*([^;]+);/s.exec(
-    readFileSync(join(root, 'src/styles.css'), 'utf8'),
+  /url\('\.\/(outfit-basic\.woff2)'\).*?font-weight: (\d+) (\d+);.*?unicode-range:\s*([^;]+);/s.exec(
+    readFileSync(join(root, 'src/fonts/outfit.css'), 'utf8'),
   ) ?? []
 
 /** Where the letters are kept. */
-export const basicFont = join(root, 'src', file)
+export const basicFont = join(root, 'src/fonts', file)
 
 /** Every letter that the style sheet says is in it. */
 export const basicLetters: string = ranges
