@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { candidateCookie, expectGuestHeader, register, somebody, toasts } from './people.ts'
+import { beginThere, candidateCookie, expectGuestHeader, register, somebody, toasts } from './people.ts'
 
 const unreadable = 'The server gave an answer that could not be read. Try again in a moment.'
 const unreachable = 'The server could not be reached. Nothing was lost: try again.'
@@ -74,6 +74,7 @@ test('logging out offline signs out on this device, and says that the server doe
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   await register(page, somebody())
+  await beginThere(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')

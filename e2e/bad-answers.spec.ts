@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
+  beginThere,
   candidateCookie,
   fillLogin,
   fillRegistration,
@@ -15,7 +16,12 @@ import {
 const unreadable = 'The server gave an answer that could not be read. Try again in a moment.'
 const unreachable = 'The server could not be reached. Nothing was lost: try again.'
 const unexplained = 'The server refused without giving a reason. Try again.'
+const offline = 'You seem to be offline. Nothing was lost: connect, then try again.'
+const timeout = 'The server took too long to answer. Nothing was lost: try again.'
 const page500 = '<!doctype html><h1>Internal Server Error</h1>'
+
+/** What no page needs before somebody does something there. */
+const laterParts = /\/assets\/(api|Toaster)-/
 
 type Answer = Parameters<Route['fulfill']>[0]
 
@@ -103,10 +109,32 @@ for (const entry of entries) {
 
     test('says that it is offline, and works once it is not', async ({ page, context, allowConsole }) => {
       allowConsole(/ERR_INTERNET_DISCONNECTED/)
+      await expect(page.locator('form[data-ready]')).toBeVisible()
+      await beginThere(page)
       await context.setOffline(true)
       await entry.button(page).click()
-      await expectFailure(page, entry, 'You seem to be offline. Nothing was lost: connect, then try again.')
+      await expectFailure(page, entry, offline)
       await context.setOffline(false)
+      await entry.button(page).click()
+      await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
+    })
+
+    test('says that it is offline where nothing came but the page', async ({
+      page,
+      context,
+      allowConsole,
+    }) => {
+      allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+      await page.route(laterParts, (route) => route.abort())
+      await page.goto(entry.path)
+      await entry.fill(page, person)
+      await expect(page.locator('form[data-ready]')).toBeVisible()
+      await context.setOffline(true)
+      await entry.button(page).click()
+      await expect(page.locator('form').getByRole('alert')).toHaveText(offline)
+      await page.unroute(laterParts)
+      await context.setOffline(false)
+      await expectFailure(page, entry, offline)
       await entry.button(page).click()
       await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
     })
@@ -126,7 +154,20 @@ for (const entry of entries) {
       await expect(page.getByText('Still working')).toBeVisible()
       await page.clock.runFor(7_000)
       await page.clock.resume()
-      await expectFailure(page, entry, 'The server took too long to answer. Nothing was lost: try again.')
+      await expectFailure(page, entry, timeout)
+    })
+
+    test('waits no longer for a part of its own than for an answer', async ({ page }) => {
+      await page.clock.install({ time: 0 })
+      await page.route(/\/assets\/api-/, () => undefined)
+      await page.goto(entry.path)
+      await entry.fill(page, person)
+      await page.clock.pauseAt(600_000)
+      await entry.button(page).click()
+      await expect(entry.button(page)).toHaveAttribute('aria-disabled', 'true')
+      await page.clock.runFor(15_100)
+      await page.clock.resume()
+      await expectFailure(page, entry, timeout)
     })
 
     test('sends one request, however often it is asked while that is on its way', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { expect, test } from './fixtures.ts'
 import { lettersDrawn } from './looking.ts'
-import { fillLogin, fillRegistration, loginButton, recordCalls, registerButton, toasts } from './people.ts'
+import {
+  beginThere,
+  fillLogin,
+  fillRegistration,
+  loginButton,
+  recordCalls,
+  registerButton,
+  toasts,
+} from './people.ts'
 
 test('what breaks a rule is said at its field, without a call or a notification', async ({ page }) => {
   const calls = recordCalls(page)
@@ -66,6 +74,8 @@ test('what is said above a form moves no other button under the finger, and noth
       await page.goto(path)
       const button = page.getByRole('button', { name, exact: true })
       await expect(page.locator('form[data-ready]')).toBeVisible()
+      // With the rules at hand, what a press brings comes at once.
+      await beginThere(page)
       const start = await lettersDrawn(page)
       await button.scrollIntoViewIfNeeded()
       const box = await button.boundingBox()

@@ -1,24 +1,38 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
 import { useRootActors } from './actors.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { later } from './later.ts'
 
-// They may have to say that the connection is gone.
-const Toaster = lazy(later(() => import('./ui/Toaster.tsx').then((module) => ({ default: module.Toaster }))))
+// It may have to say that the connection is gone.
+const loadToaster = later(() => import('./ui/Toaster.tsx'))
 
 /** Shows the notifications. */
 export function NotificationsHost() {
   const { notifications } = useRootActors()
   const shown = useSelector(notifications, ({ context }) => context.notifications)
-  const everTold = useSelector(notifications, ({ context }) => context.nextId > 1)
+  const [part, setPart] = useState<Awaited<ReturnType<typeof loadToaster>>>()
 
-  if (!everTold) return null
+  // A part that did not come is asked for again whenever there is more to tell, and when the connection is back.
+  useEffect(() => {
+    if (part) return undefined
+    const load = () => {
+      if (notifications.getSnapshot().matches('showing')) loadToaster().then(setPart, () => undefined)
+    }
+    load()
+    const told = notifications.subscribe(load)
+    addEventListener('online', load)
+    return () => {
+      told.unsubscribe()
+      removeEventListener('online', load)
+    }
+  }, [notifications, part])
+
   return (
-    <FailureBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Toaster notifications={shown} onDismiss={(id) => notifications.send({ type: 'dismiss', id })} />
-      </Suspense>
-    </FailureBoundary>
+    part && (
+      <FailureBoundary fallback={null}>
+        <part.Toaster notifications={shown} onDismiss={(id) => notifications.send({ type: 'dismiss', id })} />
+      </FailureBoundary>
+    )
   )
 }

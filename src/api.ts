@@ -8,14 +8,11 @@ import { failureWords } from './words/failures.ts'
 
 const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
 
-/** How long the server may take to answer, in milliseconds. */
-const patience = 15_000
-
 /**
  * Makes one call of the API (specification, 7): parses the values in, sends them as JSON, parses the answer out.
  *
  * @param values what the call takes, unchecked: a form's fields as they were typed, or an object
- * @param signal ends the call when the person leaves or cancels
+ * @param signal ends the call: when the person leaves or cancels, or with a `TimeoutError` when it took too long
  * @returns the envelope's result, parsed
  * @throws {Failure} always a failure: `invalid` when the values break a rule (nothing is sent), `refused` with the
  *   server's message, or the code of what went wrong on the way
@@ -34,7 +31,7 @@ export async function call<Name extends CallName>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload.output),
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal,
     })
     return read(name, await response.json())
   } catch (error) {

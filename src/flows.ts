@@ -29,13 +29,23 @@ async function call<Name extends CallName>(
   values: unknown,
   signal: AbortSignal,
 ): Promise<ResultOf<Name>> {
-  const api = await loadApi().catch(lost)
-  return api.call(role, name, values, signal)
+  const inTime = limited(signal)
+  const api = await part(loadApi, inTime)
+  return api.call(role, name, values, inTime)
 }
 
-const lost = (error: unknown): never => {
-  throw toFailure(error)
-}
+/** How long a person waits for an answer, and for what it takes to ask, in milliseconds. */
+const longest = 15_000
+
+const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(longest)])
+
+/** A part of the application; one that does not come is a server that does not answer. */
+const part = <Part>(load: () => Promise<Part>, signal: AbortSignal): Promise<Part> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: unknown) => reject(toFailure(error))
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+    load().then(resolve, fail)
+  })
 
 /** How long until another link may be asked for, in milliseconds. The server sends one mail a minute. */
 const resendPause = 60_000
@@ -59,9 +69,10 @@ async function signIn(
 /** A form that changes what is known of a member: the fields that the call takes, and whose they are. */
 const edit = (name: 'updateProfile' | 'updateCompany', taken: FormName) =>
   fromPromise(async ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) => {
-    const { forms } = await loadForms().catch(lost)
+    const inTime = limited(signal)
+    const { forms } = await part(loadForms, inTime)
     const values = Object.keys(forms[taken]).map((field) => [field, form.get(field)])
-    return call(role, name, { ...Object.fromEntries(values), id }, signal)
+    return call(role, name, { ...Object.fromEntries(values), id }, inTime)
   })
 
 /** The one place where the machines' effects meet the network and the cookies. Pages provide them by name. */
