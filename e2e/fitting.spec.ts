@@ -26,19 +26,28 @@ test('nothing to read or to press lies under a notch, on whichever side it is', 
 })
 
 test('the letters come without moving anything', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of ['/', '/auth/login', '/auth/register/candidate']) {
-    const letters = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', (route) => letters.promise.then(() => route.continue()))
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('button').first()).toBeVisible()
-    expect(await hasLetters(page)).toBe(false)
-    const before = await lines(page)
-    letters.resolve()
-    await expect.poll(() => hasLetters(page)).toBe(true)
-    expect(await lines(page), address).toEqual(before)
-    await page.unroute('**/*.woff2')
+  const addresses = [
+    '/',
+    '/auth/login',
+    '/auth/register',
+    '/auth/login/candidate',
+    '/auth/register/candidate',
+    '/auth/forgot-password/candidate',
+  ]
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of addresses) {
+      const letters = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', (route) => letters.promise.then(() => route.continue()))
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await hasLetters(page)).toBe(false)
+      const before = await lines(page)
+      letters.resolve()
+      await expect.poll(() => hasLetters(page)).toBe(true)
+      expect(await lines(page), `${address}, ${width} wide`).toEqual(before)
+      await page.unroute('**/*.woff2')
+    }
   }
 })
 

@@ -42,7 +42,7 @@ export function OptionCards<Value extends string>({ legend, name, options, value
               progress={option.value === value ? 1 : 0}
               className="h-24 w-full sm:h-33"
             />
-            <span className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-2 px-6 pt-5 pb-6">
+            <span className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-2 px-6 pt-5 pb-6 sm:px-5">
               <span id={id} className="text-h2 text-balance">
                 {option.title}
               </span>
