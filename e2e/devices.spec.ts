@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { hold, open } from './looking.ts'
-import { loginButton } from './people.ts'
+import { brand, loginButton } from './people.ts'
 
 const login = '/auth/login/candidate'
 
@@ -133,4 +133,11 @@ test('the colour of the browser around the page is that of the page, in both the
     await expect(page.locator('html')).toHaveCSS('background-color', around)
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
   }
+})
+
+test('on a home screen the product has its name', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(String(manifest))
+  expect(await answer.json()).toMatchObject({ name: brand, short_name: brand, start_url: '/' })
 })

@@ -61,6 +61,7 @@ export function prerender(): Plugin {
 async function writePages(client: string, rendered: string, indexFile: string): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from render.tsx a moment ago
   const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
+    brand: string
     renderPages: () => Promise<RenderedPage[]>
   }
   const manifestFile = join(client, '.vite/manifest.json')
@@ -94,6 +95,7 @@ async function writePages(client: string, rendered: string, indexFile: string): 
     await writeFile(join(client, file), html)
   }
   await rm(dirname(manifestFile), { recursive: true })
+  await nameProduct(join(client, 'manifest.webmanifest'), module.brand)
   await compress(client)
 
   const index: PageIndex = {
@@ -158,6 +160,11 @@ function preloadFont(manifest: Manifest): string {
   const basic = fonts.find((file) => file.includes('outfit-basic'))
   if (!basic) throw new Error('The build has no font for its pages.')
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${basic}">`
+}
+
+async function nameProduct(webManifest: string, name: string): Promise<void> {
+  const told: unknown = JSON.parse(await readFile(webManifest, 'utf8'))
+  await writeFile(webManifest, JSON.stringify(Object.assign({ name, short_name: name }, told)))
 }
 
 /** The hashes of the inline scripts or styles, for the Content-Security-Policy. */

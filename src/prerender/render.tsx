@@ -2,6 +2,8 @@ import { prerender } from 'react-dom/static'
 import { App } from '../App.tsx'
 import { notFound, routes, type AppRoute } from '../routes.tsx'
 
+export { brand } from '../brand.ts'
+
 /** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its parts. */
 export interface RenderedPage {
   readonly pattern: string
