@@ -13,7 +13,12 @@ import { FailedView } from './views/FailedView.tsx'
 export function App(loaded: Place) {
   const { navigation, route } = useHistory(loaded)
   useLeads(navigation)
-  const failed = <FailedView onRetry={() => location.reload()} />
+  const failed = (
+    <>
+      <title>{`This page could not be shown | ${brand}`}</title>
+      <FailedView onRetry={() => location.reload()} />
+    </>
+  )
   return (
     <NavigationContext value={navigation}>
       <FailureBoundary showing={navigation.address.pathname} onFailure={reloadOnce} fallback={failed}>
