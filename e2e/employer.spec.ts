@@ -54,6 +54,22 @@ test('an employer registers, tells about the company, leaves and comes back', as
   await expect(page).toHaveURL('/employer')
 })
 
+test('what is wrong with a longer text is said where it is', async ({ page }) => {
+  await registerEmployer(page, somebody())
+  await page.getByRole('link', { name: 'Open your company' }).click()
+  const about = page.getByLabel('About (optional)')
+  await about.fill('a'.repeat(161))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(about).toBeFocused()
+  await expect(about).toHaveAccessibleDescription(/Error: Please use at most 160 characters\./)
+  await page.getByLabel('Website (optional)').fill('engines.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const summary = page.locator('form').getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveCount(2)
+  await summary.getByRole('link').last().click()
+  await expect(about).toBeFocused()
+})
+
 test('an employer verifies the address and sets a new password by mailed links of their own', async ({
   page,
   mailbox,

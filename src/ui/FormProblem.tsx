@@ -1,10 +1,10 @@
 import type { Failure } from '../../machines/effect.ts'
-import { showControl } from './formProblems.ts'
+import { showControl, type Control } from './formProblems.ts'
 import { ErrorIcon } from './icons.tsx'
 
 interface Props {
   failure: Failure
-  wrong: readonly HTMLInputElement[]
+  wrong: readonly Control[]
 }
 
 /** What stands above a form that failed. A single wrong field needs none: its own message is enough. */
@@ -38,7 +38,7 @@ export function FormProblem({ failure, wrong }: Props) {
   )
 }
 
-function SummaryLink({ control, message }: { control: HTMLInputElement; message: string | undefined }) {
+function SummaryLink({ control, message }: { control: Control; message: string | undefined }) {
   return (
     <a
       href={`#${control.id}`}

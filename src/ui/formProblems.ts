@@ -1,13 +1,14 @@
 import type { Failure } from '../../machines/effect.ts'
 
+export type Control = HTMLInputElement | HTMLTextAreaElement
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
 /** The fields a failure is about, in the order of the form. */
-export function wrongControls(
-  form: HTMLFormElement | null,
-  { fields = {} }: Failure,
-): readonly HTMLInputElement[] {
+export function wrongControls(form: HTMLFormElement | null, { fields = {} }: Failure): readonly Control[] {
   return [...(form?.elements ?? [])].filter(
-    (control): control is HTMLInputElement =>
-      control instanceof HTMLInputElement && Object.hasOwn(fields, control.name),
+    (control): control is Control => isControl(control) && Object.hasOwn(fields, control.name),
   )
 }
 
@@ -21,7 +22,7 @@ export function showProblem(form: HTMLFormElement, failure: Failure): void {
 }
 
 /** Focuses a field with its label in view. */
-export function showControl(control: HTMLInputElement): void {
+export function showControl(control: Control): void {
   control.labels?.[0]?.scrollIntoView({ block: 'nearest' })
   control.focus({ preventScroll: true })
 }
