@@ -24,7 +24,10 @@ export const userSchema = v.object({
   dateOfBirth: text,
   userName: text,
   /** Of employers only. */
-  company: v.optional(companySchema),
+  company: v.pipe(
+    v.nullish(companySchema),
+    v.transform((company) => company ?? undefined),
+  ),
 })
 
 export type Company = v.InferOutput<typeof companySchema>

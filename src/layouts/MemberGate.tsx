@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths, withNext } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
-import { useSession } from '../actors.ts'
+import { useSessionIsUnknown, useUser } from '../actors.ts'
 import { useAddress } from '../address.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { SignedOutView } from '../views/SignedOutView.tsx'
@@ -9,8 +9,8 @@ import { SignedOutView } from '../views/SignedOutView.tsx'
 /** Shows a page of a member's area to that member. Visitors stay where they are, and are told (specification, 2). */
 export default function MemberGate({ role, children }: { role: Role; children: ReactNode }) {
   const { pathname, search } = useAddress()
-  const isMember = useSession(({ context }) => context.users[role] !== undefined)
-  const isUnknown = useSession((session) => session.hasTag('unknown'))
+  const isMember = useUser(role) !== undefined
+  const isUnknown = useSessionIsUnknown()
   if (isMember) return children
   if (isUnknown) return <Loader>Opening your account</Loader>
   return <SignedOutView loginHref={withNext(paths.login(role), pathname + search)} />

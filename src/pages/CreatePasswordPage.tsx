@@ -21,13 +21,14 @@ function NewPassword({ link }: { link: MailedLink }) {
   const flow = useFlow(machine, {
     input: link,
     onDone: ({ role, emailAddress, outcome }) => {
+      if (outcome !== 'saved') return session.send({ type: 'finished', to: paths.home })
       // A new password has ended every session of the account; it may be the one of this browser.
-      if (outcome === 'saved') session.send({ type: 'outdated' })
-      session.send(
-        outcome === 'saved'
-          ? { type: 'finished', to: paths.login(role), state: { emailAddress, passwordChanged: true } }
-          : { type: 'finished', to: paths.home },
-      )
+      session.send({ type: 'outdated' })
+      return session.send({
+        type: 'finished',
+        to: paths.login(role),
+        state: { emailAddress, passwordChanged: true },
+      })
     },
   })
   return <CreatePasswordView flow={flow} />
