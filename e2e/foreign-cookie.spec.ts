@@ -70,6 +70,25 @@ test('a cookie of a longer path is removed too', async ({ page, context, app }) 
   await expect.poll(() => candidateCookie(page)).toBeUndefined()
 })
 
+test('a cookie that is nobody and cannot be removed keeps nobody from trying to log in', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.addInitScript(() => {
+    let probe = ''
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => `candidate=nobody${probe}`,
+      set: (text: string) => (probe = text.startsWith('probe=kept') ? '; probe=kept' : probe),
+    })
+  })
+  await page.goto('/auth/login/candidate')
+  await fillLogin(page, somebody())
+  await loginButton(page).click()
+  await expect(page.locator('form').getByRole('alert')).toContainText('The email address or the password')
+  await expect(loginButton(page)).toBeEnabled()
+})
+
 test('markup in a name is shown as text, and nothing of it runs', async ({ page, context, app }) => {
   const firstName = '<img src=x onerror=alert(1)>'
   const lastName = '</script><script>alert(2)</script>'

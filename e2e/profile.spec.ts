@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { userSchema, type User } from '../contract/user.ts'
 import { expect, test } from './fixtures.ts'
 import { candidateCookie, recordCalls, register, somebody, toasts, type Person } from './people.ts'
+import { expectFooter, fillSettings, menuLink, save, settings, unique } from './settings.ts'
 
-const settings = '/candidate/profile?tab=settings'
 const day = 24 * 60 * 60
 
 let person: Person
@@ -32,7 +32,7 @@ test('the tab is kept in the address, and Back and Forward go through the tabs',
   await expectTab(page, 'Overview')
   await page.goForward()
   await expectTab(page, 'Preferences')
-  await page.getByRole('navigation', { name: 'Candidate' }).getByRole('link', { name: 'Settings' }).click()
+  await menuLink(page, 'Settings').click()
   await expectTab(page, 'Settings')
 })
 
@@ -177,44 +177,10 @@ test('saving after the session has ended is refused, and what was typed stays', 
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
-test('somebody else who signs in in another tab does not find what was typed before', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await page.goto(settings)
-  await page.getByLabel('First name').fill('Grace')
-  const successor = somebody({ firstName: 'Katherine' })
-  await other.goto('/candidate/logout')
-  await expect(other).toHaveURL('/')
-  await register(other, successor)
-  await expectFooter(page, 'KB', 'Katherine Byron')
-  await expect(page.getByLabel('First name')).toHaveValue('Katherine')
-  await expect(page.getByLabel('Email address')).toHaveValue(successor.emailAddress)
-})
-
-const unique = () => test.info().testId.slice(-8) + test.info().workerIndex
-
 async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
-}
-
-async function fillSettings(
-  page: Page,
-  values: { firstName: string; lastName: string; userName: string },
-): Promise<void> {
-  await page.getByLabel('First name').fill(values.firstName)
-  await page.getByLabel('Last name').fill(values.lastName)
-  await page.getByLabel('User name').fill(values.userName)
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
-
-async function expectFooter(page: Page, initials: string, name: string): Promise<void> {
-  await expect(page.locator('#navbar footer')).toContainText(initials)
-  await expect(page.locator('#navbar footer').getByText(name, { exact: true })).toBeVisible()
 }
 
 async function userInCookie(page: Page): Promise<User> {

@@ -10,6 +10,7 @@ export const profileMachine = setup({
     input: {} as { role: Role; user: User },
     context: {} as { role: Role; user: User; failure: Failure | undefined; wayOut: string | undefined },
     events: {} as
+      | { type: 'known'; user: User }
       | { type: 'change' }
       | { type: 'revert' }
       | { type: 'submit'; form: FormData }
@@ -32,12 +33,23 @@ export const profileMachine = setup({
     tellSaved: emit((_, user: User) => ({ type: 'saved' as const, user })),
     tellDone: emit(successNotice('Your profile has been updated successfully.')),
     rememberWayOut: assign((_, wayOut: string) => ({ wayOut })),
-    leave: emit(({ context }) => ({ type: 'left' as const, to: context.wayOut ?? '/' })),
+    forgetWayOut: assign({ wayOut: undefined }),
+    /** Where to, if anybody wants to. */
+    leave: enqueueActions(({ context: { wayOut }, enqueue }) => {
+      if (wayOut !== undefined) enqueue.emit({ type: 'left', to: wayOut })
+      enqueue.assign({ wayOut: undefined })
+    }),
   },
   delays: { patience },
 }).createMachine({
   id: 'profile',
   context: ({ input }) => ({ ...input, failure: undefined, wayOut: undefined }),
+  on: {
+    known: {
+      description: 'The member is known anew: from the server, or from another tab.',
+      actions: { type: 'know', params: ({ event }) => event.user },
+    },
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -64,13 +76,14 @@ export const profileMachine = setup({
       tags: ['unsaved'],
       on: {
         leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } },
-        stay: 'editing.changed',
+        stay: { target: 'editing.changed', actions: 'forgetWayOut' },
         discard: { target: 'editing.unchanged', actions: 'leave' },
       },
     },
     saving: {
-      description: 'The server is asked to save.',
-      tags: ['busy'],
+      description: 'The server is asked to save. Whoever leaves meanwhile does so once it has.',
+      tags: ['busy', 'unsaved'],
+      on: { leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } } },
       entry: 'clearFailure',
       invoke: {
         id: 'updateProfile',
@@ -85,11 +98,12 @@ export const profileMachine = setup({
             { type: 'know', params: ({ event }) => event.output },
             { type: 'tellSaved', params: ({ event }) => event.output },
             'tellDone',
+            'leave',
           ],
         },
         onError: {
           target: 'editing.changed',
-          actions: { type: 'report', params: ({ event }) => failureOf(event.error) },
+          actions: ['forgetWayOut', { type: 'report', params: ({ event }) => failureOf(event.error) }],
         },
       },
       initial: 'waiting',

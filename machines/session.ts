@@ -15,7 +15,8 @@ export const sessionMachine = setup({
     /** `kept` is who is being written to a cookie right now. */
     context: {} as { users: Users; kept: Kept | undefined },
     events: {} as SessionEvent,
-    emitted: {} as ({ type: 'redirect' } & Destination) | { type: 'unkept' } | NoticeEvent,
+    emitted: {} as
+      ({ type: 'redirect' } & Destination) | { type: 'unkept' } | { type: 'signedOut' } | NoticeEvent,
     tags: {} as 'unknown' | 'busy',
   },
   actors: {
@@ -27,8 +28,8 @@ export const sessionMachine = setup({
   actions: {
     /** Provided outside, like the effects: takes a role's cookie away. */
     dropCookie: (_, _role: Role) => undefined,
-    /** Provided outside: brings the cookies in line with what the server knows. */
-    alignCookies: (_, _users: Users) => undefined,
+    /** Provided outside: brings the cookies of those whom the server was asked about in line with what it knows. */
+    alignCookies: (_, _asked: { about: Users; known: Users }) => undefined,
     take: assign((_, kept: Kept) => ({ kept })),
     know: assign((_, users: Users) => ({ users })),
     knowKept: assign(({ context: { users, kept } }) => ({
@@ -44,6 +45,7 @@ export const sessionMachine = setup({
     tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
     tellEnded: emit(sessionEndedNotice),
     tellUnkept: emit({ type: 'unkept' }),
+    tellSignedOut: emit({ type: 'signedOut' }),
   },
   guards: {
     areSomebody: (_, users: Users) => Object.keys(users).length > 0,
@@ -130,16 +132,22 @@ export const sessionMachine = setup({
                 guard: { type: 'areFewer', params: ({ event }) => event.output },
                 target: '#session.settling',
                 actions: [
+                  {
+                    type: 'alignCookies',
+                    params: ({ context, event }) => ({ about: context.users, known: event.output }),
+                  },
                   { type: 'know', params: ({ event }) => event.output },
-                  { type: 'alignCookies', params: ({ event }) => event.output },
                   'tellEnded',
                 ],
               },
               {
                 target: 'confirmed',
                 actions: [
+                  {
+                    type: 'alignCookies',
+                    params: ({ context, event }) => ({ about: context.users, known: event.output }),
+                  },
                   { type: 'know', params: ({ event }) => event.output },
-                  { type: 'alignCookies', params: ({ event }) => event.output },
                 ],
               },
             ],
@@ -193,13 +201,10 @@ export const sessionMachine = setup({
         id: 'logout',
         src: 'logout',
         input: ({ event }) => roleToClose(event),
-        onDone: { target: 'settling', actions: { type: 'redirect', params: { to: paths.home } } },
+        onDone: { target: 'settling', actions: 'tellSignedOut' },
         onError: {
           target: 'settling',
-          actions: [
-            { type: 'redirect', params: { to: paths.home } },
-            { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
-          ],
+          actions: ['tellSignedOut', { type: 'tellFailure', params: ({ event }) => failureOf(event.error) }],
         },
       },
     },

@@ -36,7 +36,7 @@ export function readUsers(): Users {
  * Writes a user to the role's cookie for three months, or renews it.
  *
  * @returns whether it stayed. A browser drops a cookie that is too large, or all of them, without a word, and
- *   leaves the one before in place; so the old one goes first, and the new one is read back.
+ *   leaves the one before in place; so what was written is read back.
  */
 export const keepUser = (role: Role, user: User): boolean =>
   stays(role, user) || stays(role, { ...user, picture: '' })
@@ -60,23 +60,39 @@ export function dropUser(role: Role): void {
 
 /** Calls back when the cookies have changed, in this tab or in another one, or may have while the page was away. */
 export function watchUsers(changed: () => void): () => void {
-  const returned = (event: PageTransitionEvent) => {
-    if (event.persisted) changed()
+  let telling = false
+  // Whoever is told may remove a cookie, which is a change as well, and one that stays in spite of it another.
+  const tell = () => {
+    if (telling) return
+    telling = true
+    try {
+      changed()
+    } finally {
+      telling = false
+    }
   }
-  cookies.addChangeListener(changed)
+  const returned = (event: PageTransitionEvent) => {
+    if (event.persisted) tell()
+  }
+  cookies.addChangeListener(tell)
   addEventListener('pageshow', returned)
   return () => {
-    cookies.removeChangeListener(changed)
+    cookies.removeChangeListener(tell)
     removeEventListener('pageshow', returned)
   }
 }
 
 function stays(role: Role, user: User): boolean {
   const text = JSON.stringify(user)
+  const keep = () => {
+    keepCookie(role, text, lifetime)
+    cookies.update()
+    return readCookie(role) === text
+  }
+  if (keep()) return true
+  // One at a longer path may hide it. Not before: another tab would see nobody there, and throw away what is typed.
   dropUser(role)
-  keepCookie(role, text, lifetime)
-  cookies.update()
-  return readCookie(role) === text
+  return keep()
 }
 
 function parseUser(text: string): User | undefined {

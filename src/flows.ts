@@ -14,6 +14,8 @@ import { loadForms } from './formRules.ts'
 import { later } from './later.ts'
 import { loggedOutHereOnly } from './words/failures.ts'
 
+// The one place where the machines' effects meet the network and the cookies. Pages provide them by name.
+
 /** What an effect is asked with: its input, and the signal that ends it when its state is left. */
 interface Asked<Input> {
   readonly input: Input
@@ -47,12 +49,20 @@ const part = <Part>(load: () => Promise<Part>, signal: AbortSignal): Promise<Par
     load().then(resolve, fail)
   })
 
+/** An effect that rejects with failures only, whatever went wrong in it. */
+const provided = <Output, Input>(act: (asked: Asked<Input>) => Promise<Output>) =>
+  fromPromise<Output, Input>((asked) =>
+    act(asked).catch((error: unknown) => {
+      throw toFailure(error)
+    }),
+  )
+
 /** How long until another link may be asked for, in milliseconds. The server sends one mail a minute. */
 const resendPause = 60_000
 
 /** A form sent with one of the calls. */
 const sendForm = <Name extends CallName>(name: Name) =>
-  fromPromise(({ input, signal }: Asked<Submission>) =>
+  provided(({ input, signal }: Asked<Submission>) =>
     call(input.role, name, Object.fromEntries(input.form), signal),
   )
 
@@ -68,21 +78,20 @@ async function signIn(
 
 /** A form that changes what is known of a member: the fields that the call takes, and whose they are. */
 const edit = (name: 'updateProfile' | 'updateCompany', taken: FormName) =>
-  fromPromise(async ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) => {
+  provided(async ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) => {
     const inTime = limited(signal)
     const { forms } = await part(loadForms, inTime)
     const values = Object.keys(forms[taken]).map((field) => [field, form.get(field)])
     return call(role, name, { ...Object.fromEntries(values), id }, inTime)
   })
 
-/** The one place where the machines' effects meet the network and the cookies. Pages provide them by name. */
-export const login = fromPromise((asked: Asked<Submission>) => signIn('login', asked))
-export const register = fromPromise((asked: Asked<Submission>) =>
+export const login = provided((asked: Asked<Submission>) => signIn('login', asked))
+export const register = provided((asked: Asked<Submission>) =>
   signIn(asked.input.role === 'employer' ? 'registerEmployer' : 'register', asked, { provider: 'email' }),
 )
 export const createPassword = sendForm('createPassword')
 
-export const forgotPassword = fromPromise(
+export const forgotPassword = provided(
   async ({
     input: { role, emailAddress },
     signal,
@@ -92,16 +101,16 @@ export const forgotPassword = fromPromise(
   },
 )
 
-export const checkResetPasswordCode = fromPromise(
+export const checkResetPasswordCode = provided(
   ({ input: { role, emailAddress, code }, signal }: Asked<MailedLink>) =>
     call(role, 'checkResetPasswordCode', { emailAddress, resetPasswordCode: code }, signal),
 )
 
-export const verify = fromPromise(({ input: { role, emailAddress, code }, signal }: Asked<MailedLink>) =>
+export const verify = provided(({ input: { role, emailAddress, code }, signal }: Asked<MailedLink>) =>
   call(role, 'verify', { emailAddress, verificationCode: code }, signal),
 )
 
-export const resendVerification = fromPromise(({ input: role, signal }: Asked<Role>) =>
+export const resendVerification = provided(({ input: role, signal }: Asked<Role>) =>
   call(role, 'resendVerification', {}, signal),
 )
 
@@ -115,12 +124,12 @@ export const session = sessionMachine.provide({
       tell()
       return watchUsers(tell)
     }),
-    keep: fromPromise(async ({ input, signal }: Asked<Kept>) => {
+    keep: provided(async ({ input, signal }: Asked<Kept>) => {
       if (keepUser(input.role, input.user)) return
       await call(input.role, 'logout', {}, signal).catch(() => undefined)
       throw failure('unkept')
     }),
-    confirm: fromPromise(async ({ input, signal }: Asked<Users>) => {
+    confirm: provided(async ({ input, signal }: Asked<Users>) => {
       const confirmed: Partial<Record<Role, User>> = {}
       for (const role of roles) {
         const user = input[role] && (await call(role, 'session', {}, signal))
@@ -128,7 +137,7 @@ export const session = sessionMachine.provide({
       }
       return confirmed
     }),
-    logout: fromPromise(async ({ input, signal }: Asked<Role>) => {
+    logout: provided(async ({ input, signal }: Asked<Role>) => {
       await call(input, 'logout', {}, signal).catch((error: unknown) => {
         const { code } = failureOf(error)
         // A server that answers without ending anything has no such call, and keeps no session.
@@ -138,10 +147,12 @@ export const session = sessionMachine.provide({
   },
   actions: {
     dropCookie: (_, role) => dropUser(role),
-    alignCookies: (_, users) => {
+    alignCookies: (_, { about, known }) => {
       const kept = readUsers()
       for (const role of roles) {
-        const user = users[role]
+        const user = known[role]
+        // Another tab has signed somebody in or out while the server was asked.
+        if (kept[role]?.id !== about[role]?.id) continue
         if (!user) dropUser(role)
         else if (JSON.stringify(user) !== JSON.stringify(kept[role])) keepUser(role, user)
       }

@@ -3,22 +3,26 @@ import type { Role } from '../contract/roles.ts'
 import type { User } from '../contract/user.ts'
 import type { ProfileFlow, profileMachine } from '../machines/profile.ts'
 import { useRootActors } from './actors.ts'
+import { useNavigation } from './address.ts'
 import { useLeaveGuard } from './leaveGuard.ts'
 import { useFlow } from './useFlow.ts'
 
 /** Starts the flow of a page on which a member changes something: what it saves and where it leads is the session's. */
 export function useEditing(machine: typeof profileMachine, role: Role, user: User): ProfileFlow {
   const { session } = useRootActors()
+  const { go } = useNavigation()
   const flow = useFlow(machine, { input: { role, user } })
 
   useEffect(() => {
     const saved = flow.on('saved', (event) => session.send({ type: 'updated', role, user: event.user }))
-    const left = flow.on('left', ({ to }) => session.send({ type: 'finished', to }))
+    const left = flow.on('left', ({ to }) => go(to))
     return () => {
       saved.unsubscribe()
       left.unsubscribe()
     }
-  }, [flow, session, role])
+  }, [flow, session, role, go])
+
+  useEffect(() => flow.send({ type: 'known', user }), [flow, user])
 
   useLeaveGuard(
     useCallback(() => flow.getSnapshot().hasTag('unsaved'), [flow]),

@@ -1,132 +1,19 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { notificationsMachine } from '../../machines/notifications.ts'
-import { profileMachine } from '../../machines/profile.ts'
+import type { Place } from '../../machines/paths.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { failureWords } from '../../src/words/failures.ts'
-import { candidate } from '../../tests/machines/events.ts'
 import { toasts } from '../people.ts'
-import { ask, newAccount, tellPages } from './accounts.ts'
-import type { Place } from '../../machines/paths.ts'
+import { newAccount, tellPages } from './accounts.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Drive, type Tools } from './driver.ts'
-import {
-  answered,
-  expectToast,
-  formIsUnderWay,
-  formTakesLong,
-  offline,
-  refused,
-  timedOut,
-  unreachable,
-  waited,
-  type Scene,
-} from './ends.ts'
+import { answered, offline, refused, type Scene } from './ends.ts'
+import { openSettings, save, updated } from './profile.ts'
 
 const role = 'candidate'
-const updated = 'Your profile has been updated successfully.'
 
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Candidate' }).getByRole('link', { name })
-
-const firstName = (page: Page) => page.getByLabel('First name')
-const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 const sendMail = (page: Page) => page.getByRole('button', { name: /^(Send the mail again|Sending)$/ })
-
-/** A member with a complete profile and an address that is not verified, on the settings. */
-async function openSettings({ page, app }: Tools): Promise<Scene> {
-  const account = await newAccount(page, app)
-  const { id, firstName: first, lastName, userName } = account.user
-  const complete = {
-    id,
-    firstName: first,
-    lastName,
-    userName: userName || `ada${id.replaceAll(/\W/g, '').slice(0, 12)}`,
-  }
-  await ask(page, app, 'updateProfile', complete)
-  await tellPages(page, app, { ...account, user: { ...account.user, ...complete } })
-  const calls = await HeldCalls.of(page, 'updateProfile', 'resendVerification')
-  await page.clock.install()
-  await page.goto('/candidate')
-  await link(page, 'Settings').click()
-  await expect(firstName(page)).toHaveValue(first)
-  return { page, calls }
-}
-
-/** Whether the page would ask before it is closed: nothing else tells a form that differs from what is saved. */
-const asksBeforeClosing = (page: Page) =>
-  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-
-const expectEditing = async ({ page }: Scene, { unsaved }: { unsaved: boolean }) => {
-  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'false')
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden()
-  await expect.poll(() => asksBeforeClosing(page)).toBe(unsaved)
-}
-
-export const profile = driverOf<Scene>({
-  machine: profileMachine,
-  input: { role, user: candidate },
-  open: openSettings,
-  moves: {
-    'types another name': {
-      event: { type: 'change' },
-      drive: ({ page }) => firstName(page).pressSequentially('x'),
-    },
-    'types the old name again': {
-      event: { type: 'revert' },
-      drive: ({ page }) => firstName(page).press('Backspace'),
-    },
-    'submits the form': {
-      event: { type: 'submit', form: new FormData() },
-      drive: ({ page }) => save(page).click(),
-    },
-    ...waited('profile.saving.waiting'),
-    'the server refuses': refused(
-      'updateProfile',
-      () => ({ id: 'another' }),
-      /You are logged in with another account/,
-    ),
-    'the server is not reached': unreachable('updateProfile'),
-    'no answer comes in time': timedOut('updateProfile'),
-    'the server keeps the profile': {
-      ...answered('updateProfile', candidate),
-      drive: async ({ page, calls }) => {
-        await calls.pass('updateProfile')
-        await expectToast(page, updated)
-      },
-    },
-    'follows a link': {
-      event: { type: 'leave', to: '/candidate/help' },
-      from: (snapshot) => snapshot.matches({ editing: 'changed' }),
-      drive: ({ page }) => link(page, 'Help & Support').click(),
-    },
-    'presses Back': {
-      event: { type: 'leave', to: '/candidate' },
-      from: (snapshot) => snapshot.matches('leaving'),
-      drive: ({ page }) => page.evaluate(() => history.back()),
-    },
-    stays: {
-      event: { type: 'stay' },
-      drive: ({ page }) => page.getByRole('button', { name: 'Stay' }).click(),
-    },
-    'leaves, and comes back': {
-      event: { type: 'discard' },
-      drive: async ({ page }) => {
-        await page.getByRole('button', { name: 'Leave' }).click()
-        await expect(page).not.toHaveURL(/profile/)
-        await link(page, 'Settings').click()
-      },
-    },
-  },
-  states: {
-    'editing.unchanged': (scene) => expectEditing(scene, { unsaved: false }),
-    'editing.changed': (scene) => expectEditing(scene, { unsaved: true }),
-    leaving: ({ page }) => expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible(),
-    'saving.waiting': formIsUnderWay,
-    'saving.stillWaiting': formTakesLong,
-  },
-})
-
 const isOnItsWay = (page: Page) => page.getByText('The mail is on its way.')
 
 export const verificationMail = driverOf<Scene>({

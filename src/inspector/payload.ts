@@ -61,6 +61,7 @@ const samples: Samples = {
   verification: {},
   verificationMail: { send: {} },
   profile: {
+    known: { user },
     change: {},
     revert: {},
     submit: { form: form('firstName', 'lastName', 'userName') },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { FormName } from '../../contract/forms.ts'
 import type { ProfileFlow } from '../../machines/profile.ts'
 import { Form } from '../ui/Form.tsx'
+import { isControl, type Control } from '../ui/formProblems.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { StillWaiting } from '../ui/StillWaiting.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
@@ -26,13 +27,26 @@ export function EditingForm({ flow, id, rules, title, saved, children }: Props) 
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
   const place = useRef<HTMLDivElement>(null)
 
+  const known = useRef(saved)
+
   const tellDifference = useCallback(() => {
-    const form = place.current?.querySelector('form')
-    if (form) flow.send({ type: differs(new FormData(form), saved) ? 'change' : 'revert' })
+    const differs = fieldsOf(place.current, saved).some(([field, value]) => plain(field.value) !== value)
+    flow.send({ type: differs ? 'change' : 'revert' })
   }, [flow, saved])
 
+  // A field in which nothing else was typed follows what was changed elsewhere: saving it would undo that.
+  useEffect(() => {
+    for (const [field, before] of fieldsOf(place.current, known.current)) {
+      const now = saved[field.name] ?? ''
+      if (now !== before && plain(field.value) === before) field.value = now
+    }
+    known.current = saved
+  }, [saved])
+
   // Somebody may have typed on while it was being saved.
-  useEffect(() => tellDifference(), [tellDifference])
+  useEffect(() => {
+    if (!busy) tellDifference()
+  }, [busy, tellDifference])
 
   return (
     <Panel title={title}>
@@ -58,9 +72,14 @@ export function EditingForm({ flow, id, rules, title, saved, children }: Props) 
   )
 }
 
-const differs = (form: FormData, saved: Props['saved']) =>
-  Object.entries(saved).some(([name, value]) => lines(form.get(name)) !== value)
+/** The fields with a value each. */
+function fieldsOf(place: HTMLElement | null, values: Props['saved']): (readonly [Control, string])[] {
+  const form = place?.querySelector('form')
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = form?.elements.namedItem(name)
+    return isControl(field) ? [[field, value]] : []
+  })
+}
 
-// A form sends a line break as two characters.
-const lines = (value: FormDataEntryValue | null) =>
-  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
+/** Blanks around a text, and how its letters are composed, are not kept. */
+const plain = (text: string) => text.trim().normalize('NFC')

@@ -116,6 +116,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   profile: {
     input: { role, user: candidate },
     events: [
+      { type: 'known', user: candidate },
       { type: 'change' },
       { type: 'revert' },
       { type: 'submit', form: formOf('firstName', 'lastName', 'userName') },

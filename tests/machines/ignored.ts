@@ -33,8 +33,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     {
       states: ['keeping'],
       events: ['cookiesRead'],
-      because:
-        'While a cookie is replaced it is missing for an instant, which is not a logout in another tab.',
+      because: 'What it writes itself it hears of as well.',
     },
     {
       states: ['keeping'],
@@ -44,7 +43,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     {
       states: ['closing'],
       events: ['signOut', 'updated', 'arrived', 'outdated'],
-      because: 'Whoever is logging out is led home next, whatever their page still has to say.',
+      because: 'Whoever is logging out has said so, whatever their page still has to say.',
     },
   ],
   notifications: [
@@ -116,6 +115,5 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
       events: ['change', 'revert'],
       because: 'What is being saved is what was sent, and the answer decides what the form shows.',
     },
-    { states: ['saving'], events: ['leave'], because: 'It is on its way to being saved: the way is free.' },
   ],
 }

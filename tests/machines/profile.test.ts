@@ -86,7 +86,7 @@ test('after eight seconds it says that it takes long', () => {
   vi.advanceTimersByTime(7_999)
   expect(flow.getSnapshot().hasTag('slow')).toBe(false)
   vi.advanceTimersByTime(1)
-  expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow'])
+  expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow', 'unsaved'])
 })
 
 test('whoever leaves with something unsaved is asked, and nothing is lost meanwhile', () => {
@@ -145,4 +145,42 @@ test('who names another place while the question stands is led there', () => {
   flow.send({ type: 'leave', to: '/candidate' })
   flow.send({ type: 'discard' })
   expect(emitted).toEqual([{ type: 'left', to: '/candidate' }])
+})
+
+test('who leaves while it is being saved is led there once it is', async () => {
+  const { flow, update, emitted } = start('change')
+  flow.send({ type: 'submit', form })
+  flow.send({ type: 'leave', to: '/candidate/help' })
+  expect([flow.getSnapshot().hasTag('unsaved'), emitted]).toEqual([true, []])
+  update.last().answer(updated)
+  await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
+  expect(emitted).toMatchObject([
+    { type: 'saved' },
+    { type: 'notice' },
+    { type: 'left', to: '/candidate/help' },
+  ])
+})
+
+test('who wanted to leave stays if it could not be saved, and is led nowhere by the next try', async () => {
+  const { flow, update, emitted } = start('change')
+  flow.send({ type: 'submit', form })
+  flow.send({ type: 'leave', to: '/candidate/help' })
+  update.last().fail(refused)
+  await waitFor(flow, (now) => now.matches({ editing: 'changed' }))
+  flow.send({ type: 'submit', form })
+  update.last().answer(updated)
+  await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
+  expect(emitted).toMatchObject([{ type: 'notice' }, { type: 'saved' }, { type: 'notice' }])
+})
+
+test('who they are by now is known in every state, and changes nothing else', () => {
+  const { flow } = start('change')
+  const states = [() => undefined, () => flow.send({ type: 'leave', to: '/candidate' })]
+  for (const [index, enter] of states.entries()) {
+    enter()
+    const { value } = flow.getSnapshot()
+    const user = { ...candidate, firstName: `Renamed ${index}` }
+    flow.send({ type: 'known', user })
+    expect(flow.getSnapshot()).toMatchObject({ value, context: { user } })
+  }
 })

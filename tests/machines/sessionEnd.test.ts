@@ -4,7 +4,7 @@ import { candidate, employer, refused } from './events.ts'
 import { startConfirmed, startWith } from './sessions.ts'
 
 const role = 'candidate'
-const home = { type: 'redirect', to: '/' }
+const signedOut = { type: 'signedOut' }
 const over = {
   type: 'notice',
   notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
@@ -18,22 +18,22 @@ describe('logging out', () => {
     expect(logout.calls.map(({ input }) => input)).toEqual(['candidate'])
   })
 
-  test('leads home when the server has ended the session', async () => {
+  test('is told to the page when the server has ended the session', async () => {
     const { session, logout, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     logout.last().answer()
     await waitFor(session, (now) => now.matches('guest'))
-    expect(emitted).toEqual([home])
+    expect(emitted).toEqual([signedOut])
   })
 
-  test('leads home when the server fails too, and tells that it did', async () => {
+  test('is told to the page when the server fails too, and the person is told that it did', async () => {
     const { session, logout, emitted, users } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     logout.last().fail(refused)
     await waitFor(session, (now) => now.matches('guest'))
     expect(users()).toEqual({})
     expect(emitted).toEqual([
-      home,
+      signedOut,
       { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
     ])
   })
@@ -61,7 +61,7 @@ describe('logging out', () => {
     session.send({ type: 'signOut', role })
     logout.last().answer()
     await waitFor(session, (now) => now.matches('guest'))
-    expect([dropped, emitted]).toEqual([['candidate'], [home]])
+    expect([dropped, emitted]).toEqual([['candidate'], [signedOut]])
   })
 })
 
@@ -70,14 +70,17 @@ describe('a session that the server no longer knows', () => {
     const { session, confirm, aligned, users, emitted } = startWith({ candidate })
     confirm.last().answer({})
     await waitFor(session, (now) => now.matches('guest'))
-    expect([users(), aligned, emitted]).toEqual([{}, [{}], [over]])
+    expect([users(), aligned, emitted]).toEqual([{}, [{ about: { candidate }, known: {} }], [over]])
   })
 
   test('leaves the other role signed in', async () => {
     const { session, confirm, users, aligned } = startWith({ candidate, employer })
     confirm.last().answer({ employer })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
-    expect([users(), aligned]).toEqual([{ employer }, [{ employer }]])
+    expect([users(), aligned]).toEqual([
+      { employer },
+      [{ about: { candidate, employer }, known: { employer } }],
+    ])
   })
 
   test('is noticed as well while the page is open', async () => {
@@ -93,7 +96,7 @@ describe('a session that the server no longer knows', () => {
     expect(aligned).toEqual([])
     confirm.last().answer({ candidate })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
-    expect(aligned).toEqual([{ candidate }])
+    expect(aligned).toEqual([{ about: { candidate }, known: { candidate } }])
   })
 })
 

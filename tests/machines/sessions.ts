@@ -11,13 +11,13 @@ export function start() {
   const keep = held<void, Kept>()
   const logout = held<void, Role>()
   const dropped: Role[] = []
-  const aligned: Users[] = []
+  const aligned: { about: Users; known: Users }[] = []
   const session = createActor(
     sessionMachine.provide({
       actors: { confirm: confirm.logic, keep: keep.logic, logout: logout.logic },
       actions: {
         dropCookie: (_, gone) => void dropped.push(gone),
-        alignCookies: (_, known) => void aligned.push(known),
+        alignCookies: (_, asked) => void aligned.push(asked),
       },
     }),
   )

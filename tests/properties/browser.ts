@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createActor, fromCallback, fromPromise, type Actor } from 'xstate'
-import type { Role } from '../../contract/roles.ts'
+import { roles, type Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import { sessionMachine } from '../../machines/session.ts'
 import type { Kept, Users } from '../../machines/sessionEvents.ts'
@@ -39,8 +39,9 @@ export class Browser {
         },
         actions: {
           dropCookie: (_, role) => this.set(role, undefined),
-          alignCookies: (_, users) => {
-            this.cookies = users
+          alignCookies: (_, { about, known }) => {
+            for (const role of roles)
+              if (this.cookies[role]?.id === about[role]?.id) this.set(role, known[role])
           },
         },
       }),
