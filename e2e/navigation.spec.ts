@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { brand } from './people.ts'
 
 const emailAddress = 'ada.byron@analytical.example'
 
@@ -49,4 +50,58 @@ test('the router comes when a person begins, and without it there are words and 
   await page.unroute('**/assets/router-*.js')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
+})
+
+test('an address that was typed is there on the next page, and here again after Back', async ({ page }) => {
+  await page.goto('/auth/login/candidate')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await page.getByLabel('Email address').fill(emailAddress)
+  for (const name of ['Create an account', 'Login']) {
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Create account', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('the way to the page that was asked for leads through a forgotten password and back', async ({
+  page,
+}) => {
+  const login = '/auth/login/candidate?next=%2Fcandidate%2Fhelp'
+  await page.goto(login)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('link', { name: 'Back to the login' }).click()
+  await expect(page).toHaveURL(login)
+})
+
+test('whoever went back for another address finds the form after a reload', async ({ page }) => {
+  await page.goto('/auth/forgot-password/candidate')
+  await page.getByLabel('Email address').fill(emailAddress)
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('on a phone the Tab key goes through the header as it is read, its menu last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const stops = []
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent),
+    )
+  }
+  expect(stops.slice(1)).toEqual([brand, 'Login', 'Create Account', 'Menu'])
 })

@@ -5,10 +5,17 @@ import type { Address, Navigation } from './address.ts'
 import { mayLeave } from './leaveGuard.ts'
 
 /** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */
-export function useLeads({ address, go }: Navigation): void {
+export function useLeads({ address, go, amend }: Navigation): void {
   const { session } = useRootActors()
 
   const redirect = useEffectEvent(({ to, state }: Destination) => go(to, { replace: true, state }))
+
+  // The address that was typed is not asked for again: not by the next page, nor by this one after Back.
+  const leave = useEffectEvent((to: string) => {
+    const emailAddress = typedAddress()
+    if (emailAddress) amend(Object.assign({}, address.state, { emailAddress } satisfies PageState))
+    go(to, { state: { emailAddress } satisfies PageState })
+  })
 
   // Not to be taken up anew with every page: a new page may be what leads on at once.
   useEffect(() => {
@@ -21,11 +28,11 @@ export function useLeads({ address, go }: Navigation): void {
       const to = clickedPath(event)
       if (!to) return
       event.preventDefault()
-      if (mayLeave(to)) go(to, { state: { emailAddress: typedAddress() } satisfies PageState })
+      if (mayLeave(to)) leave(to)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [go])
+  }, [])
 
   useFocusOnTitle(address)
 }
@@ -42,7 +49,6 @@ function useFocusOnTitle({ pathname, arrivedBy }: Address): void {
   }, [pathname, arrivedBy])
 }
 
-/** The address that was typed into the form of the page, so that the next page need not ask for it again. */
 const typedAddress = () =>
   document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value || undefined
 

@@ -4,6 +4,7 @@ import { forgotPasswordMachine } from '../../machines/forgotPassword.ts'
 import { useNavigation } from '../address.ts'
 import { forgotPassword } from '../flows.ts'
 import { useFlow } from '../useFlow.ts'
+import { useNext } from '../useNext.ts'
 import { usePageState } from '../usePageState.ts'
 import { ForgotPasswordView } from '../views/ForgotPasswordView.tsx'
 
@@ -12,13 +13,21 @@ const machine = forgotPasswordMachine.provide({ actors: { forgotPassword } })
 export default function ForgotPasswordPage({ role }: { role: Role }) {
   const { amend } = useNavigation()
   const { emailAddress, resendAt } = usePageState()
+  const next = useNext()
   const flow = useFlow(machine, { input: { role } })
 
   useEffect(() => {
     const sent = flow.on('sent', ({ type: _type, ...link }) => amend(link))
     if (emailAddress && resendAt) flow.send({ type: 'restored', emailAddress, resendAt })
-    return () => sent.unsubscribe()
+    // A reload shows the form again to whoever went back to it.
+    const followed = flow.subscribe((snapshot) => {
+      if (snapshot.matches('asking')) amend({ emailAddress })
+    })
+    return () => {
+      sent.unsubscribe()
+      followed.unsubscribe()
+    }
   }, [flow, amend, emailAddress, resendAt])
 
-  return <ForgotPasswordView flow={flow} emailAddress={emailAddress} />
+  return <ForgotPasswordView flow={flow} next={next} emailAddress={emailAddress} />
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../contract/paths.ts'
+import { paths, withNext } from '../../contract/paths.ts'
 import type { ForgotPasswordFlow } from '../../machines/forgotPassword.ts'
 import { Field } from '../ui/Field.tsx'
 import { Heading } from '../ui/Heading.tsx'
@@ -12,11 +12,13 @@ import { SentLink } from './SentLink.tsx'
 
 interface Props {
   flow: ForgotPasswordFlow
+  /** Where the person was on the way to. */
+  next?: string | undefined
   /** What was typed at the login. */
   emailAddress?: string | undefined
 }
 
-export function ForgotPasswordView({ flow, emailAddress }: Props) {
+export function ForgotPasswordView({ flow, next, emailAddress }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
   const sent = useSelector(flow, (state) => (state.matches('sent') ? state.context.sent : undefined))
 
@@ -50,7 +52,7 @@ export function ForgotPasswordView({ flow, emailAddress }: Props) {
         </>
       )}
       <p>
-        Remembered it? <TextLink href={paths.login(role)}>Back to the login</TextLink>
+        Remembered it? <TextLink href={withNext(paths.login(role), next)}>Back to the login</TextLink>
       </p>
     </AuthLayout>
   )

@@ -41,7 +41,7 @@ export function LoginView({ flow, next, emailAddress, passwordChanged }: Props) 
           name="password"
           autoComplete="current-password"
           enterKeyHint="go"
-          aside={<TextLink href={paths.forgotPassword(role)}>Forgot password?</TextLink>}
+          aside={<TextLink href={withNext(paths.forgotPassword(role), next)}>Forgot password?</TextLink>}
         />
         <SubmitButton busyWords="Logging in">Login</SubmitButton>
       </FlowForm>

@@ -31,7 +31,8 @@ export function PublicShell({ current, dashboard, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
-        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 ps-gutter pe-edge-2 sm:gap-2 xl:gap-4 xl:pe-gutter">
+        {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
+        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 xl:gap-4 xl:pe-gutter">
           <Logo />
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
