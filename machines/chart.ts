@@ -56,7 +56,8 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
 }
 
-const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
+/** A state and all within it, in the order of the chart. */
+export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(withDescendants),
 ]

@@ -2,7 +2,7 @@ import { chromium, expect, type Browser, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { launchOptions } from '../../browser.ts'
 import { roleChooserMachine } from '../../machines/roleChooser.ts'
-import type { Place } from '../../machines/paths.ts'
+import type { Place } from '../../tests/machines/coveringPaths.ts'
 import { driverOf } from './driver.ts'
 
 interface ChooserScene {

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { transitionNames, type Path } from '../../machines/paths.ts'
+import { transitionNames, type Path } from '../../tests/machines/coveringPaths.ts'
 import type { Driver } from './driver.ts'
 
 const drivenSchema = v.object({

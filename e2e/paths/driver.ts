@@ -1,6 +1,13 @@
 import { test, type Page } from 'playwright/test'
 import { initialTransition, type AnyStateMachine } from 'xstate'
-import { coveringPaths, stateOf, type Move, type Path, type Place, type Step } from '../../machines/paths.ts'
+import {
+  coveringPaths,
+  stateOf,
+  type Move,
+  type Path,
+  type Place,
+  type Step,
+} from '../../tests/machines/coveringPaths.ts'
 import type { App } from '../app.ts'
 import type { Mailbox } from '../mailbox.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import type { CallName } from '../../contract/calls.ts'
 import { patience, type FailureCode } from '../../machines/effect.ts'
-import { stateOf } from '../../machines/paths.ts'
+import { stateOf } from '../../tests/machines/coveringPaths.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { toasts } from '../people.ts'
 import type { HeldCalls } from './calls.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { notificationsMachine } from '../../machines/notifications.ts'
-import type { Place } from '../../machines/paths.ts'
+import type { Place } from '../../tests/machines/coveringPaths.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { toasts } from '../people.ts'

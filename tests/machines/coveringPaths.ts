@@ -5,13 +5,12 @@ import {
   SimulatedClock,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   type AnyTransitionDefinition,
   type EventObject,
   type StateValue,
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
-import { chartOf } from './chart.ts'
+import { chartOf, withDescendants } from '../../machines/chart.ts'
 
 /** A snapshot as paths look at it. */
 export interface Place {
@@ -177,8 +176,3 @@ function transitionsTaken(machine: AnyStateMachine) {
     return taken
   }
 }
-
-const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(withDescendants),
-]
