@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# VITE_BRAND and VITE_API_BASE_URL are read when building.
+# Both are read when building. VITE_API_BASE_URL is a path on the same origin: the pages connect to no other.
 ARG VITE_BRAND
 ARG VITE_API_BASE_URL
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund

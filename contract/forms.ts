@@ -16,7 +16,7 @@ const length = (text: string) => [...text].length
 const within = (max: number) => (text: string) => length(text) <= max
 
 // C0 and C1 controls, blanks without width, and marks that turn the direction of what follows:
-// none belongs in a name.
+// none belongs in a name, or in an address on the web.
 const FORBIDDEN_IN_NAMES =
   // oxlint-disable-next-line no-control-regex -- these are the characters that are refused
   /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
@@ -25,9 +25,11 @@ const FORBIDDEN_IN_TEXTS =
   // oxlint-disable-next-line no-control-regex -- as in names, but for line breaks
   /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
 
+const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN_IN_NAMES.test(text)
+
 /** An address on the web, or nothing. */
 const isWebsite = (text: string) =>
-  text === '' || (/^https:\/\/[^\s\\]+\.[^\s\\]+$/.test(text) && URL.canParse(text))
+  text === '' || (/^https:\/\/[^\s\\]+\.[^\s\\]+$/.test(text) && isPlain(text) && URL.canParse(text))
 
 const emailAddress = (message: string) =>
   v.pipe(
@@ -41,10 +43,7 @@ const name = (message: string) =>
     v.string(message),
     v.trim(),
     v.normalize('NFC'),
-    v.check(
-      (text) => length(text) >= limits.name.min && !FORBIDDEN_IN_NAMES.test(text) && text.isWellFormed(),
-      message,
-    ),
+    v.check((text) => length(text) >= limits.name.min && isPlain(text), message),
     v.check(within(limits.name.max), `Please use at most ${limits.name.max} characters.`),
   )
 
