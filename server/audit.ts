@@ -51,7 +51,12 @@ export function createAudit(db: Database, logger: Logger): Audit {
   const write = async () => {
     while (waiting.length > 0) {
       const rows = waiting.slice(0, AT_ONCE)
-      await db.insertInto('security_events').values(rows).execute()
+      // They may be there already: the answer of a write can get lost after its commit.
+      await db
+        .insertInto('security_events')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
       waiting = waiting.slice(rows.length)
     }
   }

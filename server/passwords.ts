@@ -5,7 +5,6 @@ import { Refused } from './refused.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 // A restored dump must not be able to exhaust the memory by asking for it in a hash.
 const MOST = { memoryCost: 262_144, timeCost: 10, parallelism: 4 } as const
-const AT_ONCE = Math.min(4, availableParallelism())
 const WAITING = 64
 
 // A real hash of a random password: who is unknown costs what who is known costs.
@@ -24,9 +23,13 @@ export interface Passwords {
   isOutdated(stored: string): boolean
 }
 
-/** Hashing of passwords: two at a time, 64 more waiting, so that a rush of logins cannot starve everything else. */
-export function createPasswords(): Passwords {
-  const inTurn = createTurns(AT_ONCE, WAITING)
+/**
+ * Hashing of passwords: a few at a time, 64 more waiting, so that a rush of logins cannot starve everything else.
+ *
+ * @param atOnce how many at a time; unset, one for each core, four at most
+ */
+export function createPasswords(atOnce = Math.min(4, availableParallelism())): Passwords {
+  const inTurn = createTurns(atOnce, WAITING)
   return {
     hash: (password) => inTurn(() => hash(password, COST)),
     verify: (stored, password) =>

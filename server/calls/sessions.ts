@@ -54,7 +54,10 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute()
 }
 
-/** Who is signed in in this browser, in the role of the call. A cookie whose session has ended is removed. */
+/**
+ * Who is signed in in this browser, in the role of the call. A cookie whose session has ended stays: it opens nothing,
+ * and an answer that comes late would remove that of a newer session.
+ */
 export async function currentAccount({
   concerns,
   cookies,
@@ -74,10 +77,7 @@ export async function currentAccount({
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
     .executeTakeFirst()
-  if (!found) {
-    cookies.remove('session')
-    return undefined
-  }
+  if (!found) return undefined
   concerns(found.id)
   const { idle_expires_at: until, expires_at: _expiresAt, ...account } = found
   // Once an hour is enough: a write for every call would cost a sync of the disk.

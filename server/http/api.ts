@@ -48,8 +48,10 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const description = createDescription(brand, roles)
 
   api.use('/api/*', apiHeaders, async (c, next) => {
+    const client = networkOf(addressOf(c.env.incoming, trustedProxies))
     c.set('route', 'other')
-    await limitsOf(parts.limits, networkOf(addressOf(c.env.incoming, trustedProxies)), hash).take('anything')
+    c.set('client', client)
+    await limitsOf(parts.limits, client, hash).take('anything')
     return next()
   })
   api.get('/api/openapi.json', (c) => c.json(description))
@@ -58,7 +60,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
       const path = callPath(role, name)
       api.all(`/api/${path}`, ...checks, async (c) => {
         c.set('route', path)
-        const client = networkOf(addressOf(c.env.incoming, trustedProxies))
+        const client = c.get('client')
         let accountId: string | null = null
         const context: CallContext = {
           role,

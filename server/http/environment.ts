@@ -5,7 +5,9 @@ export interface HttpEnvironment {
   Bindings: HttpBindings
   Variables: {
     readonly requestId: string
-    /** The call, by its path without the role, once it is known; what the logs and the metrics name. */
+    /** The call, by its path with the role, once it is known; what the logs and the metrics name. */
     route: string
+    /** The network that a call of the API is counted for. */
+    client: string
   }
 }
