@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './audit.ts'
 import { createApi } from './http/api.ts'
+import { loopbackNames } from './http/clientAddress.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
@@ -12,7 +13,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { createDevPages } from './mail/devPages.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { printLine } from './printLine.ts'
 import type { Settings } from './settings.ts'
 import { sharedKey } from './store/keys.ts'
@@ -29,6 +30,7 @@ export interface Surroundings {
   /** Where lines for who runs the server go. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
+  readonly passwords?: Passwords
   readonly count?: (answered: Answered) => void
 }
 
@@ -60,13 +62,17 @@ export async function openBackend(settings: Settings, surroundings: Surroundings
     now = Date.now,
     print = printLine,
     logger = createLogger(settings),
+    passwords = createPasswords(),
     count = () => {},
   } = surroundings
   const store = await openStore(settings)
   const { db } = store
+  // A proxy may hide where a request comes from, and which host it asked for. A public origin tells that there may
+  // be one.
+  const isForThisMachine = !appOrigin || loopbackNames.includes(new URL(appOrigin).hostname)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
-    : createFileTransport(settings, { print, now })
+    : createFileTransport(settings, { areShown: isForThisMachine, print, now })
   const outbox = createOutbox({ db, transport, brand, origin: () => appOrigin ?? ownOrigin(), now, logger })
   const audit = createAudit(db, logger)
   const tidy = () =>
@@ -84,7 +90,7 @@ export async function openBackend(settings: Settings, surroundings: Surroundings
   const api = createApi({
     settings,
     store,
-    passwords: createPasswords(),
+    passwords,
     limits: createLimits(rateLimitScale, store.counters),
     audit,
     hashKey: await sharedKey(db, 'hashes'),
@@ -93,7 +99,7 @@ export async function openBackend(settings: Settings, surroundings: Surroundings
     mailWaits: () => void outbox.deliver(),
   })
   app.route('/', api)
-  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
+  if (!smtpUrl && isForThisMachine) app.route('/', createDevPages({ dataDir, trustedProxies }))
 
   const answer = getRequestListener(app.fetch, {
     // An address that is none, or a host: the application is not even asked.

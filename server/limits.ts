@@ -113,6 +113,8 @@ export interface CallLimits {
   take(rule: Rule, subject?: string): Promise<void>
   /** Counts for an account or an address, whoever asks. Fails with `RefusedForNow` (429). */
   takeFor(rule: Rule, subject: string): Promise<void>
+  /** Takes the client's count back by one, for what came to nothing. */
+  giveBack(rule: Rule, subject: string): Promise<void>
   /**
    * Lets a client guess: only wrong guesses count, and a right one clears the count. Counted per client, so that
    * nobody uses up the tries of somebody else. Fails with `RefusedForNow` (429) instead of trying.
@@ -130,6 +132,7 @@ export function limitsOf(limits: Limits, client: string, hash: (text: string) =>
   return {
     take: (rule, subject = '') => limits.take(rule, ofClient(subject)),
     takeFor: (rule, subject) => limits.take(rule, hash(subject)),
+    giveBack: (rule, subject) => limits.giveBack(rule, ofClient(subject)),
     guess: async (rule, subject, attempt) => {
       const key = ofClient(subject)
       await limits.take(rule, key)

@@ -6,6 +6,7 @@ import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { startMetrics } from './metrics.ts'
 import { createPages } from './pages.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { printLine } from './printLine.ts'
 import type { Settings } from './settings.ts'
 import { StartupError } from './startupError.ts'
@@ -31,6 +32,7 @@ interface Options {
   /** Where lines for who runs the server go. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
+  readonly passwords?: Passwords
   /** How long a client may take to send the headers, and the whole of a request, in milliseconds. */
   readonly patience?: Patience
 }
@@ -52,12 +54,13 @@ export async function startServer(
     now = Date.now,
     print = printLine,
     logger = createLogger(settings),
+    passwords = createPasswords(),
     patience = { headers: 10_000, request: 15_000 },
   }: Options = {},
 ): Promise<RunningServer> {
   let origin = ''
   const metrics = await startMetrics(settings)
-  const surroundings = { ownOrigin: () => origin, now, print, logger, count: metrics.count }
+  const surroundings = { ownOrigin: () => origin, now, print, logger, passwords, count: metrics.count }
   const backend = await openBackend(settings, surroundings).catch((error: unknown) => {
     metrics.close()
     throw error

@@ -14,9 +14,15 @@ export async function takeMail(
   emailAddress: string,
 ): Promise<void> {
   const subject = `${kind} ${role} ${emailAddress}`
-  await limits.takeFor('mailNow', subject)
-  await limits.takeFor('mailHourly', subject)
+  // The client's own count comes first: who is beyond it must take nothing from the owner of the address.
   await limits.take('mailDaily', subject)
+  try {
+    await limits.takeFor('mailNow', subject)
+    await limits.takeFor('mailHourly', subject)
+  } catch (error) {
+    await limits.giveBack('mailDaily', subject)
+    throw error
+  }
 }
 
 /** Like `takeMail`, but tells whether there is one, for a call that answers the same either way. */

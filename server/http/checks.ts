@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../refused.ts'
+import { loopbackNames } from './clientAddress.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 type Check = MiddlewareHandler<HttpEnvironment>
 
 const LARGEST_BODY = 16 * 1024
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'] as const
 
 export const onlyPost: Check = async (c, next) => {
   if (c.req.method !== 'POST') {
@@ -27,7 +27,7 @@ export const onlyOwnOrigin =
     const { localPort } = c.env.incoming.socket
     const own = appOrigin
       ? [appOrigin]
-      : LOOPBACK.map((host) => new URL(`http://${host}:${localPort}`).origin)
+      : loopbackNames.map((host) => new URL(`http://${host}:${localPort}`).origin)
     if (!own.includes(c.req.header('Origin') ?? '')) {
       throw new Refused('This call did not come from the application. Please reload the page.', {
         status: 403,

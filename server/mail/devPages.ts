@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import { addressOf, isLoopback } from '../http/clientAddress.ts'
+import { addressOf, isLoopback, loopbackNames } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { keptMailSchema, outboxDirectory, type KeptMail } from './transport.ts'
 
@@ -83,8 +83,8 @@ const onlyThisMachine =
   (trustedProxies: number): MiddlewareHandler<HttpEnvironment> =>
   async (c, next) => {
     const { hostname } = new URL(c.req.url)
-    const isOwnName = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-    if (!isOwnName || !isLoopback(addressOf(c.env.incoming, trustedProxies))) return c.notFound()
+    if (!loopbackNames.includes(hostname) || !isLoopback(addressOf(c.env.incoming, trustedProxies)))
+      return c.notFound()
     c.header('Cache-Control', 'no-store')
     c.header('Content-Security-Policy', policy)
     return next()

@@ -136,8 +136,11 @@ const reasonOf = (error: unknown) => {
   return [code ?? error.name, responseCode].filter(Boolean).join(' ')
 }
 
+// Only what the mail server says of this mail. That it refuses our password or our sender can be put right.
 const isPermanent = (error: unknown) =>
   error instanceof Error &&
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&
-  error.responseCode >= 500
+  error.responseCode >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA')

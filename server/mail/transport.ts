@@ -72,7 +72,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
 /** Writes each mail to a file, and prints its link, for a machine without an SMTP server. */
 export function createFileTransport(
   { dataDir, mailFrom }: Pick<Settings, 'dataDir' | 'mailFrom'>,
-  { print, now }: { print: (line: string) => void; now: () => number },
+  { areShown, print, now }: { areShown: boolean; print: (line: string) => void; now: () => number },
 ): Transport {
   const directory = outboxDirectory(dataDir)
   const composer = once(async () => {
@@ -85,7 +85,7 @@ export function createFileTransport(
     await rename(`${file}.part`, file)
   }
   return {
-    destination: `to files in ${directory}, shown at /dev/outbox`,
+    destination: `to files in ${directory}${areShown ? ', shown at /dev/outbox' : ''}`,
     send: async (mail) => {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       const { message } = await (await composer.get()).sendMail(envelopeOf(mail, mailFrom))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { callPath, calls, type CallName } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import { createLogger } from '../../server/logger.ts'
+import type { Passwords } from '../../server/passwords.ts'
 import { startServer } from '../../server/serve.ts'
 import { readSettings } from '../../server/settings.ts'
 import { newDatabase, type Place } from './databases.ts'
@@ -119,6 +120,7 @@ interface TestOptions {
   /** The data of another server that is to be used again, or at the same time. */
   readonly place?: Place
   readonly patience?: { readonly headers: number; readonly request: number }
+  readonly passwords?: Passwords
   /** Whose end is the end of the server: by default the test's. */
   readonly atEnd?: AtEnd
 }
@@ -128,6 +130,7 @@ export async function startTestServer({
   atEnd = onTestFinished,
   env = {},
   distDir,
+  passwords,
   patience,
   place,
 }: TestOptions = {}) {
@@ -152,6 +155,7 @@ export async function startTestServer({
     logger: createLogger(settings, {
       write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
     }),
+    ...(passwords && { passwords }),
     ...(patience && { patience }),
   })
   atEnd(() => server.close())

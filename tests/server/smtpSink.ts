@@ -6,15 +6,19 @@ interface Received {
   readonly message: string
 }
 
-/** How the server answers the word RCPT: takes the mail, or refuses it for now or for good; or it never speaks. */
-export type SinkMood = 'takes' | 'refuses for now' | 'refuses for good' | 'says nothing'
+/** What the server refuses in each mood, and how: `hello` is its greeting, `.` the end of a message. */
+const refusals = {
+  takes: {},
+  'refuses for now': { RCPT: '451 try later' },
+  'refuses for good': { RCPT: '550 no such person' },
+  'refuses the message': { '.': '554 not this one' },
+  'refuses to talk': { hello: '554 not today' },
+  'refuses the password': { AUTH: '535 who are you' },
+  'refuses the sender': { MAIL: '550 not from you' },
+  'says nothing': {},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const answers: Readonly<Record<SinkMood, string>> = {
-  takes: '250 ok',
-  'refuses for now': '451 try later',
-  'refuses for good': '550 no such person',
-  'says nothing': '',
-}
+export type SinkMood = keyof typeof refusals
 
 /** A mail server that keeps what it is given. */
 export async function startSmtpSink() {
@@ -50,27 +54,34 @@ export async function startSmtpSink() {
 const isAddress = (address: unknown): address is AddressInfo =>
   typeof address === 'object' && address !== null
 
+const usual: Readonly<Record<string, string>> = {
+  hello: '220 sink',
+  EHLO: '250-sink\r\n250 AUTH PLAIN',
+  AUTH: '235 welcome',
+  DATA: '354 go on',
+  '.': '250 taken',
+  QUIT: '221 bye',
+}
+
 function serve(socket: Socket, sink: { received: Received[]; mood: SinkMood; attempts: number }): void {
   let unread = ''
   let recipients: string[] = []
   let isMessage = false
-  const say = (line: string) => socket.write(`${line}\r\n`)
+  const answer = (word: string): boolean => {
+    const refused: Readonly<Record<string, string>> = refusals[sink.mood]
+    socket.write(`${refused[word] ?? usual[word] ?? '250 ok'}\r\n`)
+    return !(word in refused)
+  }
   const hear = (line: string) => {
     const word = line.slice(0, 4).toUpperCase()
-    if (word === 'RCPT') {
-      sink.attempts += 1
-      if (sink.mood === 'takes') recipients.push(line.slice('RCPT TO:'.length))
-      say(answers[sink.mood])
-    } else if (word === 'DATA') {
-      isMessage = true
-      say('354 go on')
-    } else if (word === 'QUIT') {
-      say('221 bye')
-      socket.end()
-    } else say('250 ok')
+    if (word === 'RCPT') sink.attempts += 1
+    const isTaken = answer(word)
+    if (word === 'RCPT' && isTaken) recipients.push(line.slice('RCPT TO:'.length))
+    if (word === 'DATA') isMessage = true
+    if (word === 'QUIT') socket.end()
   }
   if (sink.mood === 'says nothing') return
-  say('220 sink')
+  answer('hello')
   socket.setEncoding('utf8').on('error', () => socket.destroy())
   socket.on('data', (part: string) => {
     unread += part
@@ -80,10 +91,9 @@ function serve(socket: Socket, sink: { received: Received[]; mood: SinkMood; att
       const text = unread.slice(0, end)
       unread = unread.slice(end + (isMessage ? 5 : 2))
       if (isMessage) {
-        sink.received.push({ recipients, message: text })
+        if (answer('.')) sink.received.push({ recipients, message: text })
         recipients = []
         isMessage = false
-        say('250 taken')
       } else hear(text)
     }
   })
