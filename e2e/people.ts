@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from 'playwright/test'
+import * as v from 'valibot'
+import { userSchema, type User } from '../contract/user.ts'
 import { expect } from './fixtures.ts'
 
 /** The name that the application was built with. */
@@ -114,6 +116,12 @@ export const toasts = (page: Page) =>
 export async function candidateCookie(page: Page) {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === 'candidate')
+}
+
+/** Whom the candidates' cookie of this browser names. */
+export async function userInCookie(page: Page): Promise<User> {
+  const value = (await candidateCookie(page))?.value
+  return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
 /** Keeps the calls of the API that a page makes from now on. */

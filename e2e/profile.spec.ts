@@ -1,8 +1,14 @@
 import type { Page } from 'playwright/test'
-import * as v from 'valibot'
-import { userSchema, type User } from '../contract/user.ts'
 import { expect, test } from './fixtures.ts'
-import { candidateCookie, recordCalls, register, somebody, toasts, type Person } from './people.ts'
+import {
+  candidateCookie,
+  recordCalls,
+  register,
+  somebody,
+  toasts,
+  userInCookie,
+  type Person,
+} from './people.ts'
 import { expectFooter, fillSettings, menuLink, save, settings, unique } from './settings.ts'
 
 const day = 24 * 60 * 60
@@ -181,9 +187,4 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
-}
-
-async function userInCookie(page: Page): Promise<User> {
-  const value = (await candidateCookie(page))?.value
-  return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }

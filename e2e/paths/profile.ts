@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { profileMachine } from '../../machines/profile.ts'
 import { candidate } from '../../tests/machines/events.ts'
+import { candidateCookie, userInCookie } from '../people.ts'
 import { ask, newAccount, tellPages } from './accounts.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Tools } from './driver.ts'
@@ -57,12 +58,10 @@ const expectEditing = async ({ page }: Scene, { unsaved }: { unsaved: boolean })
 
 /** Another tab has saved another last name. */
 async function renameElsewhere(page: Page, lastName: string): Promise<void> {
-  await page.evaluate((changed) => {
-    const [, text = ''] = /(?:^|; )candidate=([^;]*)/.exec(document.cookie) ?? []
-    const user: unknown = JSON.parse(decodeURIComponent(text))
-    const renamed = JSON.stringify(Object.assign({}, user, { lastName: changed }))
-    document.cookie = `candidate=${encodeURIComponent(renamed)};path=/`
-  }, lastName)
+  const cookie = await candidateCookie(page)
+  const user = { ...(await userInCookie(page)), lastName }
+  if (cookie)
+    await page.context().addCookies([{ ...cookie, value: encodeURIComponent(JSON.stringify(user)) }])
   await expect(page.getByLabel('Last name')).toHaveValue(lastName)
 }
 
