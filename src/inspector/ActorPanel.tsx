@@ -2,13 +2,13 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { useState } from 'react'
 import { isEnded, stateWords } from './actorWords.ts'
 import { ChartView } from './ChartView.tsx'
-import { JsonView } from './JsonView.tsx'
+import { ContextTable } from './ContextTable.tsx'
 import { samplePayload } from './payload.ts'
 import { SendForm } from './SendForm.tsx'
 import type { EventJson, InspectedActor, Step } from './source.ts'
 import { TextView } from './TextView.tsx'
 import { TimeTravel } from './TimeTravel.tsx'
-import type { Transitions } from './transitions.ts'
+import { obstacleTo, type Transitions } from './transitions.ts'
 
 interface Props {
   actor: InspectedActor
@@ -16,6 +16,8 @@ interface Props {
   /** The step that is looked back at; none while the view is live. */
   lookedAt: Step | undefined
   isPaused: boolean
+  /** Whether the actor would not take an event as it stands. */
+  refuses: (event: EventJson) => boolean
   onLookAt: (number: number | undefined) => void
   onSend: (event: EventJson) => void
 }
@@ -23,7 +25,7 @@ interface Props {
 const views = ['Chart', 'Text', 'Context'] as const
 
 /** What one actor is: live, or at a step of its past. */
-export function ActorPanel({ actor, steps, lookedAt, isPaused, onLookAt, onSend }: Props) {
+export function ActorPanel({ actor, steps, lookedAt, isPaused, refuses, onLookAt, onSend }: Props) {
   const [asked, setAsked] = useState<string>()
   const { chart } = actor
   const step = lookedAt ?? steps.at(-1)
@@ -39,12 +41,7 @@ export function ActorPanel({ actor, steps, lookedAt, isPaused, onLookAt, onSend 
   const transitions: Transitions = {
     active,
     taken: new Set(step?.taken),
-    obstacle: (position) => {
-      const transition = chart?.transitions[position]
-      if (!transition) return 'There is no such transition.'
-      if (transition.event === '') return 'It is taken by itself.'
-      return obstacle ?? (active.has(transition.source) ? undefined : 'The actor is in another state.')
-    },
+    obstacle: (position) => obstacle ?? obstacleTo(position, { actor, active, refuses }),
     send: (position) => {
       const type = chart?.transitions[position]?.event
       if (type === undefined) return
@@ -91,7 +88,7 @@ export function ActorPanel({ actor, steps, lookedAt, isPaused, onLookAt, onSend 
           </>
         )}
         <Content value="Context" className="min-h-0 flex-1 overflow-auto p-3">
-          <JsonView value={step?.context ?? null} />
+          <ContextTable value={step?.context ?? null} />
         </Content>
         {asked !== undefined && (
           <SendForm
@@ -99,6 +96,7 @@ export function ActorPanel({ actor, steps, lookedAt, isPaused, onLookAt, onSend 
             type={asked}
             sample={samplePayload(actor.name, asked)}
             obstacle={obstacle}
+            refuses={refuses}
             onSend={(event) => {
               setAsked(undefined)
               onSend(event)

@@ -67,6 +67,7 @@ export function Inspector({ source, children }: Props) {
               steps={ownSteps}
               lookedAt={lookedAt}
               isPaused={frozen !== undefined}
+              refuses={(event) => source.can?.(actor.id, event) === false}
               onLookAt={setSeen}
               onSend={(event) => {
                 source.send(actor.id, event)

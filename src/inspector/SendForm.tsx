@@ -8,23 +8,28 @@ interface Props {
   /** What the payload may be. */
   sample: unknown
   obstacle: string | undefined
+  refuses: (event: EventJson) => boolean
   onSend: (event: EventJson) => void
   onCancel: () => void
 }
 
 /** Asks for an event's payload, as JSON. */
-export function SendForm({ type, sample, obstacle, onSend, onCancel }: Props) {
+export function SendForm({ type, sample, obstacle, refuses, onSend, onCancel }: Props) {
   const [text, setText] = useState(() => JSON.stringify(sample, null, 2))
   const id = useId()
   const read = readPayload(text)
-  const problem = obstacle ?? ('problem' in read ? read.problem : undefined)
+  const event = 'payload' in read ? { ...read.payload, type } : undefined
+  const isRefused = event !== undefined && refuses(event)
+  const problem =
+    obstacle ??
+    ('problem' in read ? read.problem : isRefused ? 'As it stands, the actor refuses it.' : undefined)
   return (
     <form
       aria-label={`Send ${type}`}
       className="flex max-h-[80%] shrink-0 overflow-auto flex-col gap-2 border-t border-line bg-surface p-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (problem === undefined && 'payload' in read) onSend({ ...read.payload, type })
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        if (problem === undefined && event) onSend(event)
       }}
     >
       <label htmlFor={id} className="text-caption font-semibold">

@@ -14,7 +14,7 @@ import {
 import { chartOf, type Chart } from '../../machines/chart.ts'
 import { isObject, mask, type Json } from './mask.ts'
 import { reviveEvent } from './revive.ts'
-import { nothingYet, type Inspection, type InspectionSource, type Step } from './source.ts'
+import { nothingYet, type EventJson, type Inspection, type InspectionSource, type Step } from './source.ts'
 
 interface KnownActor {
   readonly ref: AnyActor
@@ -136,6 +136,7 @@ export function createInspection({ most = 500, pace = 80, now = Date.now }: Opti
       senders.set(event, 'inspector')
       known.get(actor)?.ref.send(event)
     },
+    can: (actor, json) => wouldTake(known.get(actor)?.ref.getSnapshot(), json),
     clear: () => {
       steps = []
       publish()
@@ -154,6 +155,17 @@ const snapshotOf = (ref: { getSnapshot: () => Snapshot<unknown> }) => ref.getSna
 function describe(ref: AnyActor, parent: string | undefined): KnownActor {
   const machine: AnyStateMachine | undefined = ref.logic instanceof StateMachine ? ref.logic : undefined
   return { ref, name: machine?.id ?? ref.id, parent, chart: machine && chartOf(machine) }
+}
+
+/** Only a machine that is asked and says no is known to refuse. */
+function wouldTake(snapshot: unknown, json: EventJson): boolean {
+  if (!isMachineSnapshot(snapshot)) return true
+  try {
+    return snapshot.can(reviveEvent(json))
+  } catch {
+    // A guard cannot make anything of what the event carries.
+    return true
+  }
 }
 
 function positionIn(chart: Chart, transition: Transition): number {

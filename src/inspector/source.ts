@@ -47,6 +47,8 @@ export interface InspectionSource {
   readonly subscribe: (changed: () => void) => () => void
   /** Sends an actor an event as JSON; `{ "FormData": { … } }` in it becomes a form. */
   readonly send: (actor: string, event: EventJson) => void
+  /** Whether a machine would take an event just now, its guards asked; unknown of one in another tab. */
+  readonly can?: (actor: string, event: EventJson) => boolean
   /** Forgets all steps, and the actors that have ended. */
   readonly clear: () => void
 }
