@@ -33,8 +33,15 @@ const config: StorybookConfig = {
   staticDirs: existsSync(changes) ? [{ from: changes, to: '/visual-changes' }] : [],
   docs: { defaultName: 'Overview' },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Tests stand under the story that they start from; the list of stories opens without them.
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  features: {
+    // Tests stand under the story that they start from; the list of stories opens without them.
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+    // The toolbar has room for the product's own switches at 1440 wide.
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({

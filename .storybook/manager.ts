@@ -6,7 +6,15 @@ import { look } from '../stories/storybookLook.ts'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 
-addons.setConfig({ theme: look[isDark ? 'dark' : 'light'], sidebar: { showRoots: true } })
+addons.setConfig({
+  theme: look[isDark ? 'dark' : 'light'],
+  sidebar: { showRoots: true },
+  // What leaves no room for the switches at 1440 wide: the simulation of colour blindness, the zoom, which a browser
+  // has too, and the full screen, which has a key.
+  toolbar: Object.fromEntries(
+    ['storybook/a11y/panel', 'zoom', 'fullscreen'].map((tool) => [tool, { hidden: true }]),
+  ),
+})
 
 const list = 'refusal-words'
 const sentences = Object.values(refusals).map(({ words }) => words)
@@ -33,7 +41,7 @@ function RefusalWords() {
       placeholder: sampleRefusal,
       onKeyDown: ({ key, target }: KeyboardEvent) => key === 'Enter' && tell(target),
       onBlur: ({ target }: FocusEvent) => tell(target),
-      style: { inlineSize: '16rem', font: 'inherit', padding: '3px 8px' },
+      style: { inlineSize: '11rem', font: 'inherit', padding: '3px 8px' },
     }),
     createElement(
       'datalist',
@@ -45,7 +53,8 @@ function RefusalWords() {
 
 addons.register('refusal', () => {
   addons.add('refusal/words', {
-    type: types.TOOL,
+    // To the right of the switches, of which one brings it up.
+    type: types.TOOLEXTRA,
     title: 'Words of a refusal',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
     render: () => createElement(RefusalWords),

@@ -3,11 +3,22 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
+import * as v from 'valibot'
+import { asWideAsAsked } from '../stories/asWideAsAsked.ts'
 import { standStill, windowName } from '../stories/reading/standStill.ts'
 import { asChosen, globalTypes, initialGlobals } from '../stories/toolbar.tsx'
 import '../src/styles.css'
 
 const widths = [320, 390, 599, 600, 768, 769, 904, 1440]
+
+const viewports = Object.fromEntries(
+  widths.map((width) => [
+    `w${width}`,
+    { name: `${width} wide`, styles: { width: `${width}px`, height: '844px' } },
+  ]),
+)
+
+const viewportSchema = v.fallback(v.object({ value: v.string() }), { value: '' })
 
 /**
  * A link in a story shows where it leads, and leads nowhere: its page is not here. A journey follows it before. Other
@@ -54,18 +65,17 @@ export default definePreview({
       },
     },
     viewport: {
-      options: Object.fromEntries(
-        widths.map((width) => [
-          `w${width}`,
-          { name: `${width} wide`, styles: { width: `${width}px`, height: '844px' } },
-        ]),
-      ),
+      options: viewports,
     },
   },
   globalTypes,
   initialGlobals,
-  beforeEach: ({ canvasElement }) => {
+  beforeEach: async ({ canvasElement, globals, viewMode }) => {
     if (window.name === windowName) standStill()
+    else if (viewMode === 'story') {
+      const { value } = v.parse(viewportSchema, globals['viewport'])
+      await asWideAsAsked(viewports[value]?.styles.width)
+    }
     const onClick = (event: Event) => {
       if (event.target instanceof Node && canvasElement.contains(event.target)) stay(event)
     }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test as base, type FrameLocator, type Page } from 'playwright/test'
 import { preview } from 'vite'
 import { patience } from '../machines/effect.ts'
+import { componentNotes } from '../stories/docs/componentNotes.ts'
 import { failureWords } from '../src/words/failures.ts'
 
 interface Built {
@@ -75,6 +76,23 @@ test('opens with the network off, shows a story and its chart, and asks no other
   expect(asked).toEqual([])
 })
 
+test('shows the notifications of a story beside its chart, not under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1800, height: 900 })
+  const shown = await open(page, 'views-forgot-password--sending-again-refused&globals=chart:on')
+  const told = shown.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(told).toContainText(failureWords.unreachable)
+  const chart = shown.getByRole('complementary', { name: 'Statechart of this story' })
+  await expect(chart).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [toast, dock] = [await told.boundingBox(), await chart.boundingBox()]
+      return toast && dock && toast.x + toast.width <= dock.x
+    })
+    .toBe(true)
+  await chart.getByRole('tab', { name: 'Context' }).click()
+  await expect(chart.getByRole('rowheader', { name: 'failure' })).toBeVisible()
+})
+
 test('takes the motion out of a story', async ({ page }) => {
   const shown = await open(page, 'views-login--logging-in')
   const spinner = shown.locator('.spinner')
@@ -117,6 +135,40 @@ test('takes the network away', async ({ page }) => {
   await expect(shown.getByText(failureWords.offline)).toBeVisible()
 })
 
+test('does not let the server be reached', async ({ page }) => {
+  const shown = await openOn(page, 'fails')
+  await logIn(shown)
+  await expect(shown.getByText(failureWords.unreachable)).toBeVisible()
+})
+
+test('lets the server fail in a journey too', async ({ page }) => {
+  const shown = await open(page, 'journeys-candidate--joins&globals=network:fails')
+  await expect(shown.getByText(failureWords.unreachable).first()).toBeVisible()
+})
+
+/** Stories that fail if they are played before their window has its width, or before the focus has moved. */
+for (const story of [
+  'views-member-shell--menu-open',
+  'views-public-shell--menu-open',
+  'views-role-chooser--under-600-wide',
+  'views-forgot-password--link-sent',
+  'views-failed--not-shown',
+])
+  test(`plays to its end in the window around it: ${story}`, async ({ page }) => {
+    await open(page, story)
+    await page.getByRole('tab', { name: /^Interactions/ }).click()
+    await expect(page.getByText('Pass', { exact: true })).toBeVisible()
+  })
+
+test('has room for every switch in a window 1440 wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'views-login--server-refuses')
+  const toolbar = page.getByRole('region', { name: 'Toolbar' })
+  const words = toolbar.getByRole('combobox', { name: 'Words of the refusal' })
+  await expect(words).toBeInViewport({ ratio: 1 })
+  await expect(toolbar.getByRole('button', { name: /Network/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('refuses in the words that are typed beside the network, and keeps them in the address', async ({
   page,
 }) => {
@@ -152,4 +204,13 @@ test('tells of a view what its events do, what it says and where the Tab key sto
     table('What it says, in the order of reading').getByRole('row', { name: 'Login button' }),
   ).toBeVisible()
   await expect(table('Where the Tab key stops').getByText('Password (masked textbox)')).toBeVisible()
+})
+
+test('tells of a component what it is for, how it looks and what it takes', async ({ page }) => {
+  await page.goto('./?path=/docs/components-button--overview')
+  const overview = page.frameLocator('#storybook-preview-iframe')
+  await expect(overview.getByText(componentNotes['Components/Button'] ?? '')).toBeVisible()
+  await expect(overview.getByRole('link', { name: 'Primary' })).toBeVisible()
+  const table = overview.getByRole('table', { name: 'What Button takes' })
+  await expect(table.getByRole('row', { name: /^look .+'primary' \| 'secondary' \| 'quiet'/ })).toBeVisible()
 })

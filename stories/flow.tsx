@@ -8,8 +8,10 @@ import {
   type ContextFrom,
 } from 'xstate'
 import { roles } from '../contract/roles.ts'
+import type { Notice } from '../machines/notice.ts'
 import { createInspection } from '../src/inspector/inspection.ts'
 import { restingPaths } from './restingPaths.ts'
+import { Told } from './Told.tsx'
 import { useToolbar } from './toolbar.tsx'
 
 // Most stories are looked at without it.
@@ -22,6 +24,8 @@ interface Props<Machine extends AnyStateMachine> {
   /** The path of the state to open, such as `submitting.stillWaiting`. */
   at: string
   context: ContextFrom<Machine>
+  /** Of a view that says nothing of a failure itself: what has been told beside it by then. */
+  notices?: readonly Notice[]
   children: (flow: Actor<Machine>) => ReactNode
 }
 
@@ -30,7 +34,13 @@ export const FlowAt = <Machine extends AnyStateMachine>(props: Props<Machine>) =
   <Opened key={JSON.stringify([props.at, props.context])} {...props} />
 )
 
-function Opened<Machine extends AnyStateMachine>({ machine, at, context, children }: Props<Machine>) {
+function Opened<Machine extends AnyStateMachine>({
+  machine,
+  at,
+  context,
+  notices,
+  children,
+}: Props<Machine>) {
   const hasChart = useToolbar()['chart'] === 'on'
   const [{ flow, source }] = useState(() => {
     const { inspect, source: seen } = createInspection()
@@ -41,7 +51,13 @@ function Opened<Machine extends AnyStateMachine>({ machine, at, context, childre
   })
   return (
     <>
-      {children(flow)}
+      {notices ? (
+        <Told flow={flow} notices={notices}>
+          {children(flow)}
+        </Told>
+      ) : (
+        children(flow)
+      )}
       {hasChart && (
         <Suspense>
           <ChartBeside source={source} />

@@ -37,19 +37,23 @@ export function check<Filled>(rules: GenericSchema<unknown, Filled>, typed: unkn
   throw invalid(fields)
 }
 
-/** What a server can do with what it is asked. */
-export const networks = ['silent', 'succeeds', 'refuses', 'slow', 'offline'] as const
+/** What a server can do with what it is asked: `silent` gives no answer, `fails` is not reached. */
+export const networks = ['silent', 'succeeds', 'refuses', 'fails', 'slow', 'offline'] as const
 
-type Network = (typeof networks)[number]
+export type Network = (typeof networks)[number]
 
 const isNetwork = (value: unknown): value is Network => networks.some((each) => each === value)
 
 let network: Network = 'silent'
 let refusal = sampleRefusal
 
-/** Chooses what the next answers are, and in which words they refuse; what is none of `networks` is silence. */
-export const answerAs = (chosen: unknown, words: unknown): void => {
-  network = isNetwork(chosen) ? chosen : 'silent'
+/**
+ * Chooses what the next answers are, and in which words they refuse.
+ *
+ * @param usual what holds while none of `networks` is chosen; silence, if it is none either
+ */
+export const answerAs = (chosen: unknown, usual: unknown, words: unknown): void => {
+  network = [chosen, usual].find(isNetwork) ?? 'silent'
   refusal = typeof words === 'string' && words !== '' ? fromAddress(words) : sampleRefusal
 }
 
@@ -59,19 +63,20 @@ const slowAnswer = patience + 4_000
 /** No answer comes, and the page goes on waiting. */
 const unanswered = <Output>() => new Promise<Output>(() => undefined)
 
-const later = <Output>(give: () => Output) =>
-  new Promise<Output>((resolve) => setTimeout(() => resolve(give()), slowAnswer))
+const slowly = () => new Promise((resolve) => setTimeout(resolve, slowAnswer))
 
 /**
- * The answer that is chosen in the toolbar: none, to begin with.
+ * The answer that is chosen in the toolbar.
  *
- * @throws {Failure} `refused` or `offline`, as chosen
+ * @throws {Failure} `refused`, `unreachable` or `offline`, as chosen; whatever `give` throws
  */
 export async function answer<Output>(give: () => Output): Promise<Output> {
   if (network === 'refuses') throw refused(refusal)
+  if (network === 'fails') throw failed('unreachable')
   if (network === 'offline') throw failed('offline')
-  if (network === 'slow') return later(give)
-  return network === 'succeeds' ? give() : unanswered<Output>()
+  if (network === 'silent') return unanswered<Output>()
+  if (network === 'slow') await slowly()
+  return give()
 }
 
 /**

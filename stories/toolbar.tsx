@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react'
 import { createContext, useContext } from 'react'
-import { answerAs, networks } from './formEffect.ts'
+import { answerAs, networks, type Network } from './formEffect.ts'
 import { askedFor, hold } from './mediaRules.ts'
 
 type Chosen = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ export const initialGlobals = {
   motion: 'system',
   contrast: 'system',
   direction: 'ltr',
-  network: 'silent',
+  network: 'usual',
   /** The words of a refusal, as `toAddress` writes them. */
   refusal: '',
 }
@@ -27,27 +27,38 @@ export const initialGlobals = {
 /** What holds in the windows of a page too. */
 export const ofThePage = ['theme', 'text', 'motion', 'contrast', 'direction'] as const
 
-type Icon = 'contrast' | 'mirror' | 'branch' | 'zoom' | 'lightning' | 'transfer' | 'globe'
-
-const menu = (title: string, icon: Icon, items: readonly { value: string; title: string }[]) => ({
+const menu = (title: string, items: readonly { value: string; title: string }[]) => ({
   description: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+  toolbar: { title, items: [...items], dynamicTitle: true },
 })
 
 const named = (prefix: string, values: readonly string[]) =>
   values.map((value) => ({ value, title: `${prefix}: ${value}` }))
 
+const networkWords: Readonly<Record<Network, string>> = {
+  silent: 'no answer',
+  succeeds: 'succeeds',
+  refuses: 'refuses',
+  fails: 'fails',
+  slow: 'slow',
+  offline: 'offline',
+}
+
 export const globalTypes = {
-  theme: menu('Theme', 'mirror', named('Theme', ['system', 'light', 'dark'])),
-  chart: menu('Statechart beside the view', 'branch', named('Chart', ['off', 'on'])),
-  text: menu('Size of the text', 'zoom', [
+  theme: menu('Theme', named('Theme', ['system', 'light', 'dark'])),
+  chart: menu('Statechart beside the view', named('Chart', ['off', 'on'])),
+  text: menu('Size of the text', [
     { value: '100', title: 'Text: 100 %' },
     { value: '200', title: 'Text: 200 %' },
   ]),
-  motion: menu('Motion', 'lightning', named('Motion', ['system', 'reduced'])),
-  contrast: menu('Contrast', 'contrast', named('Contrast', ['system', 'more'])),
-  direction: menu('Direction of reading', 'transfer', named('Direction', ['ltr', 'rtl'])),
-  network: menu('What the server answers next', 'globe', named('Network', networks)),
+  motion: menu('Motion', named('Motion', ['system', 'reduced'])),
+  contrast: menu('Contrast', named('Contrast', ['system', 'more'])),
+  direction: menu('Direction of reading', named('Direction', ['ltr', 'rtl'])),
+  network: menu('What the server answers next', [
+    // In a view no answer, so that it can be seen waiting; in a journey a success.
+    { value: 'usual', title: 'Network: as usual' },
+    ...networks.map((value) => ({ value, title: `Network: ${networkWords[value]}` })),
+  ]),
 }
 
 /** Sets a page up as the toolbar has it. */
@@ -61,10 +72,10 @@ export function setUp({ theme, text, motion, contrast, direction }: Chosen): voi
   document.documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr'
 }
 
-export const asChosen: Decorator = (Story, { globals, viewMode }) => {
+export const asChosen: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen: Chosen = globals
   setUp(chosen)
-  answerAs(chosen['network'], chosen['refusal'])
+  answerAs(chosen['network'], parameters['network'], chosen['refusal'])
   return (
     <ToolbarContext value={viewMode === 'story' ? chosen : untouched}>
       <Story />

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
-import { toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { forms } from '../contract/forms.ts'
+import { componentNotes } from '../stories/docs/componentNotes.ts'
 import { viewNotes } from '../stories/docs/viewNotes.ts'
 import { formNames, messagesOf } from '../stories/reading/messages.ts'
 
@@ -15,19 +16,42 @@ const filesOf = (pattern: string) =>
 const entries = filesOf('stories/**/*.stories.tsx').map(({ file, text }) => {
   const { meta, indexInputs } = loadCsf(text, { fileName: file, makeTitle: (title) => title ?? file }).parse()
   const { title = '', tags = [] } = meta ?? {}
-  return { title, isDocumented: tags.includes('autodocs'), ids: indexInputs.map(({ __id }) => __id) }
+  return {
+    title,
+    isDocumented: tags.includes('autodocs'),
+    ids: indexInputs.map(({ __id }) => __id),
+    names: indexInputs.map(({ exportName }) => exportName),
+  }
 })
+
+/** The id of the page of documentation of a title. */
+const pageOf = (title: string) => toId(title, 'Overview')
 
 /** The ids of the pages of documentation: of a view, and of a page that is written by hand. */
 const pages = [
   ...entries.filter(({ isDocumented }) => isDocumented).map(({ title }) => title),
   ...filesOf('stories/**/*.mdx').flatMap(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? []),
-].map((title) => toId(title, 'Overview'))
+].map(pageOf)
+
+const idOf = (title: string, exportName: string) => toId(title, storyNameFromExport(exportName))
+
+test('no story takes the address of the page of its title', () => {
+  expect(idOf('Views/Profile', 'Overview')).toBe(pageOf('Views/Profile'))
+  expect(
+    entries.flatMap(({ title, names }) => names.filter((name) => idOf(title, name) === pageOf(title))),
+  ).toEqual([])
+})
 
 test('every view has a page of documentation, with notes, and no notes are left over', () => {
   const views = entries.filter(({ title }) => title.startsWith('Views/'))
   expect(views.filter(({ isDocumented }) => !isDocumented)).toEqual([])
   expect(new Set(views.map(({ title }) => title))).toEqual(new Set(Object.keys(viewNotes)))
+})
+
+test('every component has a page of documentation, with its purpose, and no purpose is left over', () => {
+  const components = entries.filter(({ title }) => title.startsWith('Components/'))
+  expect(components.filter(({ isDocumented }) => !isDocumented)).toEqual([])
+  expect(new Set(components.map(({ title }) => title))).toEqual(new Set(Object.keys(componentNotes)))
 })
 
 test('every link between the pages and stories leads somewhere', () => {

@@ -1,11 +1,24 @@
 import preview from '../../.storybook/preview.tsx'
 import { Button, ButtonLink } from '../../src/ui/Button.tsx'
+import { buttonControls, ofType, typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 
 const meta = preview.meta({
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
+  parameters: typedControls,
   args: { children: 'Save changes' },
+  argTypes: {
+    ...buttonControls,
+    'aria-disabled': {
+      control: 'boolean',
+      description: 'Whether it must wait. It keeps the focus.',
+      ...ofType('boolean'),
+    },
+    children: { description: 'Its words: what happens when it is pressed.', ...ofType('ReactNode') },
+    className: { description: 'More classes, for where it stands.', ...ofType('string') },
+  },
   decorators: [(Story) => <Frame>{Story()}</Frame>],
 })
 

@@ -1,7 +1,10 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import type { ComponentProps } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import type { Failure } from '../../machines/effect.ts'
 import { Field } from '../../src/ui/Field.tsx'
 import { Form } from '../../src/ui/Form.tsx'
+import { fieldControls, ofType, typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 
 const wrong = {
@@ -10,17 +13,39 @@ const wrong = {
   fields: { emailAddress: 'Please enter a valid email address' },
 } as const
 
+const inForm = (failure?: Failure) => (args: ComponentProps<typeof Field>) => (
+  <Form id="sample" rules="login" failure={failure} busy={false} onSubmit={() => undefined}>
+    <Field {...args} />
+  </Form>
+)
+
 const meta = preview.meta({
   title: 'Components/Text field',
-  component: Form,
-  args: {
-    id: 'sample',
-    rules: 'login' as const,
-    failure: undefined,
-    busy: false,
-    onSubmit: fn(),
-    children: <Field label="Email address" name="emailAddress" type="email" autoComplete="username" />,
+  tags: ['autodocs'],
+  component: Field,
+  parameters: typedControls,
+  args: { label: 'Email address', name: 'emailAddress', type: 'email', autoComplete: 'username' },
+  argTypes: {
+    ...fieldControls,
+    type: {
+      control: 'select',
+      options: ['text', 'email', 'url', 'date'],
+      description: 'What is typed: it brings the keyboard of a phone, and the rules of the browser.',
+    },
+    readOnly: {
+      control: 'boolean',
+      description: 'Whether it can only be read and copied.',
+      ...ofType('boolean'),
+    },
+    defaultValue: { control: 'text', description: 'What stands in it to begin with.', ...ofType('string') },
+    spellCheck: {
+      control: 'boolean',
+      description: 'Whether the browser marks misspelt words.',
+      ...ofType('boolean'),
+    },
+    autoComplete: { ...fieldControls.autoComplete, ...ofType('string') },
   },
+  render: inForm(),
   decorators: [(Story) => <Frame>{Story()}</Frame>],
 })
 
@@ -28,18 +53,22 @@ export const Empty = meta.story()
 
 export const WithHint = meta.story({
   name: 'With hint',
-  args: { children: <Field label="User name" name="userName" hint="At least 6 letters and numbers." /> },
+  args: {
+    label: 'User name',
+    name: 'userName',
+    hint: 'At least 6 letters and numbers.',
+    type: undefined,
+    autoComplete: undefined,
+  },
 })
 
 export const ReadOnly = meta.story({
   name: 'Read only',
-  args: {
-    children: <Field label="Email address" name="emailAddress" readOnly defaultValue="name@example.com" />,
-  },
+  args: { readOnly: true, defaultValue: 'name@example.com', type: undefined, autoComplete: undefined },
 })
 
 export const Wrong = meta.story({
-  args: { failure: wrong },
+  render: inForm(wrong),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email address')
     await expect(field).toHaveFocus()
@@ -48,7 +77,7 @@ export const Wrong = meta.story({
 })
 
 export const Mended = meta.story({
-  args: { failure: wrong },
+  render: inForm(wrong),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email address')
     await userEvent.type(field, 'name@example')

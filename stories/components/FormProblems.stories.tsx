@@ -1,14 +1,18 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { forms } from '../../contract/forms.ts'
 import { Field } from '../../src/ui/Field.tsx'
 import { Form } from '../../src/ui/Form.tsx'
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx'
 import { failureWords } from '../../src/words/failures.ts'
+import { typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 
 const meta = preview.meta({
   title: 'Components/Form',
+  tags: ['autodocs'],
   component: Form,
+  parameters: typedControls,
   args: {
     id: 'sample',
     failure: undefined,
@@ -21,6 +25,18 @@ const meta = preview.meta({
         <SubmitButton busyWords="Saving">Save changes</SubmitButton>
       </>
     ),
+  },
+  argTypes: {
+    id: { description: 'Of the form in the page.' },
+    rules: {
+      control: 'select',
+      options: Object.keys(forms),
+      description: 'Whose rules a field is checked by again while it is mended.',
+    },
+    busy: { description: 'Whether what was sent is on its way.' },
+    failure: { description: 'What went wrong: as a whole, and at each field.' },
+    onSubmit: { description: 'Told what stands in the fields.' },
+    children: { description: 'The fields, and the button that sends them.' },
   },
   decorators: [(Story) => <Frame>{Story()}</Frame>],
 })

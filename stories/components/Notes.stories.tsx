@@ -4,12 +4,24 @@ import { Button, ButtonLink } from '../../src/ui/Button.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { Loader } from '../../src/ui/Loader.tsx'
 import { Panel } from '../../src/ui/Panel.tsx'
+import { typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 
 const meta = preview.meta({
   title: 'Components/Notes and placeholders',
+  tags: ['autodocs'],
   component: Banner,
+  parameters: typedControls,
   args: { kind: 'info' as const, children: 'Your email address is not verified yet.' },
+  argTypes: {
+    kind: {
+      control: 'select',
+      options: ['status', 'info', 'warning'],
+      description: 'A status is announced when it appears; the others are read in their place.',
+    },
+    action: { control: false, description: 'What can be done about it.' },
+    children: { description: 'What it says.' },
+  },
   decorators: [(Story) => <Frame>{Story()}</Frame>],
 })
 

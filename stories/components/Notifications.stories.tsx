@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Toaster } from '../../src/ui/Toaster.tsx'
 import { failureWords } from '../../src/words/failures.ts'
+import { ofType, typedControls } from './controls.ts'
 
 const failure = { id: 1, kind: 'failure', title: 'Error', message: failureWords.unreachable } as const
 const success = {
@@ -13,8 +14,14 @@ const success = {
 
 const meta = preview.meta({
   title: 'Components/Notification',
+  tags: ['autodocs'],
   component: Toaster,
+  parameters: typedControls,
   args: { notifications: [failure], onDismiss: fn() },
+  argTypes: {
+    notifications: { description: 'What is told, the newest first.', ...ofType('readonly Notification[]') },
+    onDismiss: { description: 'Told which one somebody has sent away.' },
+  },
 })
 
 export const Failure = meta.story()

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { Role } from '../../contract/roles.ts'
+import { roles, type Role } from '../../contract/roles.ts'
 import { OptionCards } from '../../src/ui/OptionCards.tsx'
 import { chooserWords } from '../../src/words/chooser.ts'
+import { ofType, typedControls } from './controls.ts'
 
 const { legend, options } = chooserWords.login
 
-function Cards({ initial, onChange }: { initial: Role; onChange: (role: Role) => void }) {
-  const [role, setRole] = useState(initial)
+function Cards({ value, onChange, ...cards }: ComponentProps<typeof OptionCards<Role>>) {
+  const [role, setRole] = useState(value)
   const choose = (chosen: Role) => {
     setRole(chosen)
     onChange(chosen)
@@ -16,19 +17,30 @@ function Cards({ initial, onChange }: { initial: Role; onChange: (role: Role) =>
   return (
     <main className="mx-auto max-w-card px-gutter py-8 sm:max-w-column sm:px-0 lg:max-w-wide">
       <h1 className="sr-only">Role</h1>
-      <OptionCards legend={legend} name="role" options={options} value={role} onChange={choose} />
+      <OptionCards {...cards} value={role} onChange={choose} />
     </main>
   )
 }
 
 const meta = preview.meta({
   title: 'Components/Option card',
-  component: Cards,
-  args: { initial: 'candidate' as const, onChange: fn() },
+  tags: ['autodocs'],
+  component: OptionCards<Role>,
+  parameters: typedControls,
+  args: { legend, name: 'role', options, value: 'candidate' as const, onChange: fn() },
+  argTypes: {
+    legend: { description: 'The question, for those who do not see the page.' },
+    name: { description: 'Under which name the choice is sent.' },
+    options: { description: 'What there is to choose from.', ...ofType('readonly { value, title, text }[]') },
+    value: { control: 'inline-radio', options: roles, description: 'What is chosen.' },
+    onChange: { description: 'Told what somebody chooses.' },
+  },
+  // Another choice in the controls shows the cards anew.
+  render: (args) => <Cards key={args.value} {...args} />,
 })
 
 export const FirstChosen = meta.story({ name: 'First chosen' })
-export const SecondChosen = meta.story({ name: 'Second chosen', args: { initial: 'employer' } })
+export const SecondChosen = meta.story({ name: 'Second chosen', args: { value: 'employer' } })
 
 export const ByKeyboard = meta.story({
   name: 'By keyboard',

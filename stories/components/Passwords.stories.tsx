@@ -1,30 +1,49 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import type { Failure } from '../../machines/effect.ts'
 import { Form } from '../../src/ui/Form.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { PasswordRules } from '../../src/ui/PasswordRules.tsx'
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx'
 import { TextLink } from '../../src/ui/TextLink.tsx'
+import { fieldControls, typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 
-const children = (
-  <>
-    <PasswordField label="Password" name="password" autoComplete="new-password" guide={PasswordRules} />
+const onSubmit = fn()
+
+const inForm = (failure?: Failure) => (args: ComponentProps<typeof PasswordField>) => (
+  <Form id="sample" rules="register" failure={failure} busy={false} onSubmit={onSubmit}>
+    <PasswordField guide={PasswordRules} {...args} />
     <SubmitButton busyWords="Saving">Save Password</SubmitButton>
-  </>
+  </Form>
 )
 
 const meta = preview.meta({
   title: 'Components/Password field',
-  component: Form,
+  tags: ['autodocs'],
+  component: PasswordField,
+  parameters: typedControls,
   args: {
-    id: 'sample',
-    rules: 'register' as const,
-    failure: undefined,
-    busy: false,
-    onSubmit: fn(),
-    children,
+    label: 'Password',
+    name: 'password',
+    autoComplete: 'new-password' as const,
   },
+  argTypes: {
+    ...fieldControls,
+    autoComplete: {
+      ...fieldControls.autoComplete,
+      control: 'inline-radio',
+      options: ['current-password', 'new-password'],
+    },
+    guide: { control: false, description: 'What helps to make a new password: it follows what is typed.' },
+    enterKeyHint: { control: false, description: 'What the Enter key of a phone says.' },
+    aside: {
+      control: false,
+      description: 'What stands beside the label, such as the way to a new password.',
+    },
+  },
+  render: inForm(),
   decorators: [(Story) => <Frame>{Story()}</Frame>],
 })
 
@@ -33,15 +52,14 @@ export const Empty = meta.story()
 export const BesideALink = meta.story({
   name: 'Beside a link',
   args: {
-    children: (
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        aside={<TextLink href="#top">Forgot password?</TextLink>}
-      />
-    ),
+    autoComplete: 'current-password',
+    aside: <TextLink href="#top">Forgot password?</TextLink>,
   },
+  render: (args) => (
+    <Form id="sample" rules="register" failure={undefined} busy={false} onSubmit={onSubmit}>
+      <PasswordField {...args} />
+    </Form>
+  ),
 })
 
 export const RulesHalfMet = meta.story({
@@ -66,21 +84,19 @@ export const Shown = meta.story({
 
 export const MaskedWhenSent = meta.story({
   name: 'Masked when sent',
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await userEvent.type(field, 'Il1O0{Enter}')
     await expect(field).toHaveAttribute('type', 'password')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(onSubmit).toHaveBeenCalledOnce()
   },
 })
 
 export const Wrong = meta.story({
-  args: {
-    failure: {
-      code: 'invalid',
-      message: 'Some answers need a correction.',
-      fields: { password: 'Min. 8 characters - one uppercase, one lowercase, and one number.' },
-    },
-  },
+  render: inForm({
+    code: 'invalid',
+    message: 'Some answers need a correction.',
+    fields: { password: 'Min. 8 characters - one uppercase, one lowercase, and one number.' },
+  }),
 })

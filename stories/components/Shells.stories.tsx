@@ -6,6 +6,7 @@ import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { PublicShell } from '../../src/views/PublicShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { parse } from 'valibot'
+import { ofType, typedControls } from './controls.ts'
 
 const user = parse(userSchema, {
   id: '1',
@@ -22,13 +23,19 @@ const longUser = {
 
 const meta = preview.meta({
   title: 'Components/Shells',
+  tags: ['autodocs'],
   component: MemberShell,
+  parameters: typedControls,
   args: {
     user,
     current: '/candidate/profile?tab=settings',
     menu: menus.candidate,
     area: 'Candidate',
     children: <Heading>Candidate Profile</Heading>,
+  },
+  argTypes: {
+    menu: { description: 'The pages of the area, in their order.', ...ofType('readonly MenuItem[]') },
+    children: { description: 'The page.' },
   },
 })
 

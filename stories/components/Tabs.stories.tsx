@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { Tabs } from '../../src/ui/Tabs.tsx'
+import { ofType, typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 
 const tabs = [
@@ -10,16 +11,40 @@ const tabs = [
   { value: 'settings', label: 'Settings', content: <Field label="First name" name="firstName" /> },
 ] as const
 
-function TwoTabs() {
-  const [tab, setTab] = useState<'overview' | 'settings'>('overview')
+type Tab = (typeof tabs)[number]['value']
+
+function TwoTabs({ value, ...told }: ComponentProps<typeof Tabs<Tab>>) {
+  const [tab, setTab] = useState(value)
   return (
     <Frame>
-      <Tabs label="Profile" value={tab} onChange={setTab} tabs={tabs} />
+      <Tabs {...told} value={tab} onChange={setTab} />
     </Frame>
   )
 }
 
-const meta = preview.meta({ title: 'Components/Tabs', component: TwoTabs })
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  tags: ['autodocs'],
+  component: Tabs<Tab>,
+  parameters: typedControls,
+  args: { label: 'Profile', value: 'overview' as const, onChange: () => undefined, tabs },
+  argTypes: {
+    label: { description: 'What the tabs are of, for those who do not see the page.' },
+    value: {
+      control: 'inline-radio',
+      options: tabs.map(({ value }) => value),
+      description: 'Which one is open.',
+    },
+    onChange: { description: 'Told which one somebody opens.' },
+    tabs: {
+      control: false,
+      description: 'The tabs in their order, each with its panel.',
+      ...ofType('readonly { value, label, content }[]'),
+    },
+  },
+  // Another choice in the controls shows the tabs anew.
+  render: (args) => <TwoTabs key={args.value} {...args} />,
+})
 
 export const First = meta.story()
 

@@ -1,8 +1,55 @@
-import { useOf } from '@storybook/addon-docs/blocks'
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import * as v from 'valibot'
+import { ComponentPage, type Prop } from './ComponentPage.tsx'
 import { ViewPage } from './ViewPage.tsx'
 
-/** The page of documentation of whichever view it stands at. */
+/** The page of documentation of whichever view or component it stands at. */
 export default function DocsPage() {
+  const context = use(DocsContext)
   const { preparedMeta } = useOf('meta', ['meta'])
-  return <ViewPage view={preparedMeta.title} />
+  const { title, argTypes } = preparedMeta
+  if (!title.startsWith('Components/')) return <ViewPage view={title} />
+  const stories = context
+    .componentStories()
+    .filter(({ tags }) => !tags.includes('test-fn'))
+    .map(({ id, name }) => ({ id, title, label: name }))
+  return (
+    <ComponentPage
+      title={title}
+      component={v.parse(nameSchema, preparedMeta.component)}
+      stories={stories}
+      props={Object.values(argTypes).map(propOf)}
+    />
+  )
+}
+
+/** The name of a component in its source: of what is built, no name is left. */
+const nameSchema = v.pipe(
+  v.function(),
+  v.transform((component): object => ({ ...component })),
+  v.object({ __docgenInfo: v.object({ displayName: v.string() }) }),
+  v.transform(({ __docgenInfo: { displayName } }) => displayName),
+)
+
+const propSchema = v.object({
+  name: v.string(),
+  description: v.optional(v.string(), ''),
+  options: v.optional(v.array(v.string())),
+  type: v.optional(v.object({ required: v.optional(v.boolean(), false), raw: v.optional(v.string()) }), {}),
+  table: v.optional(
+    v.object({ type: v.optional(v.object({ summary: v.optional(v.string(), '') }), {}) }),
+    {},
+  ),
+})
+
+function propOf(argType: unknown): Prop {
+  const { name, description, options, type, table } = v.parse(propSchema, argType)
+  const choices = options?.map((option) => `'${option}'`).join(' | ')
+  return {
+    name,
+    what: description,
+    type: choices ?? type.raw ?? table.type.summary,
+    isRequired: type.required,
+  }
 }

@@ -10,7 +10,7 @@ import { profileMachine } from '../../machines/profile.ts'
 import { registrationMachine } from '../../machines/registration.ts'
 import { sessionMachine } from '../../machines/session.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
-import { check, refused } from '../formEffect.ts'
+import { answer, check, refused } from '../formEffect.ts'
 import { newMember } from '../people.ts'
 import { refusals } from '../refusals.ts'
 
@@ -24,7 +24,8 @@ interface Asked<Input> {
 }
 
 /**
- * The machines of a journey, with effects that answer at once: they know one account, and forget it with the page.
+ * The machines of a journey, with effects that answer as the toolbar says: they know one account, and forget it with
+ * the page. Whoever is signed in stays so, whatever the server does.
  *
  * @param known the account there is when the journey begins
  */
@@ -44,7 +45,7 @@ export function machinesInMemory(known: Account | undefined, isSignedIn: boolean
         }),
         confirm: fromPromise(async ({ input }) => input),
         keep: fromPromise(async () => {}),
-        logout: fromPromise(async () => {}),
+        logout: fromPromise(() => answer(() => {})),
       },
     }),
 
@@ -52,9 +53,11 @@ export function machinesInMemory(known: Account | undefined, isSignedIn: boolean
       actors: {
         login: fromPromise(async ({ input }: Asked<Submission>) => {
           const typed = check(object(forms.login), fields(input))
-          if (account?.user.emailAddress === typed.emailAddress && account.password === typed.password)
-            return account.user
-          throw refused(refusals.wrongPassword.words)
+          return answer(() => {
+            if (account?.user.emailAddress === typed.emailAddress && account.password === typed.password)
+              return account.user
+            throw refused(refusals.wrongPassword.words)
+          })
         }),
       },
     }),
@@ -63,18 +66,20 @@ export function machinesInMemory(known: Account | undefined, isSignedIn: boolean
       actors: {
         register: fromPromise(async ({ input }: Asked<Submission>) => {
           const { password, ...typed } = check(object(forms.register), fields(input))
-          account = { user: { ...newMember, ...typed }, password }
-          return account.user
+          return answer(() => {
+            account = { user: { ...newMember, ...typed }, password }
+            return account.user
+          })
         }),
       },
     }),
 
     forgotPassword: forgotPasswordMachine.provide({
       actors: {
-        forgotPassword: fromPromise(async ({ input }) => ({
-          ...check(object(forms.forgotPassword), input),
-          resendAt: Date.now() + 60_000,
-        })),
+        forgotPassword: fromPromise(async ({ input }) => {
+          const typed = check(object(forms.forgotPassword), input)
+          return answer(() => ({ ...typed, resendAt: Date.now() + 60_000 }))
+        }),
       },
     }),
 
@@ -82,18 +87,20 @@ export function machinesInMemory(known: Account | undefined, isSignedIn: boolean
       actors: {
         checkResetPasswordCode: fromPromise(nothing),
         createPassword: fromPromise(async ({ input }: Asked<Submission>): Promise<unknown> => {
-          account = { user: user(), ...check(object(forms.createPassword), fields(input)) }
-          return undefined
+          const typed = check(object(forms.createPassword), fields(input))
+          return answer(() => {
+            account = { user: user(), ...typed }
+          })
         }),
       },
     }),
 
     profile: profileMachine.provide({
       actors: {
-        updateProfile: fromPromise(async ({ input }: Asked<Submission & { readonly id: string }>) => ({
-          ...user(),
-          ...check(object(forms.profile), fields(input)),
-        })),
+        updateProfile: fromPromise(async ({ input }: Asked<Submission & { readonly id: string }>) => {
+          const typed = check(object(forms.profile), fields(input))
+          return answer(() => ({ ...user(), ...typed }))
+        }),
       },
     }),
 
@@ -105,6 +112,6 @@ export function machinesInMemory(known: Account | undefined, isSignedIn: boolean
 
 const fields = ({ form }: Submission) => Object.fromEntries(form)
 
-const nothing = async (): Promise<unknown> => undefined
+const nothing = () => answer((): unknown => undefined)
 
 export type Machines = ReturnType<typeof machinesInMemory>

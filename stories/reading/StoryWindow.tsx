@@ -5,7 +5,7 @@ import { windowName } from './standStill.ts'
 import type { ViewStory } from '../viewStories.ts'
 
 interface Props {
-  story: ViewStory
+  story: Pick<ViewStory, 'id' | 'title' | 'label'>
   /** The size of the window, in px, and what of it the page shows. */
   width: number
   height: number
@@ -50,7 +50,7 @@ export function StoryWindow({ story, width, height, scale, onShown }: Props) {
 }
 
 /** What the toolbar says of the page holds in the windows too. */
-function addressOf({ id }: ViewStory, globals: Readonly<Record<string, unknown>>): string {
+function addressOf({ id }: Pick<ViewStory, 'id'>, globals: Readonly<Record<string, unknown>>): string {
   const chosen = ofThePage.map((name) => `${name}:${String(globals[name])}`)
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { FailedView } from '../../src/views/FailedView.tsx'
 import { wholePage } from '../flow.tsx'
@@ -14,7 +14,8 @@ const meta = preview.meta({
 export const NotShown = meta.story({
   name: 'Not shown',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'This page could not be shown' })).toHaveFocus()
+    const title = canvas.getByRole('heading', { name: 'This page could not be shown' })
+    await waitFor(() => expect(title).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { object } from 'valibot'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
@@ -7,6 +7,7 @@ import { forms } from '../../contract/forms.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/effect.ts'
 import { forgotPasswordMachine, type SentLink } from '../../machines/forgotPassword.ts'
+import { failureNotice, type Notice } from '../../machines/notice.ts'
 import { ForgotPasswordView } from '../../src/views/ForgotPasswordView.tsx'
 import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
 import { answer, check, failed, invalid } from '../formEffect.ts'
@@ -26,10 +27,13 @@ interface Props extends Omit<ComponentProps<typeof ForgotPasswordView>, 'flow'> 
   role: Role
   sent?: SentLink | undefined
   failure?: Failure | undefined
+  notices?: readonly Notice[]
 }
 
-const ForgotPassword = ({ at, role, sent, failure, ...known }: Props) => (
-  <FlowAt machine={machine} at={at} context={{ role, sent, failure }}>
+const none: readonly Notice[] = []
+
+const ForgotPassword = ({ at, role, sent, failure, notices = none, ...known }: Props) => (
+  <FlowAt machine={machine} at={at} context={{ role, sent, failure }} notices={notices}>
     {(flow) => <ForgotPasswordView flow={flow} {...known} />}
   </FlowAt>
 )
@@ -83,7 +87,8 @@ export const LinkSent = meta.story({
   name: 'Link sent',
   args: { at: 'sent.cooling', sent },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+    const title = canvas.getByRole('heading', { name: 'Check your mail' })
+    await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText(/You can ask again at/)).toBeVisible()
   },
@@ -100,7 +105,18 @@ export const SendingAgain = meta.story({ name: 'Sending again', args: { at: 'sen
 
 export const SendingAgainRefused = meta.story({
   name: 'Sending again failed',
-  args: { at: 'sent.ready', sent, failure: failed('unreachable') },
+  args: {
+    at: 'sent.ready',
+    sent,
+    failure: failed('unreachable'),
+    notices: [failureNotice(failed('unreachable')).notice],
+  },
+  play: async ({ canvas }) => {
+    // What shows the notification is loaded only now.
+    await expect(
+      await canvas.findByText(failed('unreachable').message, undefined, { timeout: 10_000 }),
+    ).toBeInTheDocument()
+  },
 })
 
 export const LongAddress = meta.story({

@@ -49,7 +49,8 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({
+export const OverviewComplete = meta.story({
+  name: 'Overview, complete',
   args: { tab: profileTab(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')

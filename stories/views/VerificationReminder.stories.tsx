@@ -1,12 +1,14 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
+import type { Notice } from '../../machines/notice.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { MemberHomeView } from '../../src/views/MemberHomeView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { VerificationReminder } from '../../src/views/VerificationReminder.tsx'
+import { failureWords } from '../../src/words/failures.ts'
 import { menus } from '../../src/words/menus.ts'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
 import { answer } from '../formEffect.ts'
@@ -16,9 +18,12 @@ const machine = verificationMailMachine.provide({
   actors: { resendVerification: fromPromise(() => answer((): unknown => undefined)) },
 })
 
+// It says nothing of a failure itself.
+const none: readonly Notice[] = []
+
 const Reminded = ({ at, user }: { at: string; user: User }) => (
   <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.dashboard.candidate}>
-    <FlowAt machine={machine} at={at} context={{ role: 'candidate' }}>
+    <FlowAt machine={machine} at={at} context={{ role: 'candidate' }} notices={none}>
       {(flow) => <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
     </FlowAt>
     <MemberHomeView role="candidate" user={user} />
@@ -40,6 +45,16 @@ Offering.test('says that the mail is being sent', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
   await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+Offering.test(
+  'says beside the page that the mail was not sent',
+  { globals: { network: 'fails' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+    const told = await canvas.findByText(failureWords.unreachable, undefined, { timeout: 10_000 })
+    await waitFor(() => expect(told).toBeVisible())
+  },
+)
 
 export const Sending = meta.story({ args: { at: 'sending' } })
 

@@ -1,0 +1,20 @@
+/** How long a window may take to become as wide as a story asks, in milliseconds. */
+const longest = 2_000
+
+/**
+ * Waits until the window is as wide as the toolbar says, which Storybook makes it while a story is being prepared. A
+ * window of its own keeps its width, and no story is held up for ever.
+ *
+ * @param width in px, with its unit
+ */
+export async function asWideAsAsked(width: string | undefined): Promise<void> {
+  const wanted = Number.parseInt(width ?? '', 10)
+  const isThere = () => innerWidth === wanted
+  if (Number.isNaN(wanted) || window.parent === window || isThere()) return
+  const over = new AbortController()
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, longest)
+    addEventListener('resize', () => isThere() && resolve(), { signal: over.signal })
+  })
+  over.abort()
+}

@@ -1,0 +1,16 @@
+/** What a component is for, in one line, by the title of its stories. */
+export const componentNotes: Readonly<Record<string, string>> = {
+  'Components/Button': 'Something to press. One that must wait keeps the focus and can be read.',
+  'Components/Form': 'Holds what is typed until it is sent, and says above the fields what went wrong.',
+  'Components/Notes and placeholders':
+    'A note beside the work, which stays; and what stands where something is waited for, or where there is nothing yet.',
+  'Components/Notification':
+    'Tells beside the page what has happened. A failure stays until it is sent away.',
+  'Components/Option card': 'One choice out of a few, each with a title and a sentence.',
+  'Components/Password field':
+    'A password: hidden until somebody asks to see it, and hidden again when it is sent.',
+  'Components/Shells': 'What stands around every page: of a member, and of a visitor.',
+  'Components/Tabs':
+    'Panels of which one is open. What is typed in a panel is kept while another one is open.',
+  'Components/Text field': 'A line of text with its label, a hint, and what is wrong with it.',
+}
