@@ -15,17 +15,11 @@ export const limits = {
 const length = (text: string) => [...text].length
 const within = (max: number) => (text: string) => length(text) <= max
 
-// C0 and C1 controls, blanks without width, and marks that turn the direction of what follows:
-// none belongs in a name, or in an address on the web.
-const FORBIDDEN_IN_NAMES =
-  // oxlint-disable-next-line no-control-regex -- these are the characters that are refused
-  /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
+// Controls, blanks without width, and marks that turn the direction of what follows.
+const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
 
-const FORBIDDEN_IN_TEXTS =
-  // oxlint-disable-next-line no-control-regex -- as in names, but for line breaks
-  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
-
-const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN_IN_NAMES.test(text)
+/** Whether a text is one line without anything that nobody sees. */
+const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN.test(text)
 
 /** An address on the web, or nothing. */
 const isWebsite = (text: string) =>
@@ -81,7 +75,7 @@ const companyAbout = v.pipe(
   v.string('Please tell about your company in words'),
   v.trim(),
   v.check(
-    (text) => text.isWellFormed() && !FORBIDDEN_IN_TEXTS.test(text),
+    (text) => isPlain(text.replaceAll(/[\r\n]/g, ' ')),
     'Please use letters, numbers, signs and line breaks only.',
   ),
   v.check(within(limits.companyAbout.max), `Please use at most ${limits.companyAbout.max} characters.`),

@@ -34,8 +34,8 @@ const encodeSegment = (text: string) => encodeURIComponent(text).replaceAll("'",
  * @returns a path on this origin with its query, or `undefined` for anything that could lead elsewhere
  */
 export function ownPath(wanted: string | null | undefined): string | undefined {
-  // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and what is left may be another host
-  if (!wanted || !/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(wanted)) return undefined
+  // Browsers drop control characters, and what is left may be another host.
+  if (!wanted || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return undefined
   const url = new URL(wanted, 'http://own.invalid')
   const path = url.pathname + url.search
   // Dots in a path may fold it into one that begins with two slashes, which names a host.

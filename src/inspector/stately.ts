@@ -21,9 +21,8 @@ export function createStatelyInspection(): (event: InspectionEvent) => void {
   }
 }
 
-/** Masking changes values, never the shape. */
 function serialize(event: StatelyInspectionEvent): StatelyInspectionEvent {
   const plain: unknown = mask(event)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- masking changes values, never the shape
   return plain as StatelyInspectionEvent
 }

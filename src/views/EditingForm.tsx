@@ -26,7 +26,6 @@ export function EditingForm({ flow, id, rules, title, saved, children }: Props) 
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
   const place = useRef<HTMLDivElement>(null)
-
   const known = useRef(saved)
 
   const tellDifference = useCallback(() => {
