@@ -55,6 +55,19 @@ test('when a window grows beyond the burger that has the focus, reading goes on 
   await expect(title(page, 'You are not logged in')).toBeFocused()
 })
 
+test('a focus that was given before the page was taken over is not lost either', async ({ page }) => {
+  const taken = Promise.withResolvers<void>()
+  await page.route('**/assets/MemberGate-*.js', (route) => taken.promise.then(() => route.continue()))
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/candidate/help', { waitUntil: 'domcontentloaded' })
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await burger.focus()
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(burger).toBeHidden()
+  taken.resolve()
+  await expect(title(page, 'You are not logged in')).toBeFocused()
+})
+
 async function verifyElsewhere(page: Page, link: string): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(link)

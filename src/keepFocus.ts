@@ -12,9 +12,12 @@ export function keepFocus(): void {
     else if (held) document.getElementById('title')?.focus({ preventScroll: true })
   }
 
-  addEventListener('focusin', look)
+  // The page may have been in somebody's hands before it was listening.
+  look()
+  // Captured: React stops the events in a part that it has not taken over yet.
+  addEventListener('focusin', look, { capture: true })
   // Not before it is clear where the focus goes, and whether its element stays.
-  addEventListener('focusout', () => queueMicrotask(look))
+  addEventListener('focusout', () => queueMicrotask(look), { capture: true })
   // Not every browser tells that the focus is gone with its element.
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }

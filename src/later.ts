@@ -11,7 +11,9 @@ export function later<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 /** Waits for a person to begin; the page may have been in their hands before it was listening. */
 export function loadLater(): void {
-  for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, begin, { once: true })
+  // Captured: React stops the events in a part that it has not taken over yet.
+  for (const sign of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(sign, begin, { once: true, capture: true })
   if (document.activeElement !== document.body) begin()
 }
 

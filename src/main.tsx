@@ -53,10 +53,10 @@ function start() {
   session.start()
 }
 
+keepFocus()
 // In a task of its own: a tap is answered between the reading of what was loaded and this.
 setTimeout(() => {
   show()
-  keepFocus()
   // A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be
   // there.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
