@@ -93,3 +93,13 @@ async function expectFailure(page: Page, message: string | RegExp): Promise<void
   await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(message)).toBeVisible()
 }
+
+test('logging out waits for nothing that is yet to be loaded', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED|dynamically imported module/)
+  await page.route(/\/assets\/(LogoutPage|HomePage|PublicLayout)-/, (route) => route.abort())
+  await register(page, somebody())
+  const told = page.waitForResponse('**/api/candidate/logout')
+  await page.getByRole('link', { name: 'Logout' }).click()
+  expect((await told).status()).toBe(200)
+  expect(await candidateCookie(page)).toBeUndefined()
+})

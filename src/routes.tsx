@@ -50,7 +50,9 @@ const EmployerSettingsPage = part(
 )
 const EmployerDoorPage = part('src/pages/EmployerDoorPage.tsx', () => import('./pages/EmployerDoorPage.tsx'))
 const MemberHomePage = part('src/pages/MemberHomePage.tsx', () => import('./pages/MemberHomePage.tsx'))
-const LogoutPage = part('src/pages/LogoutPage.tsx', () => import('./pages/LogoutPage.tsx'))
+const LogoutPage = part('src/layouts/MemberLayout.tsx', async () => ({
+  default: (await import('./layouts/MemberLayout.tsx')).LogoutPage,
+}))
 
 const info = (words: InfoWords): AppRoute => ({
   path: words.path,

@@ -11,6 +11,9 @@ import { VerificationReminder } from '../views/VerificationReminder.tsx'
 import { menus } from '../words/menus.ts'
 import { roleWords } from '../words/roles.ts'
 
+// It comes along: nothing that is yet to be loaded stands between a person and the end of their session.
+export { default as LogoutPage } from '../pages/LogoutPage.tsx'
+
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
 export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
@@ -22,12 +25,7 @@ export default function MemberLayout({ role, children }: { role: Role; children:
 
   // Logging out leads home, without a connection too.
   useEffect(() => {
-    const parts = [
-      import('../pages/LogoutPage.tsx'),
-      import('../pages/HomePage.tsx'),
-      import('./PublicLayout.tsx'),
-    ]
-    Promise.all(parts).catch(() => undefined)
+    Promise.all([import('../pages/HomePage.tsx'), import('./PublicLayout.tsx')]).catch(() => undefined)
   }, [])
 
   return (
