@@ -6,11 +6,10 @@ import { Inspector } from './Inspector.tsx'
 import type { InspectionSource } from './source.ts'
 
 /**
- * Puts the inspector beside the application, closed unless the address has `?inspect`. With `?inspector=` and the id
- * of another tab, the page shows nothing but the inspector of that tab.
+ * Puts the inspector beside the application, closed unless the query of the address has `inspect`. With `inspector`
+ * and the id of another tab, the page shows nothing but the inspector of that tab.
  */
-export function showInspector(source: InspectionSource): void {
-  const query = new URLSearchParams(location.search)
+export function showInspector(source: InspectionSource, query: URLSearchParams): void {
   const other = query.get('inspector')
   const host = document.createElement('div')
   host.className = 'inspector-host'

@@ -7,8 +7,10 @@ import { createInspection } from './inspection.ts'
  */
 export function startInspection(): { inspect: (event: InspectionEvent) => void } {
   const { inspect, source } = createInspection()
-  void import('./show.tsx').then(({ showInspector }) => showInspector(source))
-  if (new URLSearchParams(location.search).get('inspect') !== 'stately') return { inspect }
+  // As the page is opened: a flow may change the address before the inspector is there.
+  const query = new URLSearchParams(location.search)
+  void import('./show.tsx').then(({ showInspector }) => showInspector(source, query))
+  if (query.get('inspect') !== 'stately') return { inspect }
 
   const official = import('./stately.ts').then(({ createStatelyInspection }) => createStatelyInspection())
   return {
