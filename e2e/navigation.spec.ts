@@ -69,6 +69,21 @@ test('an address that was typed is there on the next page, and here again after 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
+test('a link to the page that is shown makes no entry in the history, as in any browser', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const jobs = page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true })
+  await jobs.click()
+  await expect(page).toHaveURL('/jobs')
+  const entries = await page.evaluate(() => history.length)
+  await jobs.click()
+  await jobs.click()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 test('the way to the page that was asked for leads through a forgotten password and back', async ({
   page,
 }) => {

@@ -13,11 +13,13 @@ export interface Address {
 /** The address, and what changes it. */
 export interface Navigation {
   readonly address: Address
-  /** Leads to another page of the application. */
+  /** Leads to a page of the application; to the one that is shown without another entry in the history. */
   readonly go: (
     to: string,
     step?: { readonly replace?: boolean; readonly state?: PageState | null | undefined },
   ) => void
+  /** Has the browser load a page, instead of changing this one. */
+  readonly load: (to: string) => void
   /** Changes what the browser keeps of this page, its path too if one is given, and leaves the page alone. */
   readonly amend: (state: unknown, path?: string) => void
 }

@@ -44,9 +44,13 @@ export function useHistory(loaded: Place): { navigation: Navigation; route: Plac
   const ways = useMemo<Omit<Navigation, 'address'>>(
     () => ({
       go: (to, { replace = false, state = null } = {}) => {
-        history[replace ? 'replaceState' : 'pushState'](state, '', to)
+        const { pathname, search } = new URL(to, location.href)
+        // As a browser has it: who is there already makes no entry.
+        const stays = pathname + search === path.current
+        history[replace || stays ? 'replaceState' : 'pushState'](state, '', to)
         arrive('step')
       },
+      load: (to) => location.assign(to),
       amend: (state, amended = path.current) => {
         history.replaceState(state, '', amended)
         path.current = amended

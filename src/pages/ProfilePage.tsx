@@ -21,13 +21,8 @@ function Profile({ user }: { user: User }) {
     <ProfileView
       flow={flow}
       user={user}
-      tab={tabIn(address.search)}
-      onTab={(tab) => {
-        // A press is told twice, when it goes down and when the tab is focused: one entry in the history is enough.
-        if (tab !== tabIn(location.search)) go(`?${new URLSearchParams({ tab })}`)
-      }}
+      tab={profileTab(new URLSearchParams(address.search).get('tab'))}
+      onTab={(tab) => go(`?${new URLSearchParams({ tab })}`)}
     />
   )
 }
-
-const tabIn = (search: string) => profileTab(new URLSearchParams(search).get('tab'))

@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
 import { withNext } from '../../contract/paths.ts'
 import { roleChooserMachine, type Purpose } from '../../machines/roleChooser.ts'
+import { useNavigation } from '../address.ts'
 import { useFlow } from '../useFlow.ts'
 import { useNext } from '../useNext.ts'
 import { RoleChooserView } from '../views/RoleChooserView.tsx'
 
 export default function RoleChooserPage({ purpose }: { purpose: Purpose }) {
   const flow = useFlow(roleChooserMachine, { input: { purpose } })
+  const { load } = useNavigation()
   const next = useNext()
 
   useEffect(() => {
     // A full page navigation (specification, 2). The page may come back as it was, out of the back/forward cache, or
     // never leave, when the person stops the browser.
-    const left = flow.on('leave', ({ to }) => location.assign(withNext(to, next)))
+    const left = flow.on('leave', ({ to }) => load(withNext(to, next)))
     const returned = () => flow.send({ type: 'returned' })
     const moves = 'navigation' in window ? window.navigation : undefined
     addEventListener('pageshow', returned)
@@ -22,7 +24,7 @@ export default function RoleChooserPage({ purpose }: { purpose: Purpose }) {
       removeEventListener('pageshow', returned)
       moves?.removeEventListener('navigateerror', returned)
     }
-  }, [flow, next])
+  }, [flow, load, next])
 
   return <RoleChooserView flow={flow} />
 }
