@@ -1,7 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
-import type { PluginOption } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** What the pages take from `src/flows.ts` reaches the network and the cookies: stories bring their own. */
+const flowsOfStories: Plugin = {
+  name: 'flows-of-stories',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('/flows.ts')) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found?.id === join(root, 'src/flows.ts') ? join(root, 'stories/journeys/flows.ts') : found
+  },
+}
 
 /** Plugins of the application's build that would write pages or start the API beside the stories. */
 const notForStories = new Set(['prerender', 'api'])
@@ -25,7 +38,7 @@ const packages = [
 ]
 
 /** What the tests leave where a story looks different. */
-const changes = join(import.meta.dirname, '../looks/changes')
+const changes = join(root, 'looks/changes')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -46,7 +59,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: (vite.plugins ?? []).map(forStories),
+    plugins: [flowsOfStories, ...(vite.plugins ?? []).map(forStories)],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...packages],

@@ -9,6 +9,8 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 addons.setConfig({
   theme: look[isDark ? 'dark' : 'light'],
   sidebar: { showRoots: true },
+  // The view and its statechart have most of the height.
+  layout: { bottomPanelHeight: 240 },
   // What leaves no room for the switches at 1440 wide: the simulation of colour blindness, the zoom, which a browser
   // has too, and the full screen, which has a key.
   toolbar: Object.fromEntries(

@@ -29,25 +29,22 @@ async function loadStories() {
   try {
     const { ssr } = vite.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing here that runs modules.')
-    const { readStories, shownElsewhere } =
-      await ssr.runner.import<typeof ViewStories>('/stories/viewStories.ts')
-    return { stories: await readStories(), shownElsewhere }
+    const { readStories } = await ssr.runner.import<typeof ViewStories>('/stories/viewStories.ts')
+    return await readStories()
   } finally {
     await vite.close()
   }
 }
 
-const { stories, shownElsewhere } = await loadStories()
+const stories = await loadStories()
 
 const rows = Object.entries(machines).map(([machine, definition]) => {
   const own = stories.filter((story) => story.machine === machine)
-  const elsewhere = shownElsewhere[machine] ?? {}
   return {
     machine,
     'leaf states': chartOf(definition).states.filter(({ isLeaf }) => isLeaf).length,
-    'states with a story': new Set([...own.map(({ at }) => at), ...Object.keys(elsewhere)]).size,
-    stories: new Set([...own.map(({ title, name }) => `${title}: ${name}`), ...Object.values(elsewhere)])
-      .size,
+    'states with a story': new Set(own.map(({ at }) => at)).size,
+    stories: own.length,
   }
 })
 

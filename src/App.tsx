@@ -10,8 +10,10 @@ import type { AppRoute } from './routes.tsx'
 import { FailedView } from './views/FailedView.tsx'
 
 /** The application, at the place that the browser has loaded. */
-export function App(loaded: Place) {
-  const { navigation, route } = useHistory(loaded)
+export const App = (loaded: Place) => <AppAt {...useHistory(loaded)} />
+
+/** The application, wherever its history is kept. */
+export function AppAt({ navigation, route }: ReturnType<typeof useHistory>) {
   useLeads(navigation)
   const failed = (
     <>

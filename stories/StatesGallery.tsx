@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
 import { machines } from '../machines/index.ts'
-import { restingPaths } from './restingPaths.ts'
 import { Page } from './reading/Page.tsx'
+import { StoryLink } from './reading/StoryLink.tsx'
 import { StoryWindow } from './reading/StoryWindow.tsx'
-import { readStories, type ViewStory } from './viewStories.ts'
+import { readStories, shownStates, type ViewStory } from './viewStories.ts'
 
 interface Props {
   /** The title of the stories of one view. */
@@ -16,42 +16,59 @@ const scale = 0.5
 
 const everyStory = readStories()
 
-/** The states of a view side by side, each in a window of its own: what depends on the width holds. */
+/** All that a view can look like, side by side, each in a window of its own: what depends on the width holds. */
 export const StatesGallery = ({ view, width }: Props) => (
   <Page
     title={`${view.replace('Views/', '')}: every state`}
     lead="Side by side, each in a window of its own, in the order of the machine."
   >
     <Suspense fallback={<p>Gathering the stories</p>}>
-      <Windows view={view} width={width} />
+      <Groups view={view} width={width} />
     </Suspense>
   </Page>
 )
 
-function Windows({ view, width }: Props) {
-  const stories = use(everyStory)
-    .filter(({ title }) => title === view)
-    .toSorted((one, other) => Number(one.isSpecial) - Number(other.isSpecial))
-  const definition = Object.values(machines).find(({ id }) => id === stories[0]?.machine)
-  const states = definition ? restingPaths(definition) : []
+function Groups({ view, width }: Props) {
+  const stories = use(everyStory).filter(({ title }) => title === view)
+  const plain = stories.filter(({ isSpecial }) => !isSpecial)
+  const special = stories.filter(({ isSpecial }) => isSpecial)
+  const states = shownStates(machines, plain).filter((state) => state.stories.length > 0)
 
   return (
-    <ul className="windows">
-      {states.map((at) => (
-        <li key={at} style={{ width: width * scale }}>
-          <h2>
+    <>
+      {states.map(({ at, description, stories: shown }) => (
+        <section key={at} aria-labelledby={at} className="group">
+          <h2 id={at}>
             <code>{at}</code>
           </h2>
-          <StateWindow story={stories.find((story) => story.at === at)} width={width} />
-        </li>
+          {description && <p className="aside">{description}</p>}
+          <Windows stories={shown} width={width} />
+        </section>
       ))}
-    </ul>
+      {states.length === 0 && <Windows stories={plain} width={width} />}
+      {special.length > 0 && (
+        <section aria-labelledby="special" className="group">
+          <h2 id="special">With a choice of their own</h2>
+          <p className="aside">
+            Stories that choose in the toolbar by themselves, such as an answer of the server. A width of
+            their own holds in the story alone.
+          </p>
+          <Windows stories={special} width={width} />
+        </section>
+      )}
+    </>
   )
 }
 
-const StateWindow = ({ story, width }: { story: ViewStory | undefined; width: number }) =>
-  story ? (
-    <StoryWindow story={story} width={width} height={844} scale={scale} />
-  ) : (
-    <p>No story shows this state.</p>
-  )
+const Windows = ({ stories, width }: { stories: readonly ViewStory[]; width: number }) => (
+  <ul className="windows">
+    {stories.map((story) => (
+      <li key={story.id}>
+        <StoryWindow story={story} width={width} height={844} scale={scale} />
+        <p style={{ inlineSize: width * scale }}>
+          <StoryLink id={story.id}>{story.label}</StoryLink>
+        </p>
+      </li>
+    ))}
+  </ul>
+)

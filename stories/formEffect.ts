@@ -86,9 +86,10 @@ export async function answer<Output>(give: () => Output): Promise<Output> {
  */
 export const formEffect = <Filled, Output, Input extends Submission = Submission>(
   rules: GenericSchema<unknown, Filled> | ((role: Role) => GenericSchema<unknown, Filled>),
-  give: (filled: Filled) => Output,
+  give: (filled: Filled, input: Input) => Output,
 ) =>
-  fromPromise<Output, Input>(async ({ input: { role, form } }) => {
+  fromPromise<Output, Input>(async ({ input }) => {
+    const { role, form } = input
     const filled = check(typeof rules === 'function' ? rules(role) : rules, Object.fromEntries(form))
-    return answer(() => give(filled))
+    return answer(() => give(filled, input))
   })

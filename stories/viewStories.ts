@@ -27,18 +27,6 @@ const storySchema = v.object({
   }),
 })
 
-/** The states of machines without a view of their own, with the story that shows what they mean for a person. */
-export const shownElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  session: {
-    restoring: 'Views/Member shell: OpeningTheAccount',
-    guest: 'Views/Public shell: Guest',
-    'member.unconfirmed': 'Views/Public shell: Candidate',
-    'member.confirmed': 'Views/Public shell: Candidate',
-    keeping: 'Views/Login: LoggedIn',
-    closing: 'Views/Logout: LoggingOut',
-  },
-}
-
 /** What a file of stories exports; in the order in which it is written, where Storybook has told that beside it. */
 function inOrder({ [orderOfExports]: order, ...stories }: Readonly<Record<string, unknown>>) {
   const names = Array.isArray(order) ? order.map(String) : Object.keys(stories)
@@ -82,17 +70,11 @@ export function shownStates(
 ): readonly ShownState[] {
   return Object.entries(machines).flatMap(([machine, definition]) => {
     const { states } = chartOf(definition)
-    return restingPaths(definition).map((at) => {
-      const elsewhere = shownElsewhere[machine]?.[at]
-      return {
-        machine,
-        at,
-        description: states.find(({ path }) => path === at)?.description,
-        stories: stories.filter(
-          (story) =>
-            (story.machine === machine && story.at === at) || `${story.title}: ${story.name}` === elsewhere,
-        ),
-      }
-    })
+    return restingPaths(definition).map((at) => ({
+      machine,
+      at,
+      description: states.find(({ path }) => path === at)?.description,
+      stories: stories.filter((story) => story.machine === machine && story.at === at),
+    }))
   })
 }

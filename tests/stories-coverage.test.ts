@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { setup, type AnyStateMachine } from 'xstate'
 import { machines } from '../machines/index.ts'
-import { readStories, shownElsewhere, shownStates, type ViewStory } from '../stories/viewStories.ts'
+import { readStories, shownStates, type ViewStory } from '../stories/viewStories.ts'
 
 // What lays out the pages of documentation needs a browser; the stories themselves do not.
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
@@ -25,10 +25,10 @@ test('every state of every machine has a story', () => {
   expect(gaps(machines, stories)).toEqual({ missing: [], unknown: [] })
 })
 
-test('every story that stands for the state of a machine without a view exists', () => {
-  const names = new Set(stories.map(({ title, name }) => `${title}: ${name}`))
-  const wanted = Object.values(shownElsewhere).flatMap((states) => Object.values(states))
-  expect(wanted.filter((name) => !names.has(name))).toEqual([])
+test('every view has a page of all its states', async () => {
+  const pages = Object.values(await import('../stories/states/AllStates.stories.tsx'))
+  const shown = pages.flatMap((page) => ('composed' in page ? [page.composed.args.view] : []))
+  expect(new Set(shown)).toEqual(new Set(stories.map(({ title }) => title)))
 })
 
 const lamp = setup({}).createMachine({
@@ -54,12 +54,4 @@ test('a state without a story is found', () => {
 test('a story of a state that does not exist is found', () => {
   const shown = ['off', 'on.dim', 'on.bright', 'broken'].map(storyOf)
   expect(gaps({ lamp }, shown)).toEqual({ missing: [], unknown: ['lamp: broken'] })
-})
-
-test('a state that stands for one of a machine without a view exists', () => {
-  const wanted = Object.entries(shownElsewhere).flatMap(([machine, states]) =>
-    Object.keys(states).map((at) => `${machine}: ${at}`),
-  )
-  const states = new Set(shownStates(machines, stories).map(({ machine, at }) => `${machine}: ${at}`))
-  expect(wanted.filter((name) => !states.has(name))).toEqual([])
 })

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor, type AnyStateMachine } from 'xstate'
 import { patience, type Submission } from '../machines/effect.ts'
+import { forgotPasswordMachine } from '../machines/forgotPassword.ts'
+import { loginMachine } from '../machines/login.ts'
+import { profileMachine } from '../machines/profile.ts'
+import { registrationMachine } from '../machines/registration.ts'
+import * as real from '../src/flows.ts'
 import { answer, answerAs, failed, refused } from '../stories/formEffect.ts'
-import { machinesInMemory } from '../stories/journeys/memory.ts'
+import * as flows from '../stories/journeys/flows.ts'
+import { memory } from '../stories/journeys/memory.ts'
 import { member } from '../stories/people.ts'
 import { sampleRefusal } from '../stories/refusals.ts'
 
@@ -64,12 +70,17 @@ function filled(): Submission['form'] {
   return form
 }
 
-test.each(['login', 'registration', 'forgotPassword', 'profile'] as const)(
+test.each([
+  ['login', loginMachine.provide({ actors: flows })],
+  ['registration', registrationMachine.provide({ actors: flows })],
+  ['forgotPassword', forgotPasswordMachine.provide({ actors: flows })],
+  ['profile', profileMachine.provide({ actors: flows })],
+] as const)(
   'what the server answers is chosen in a journey too: %s',
-  async (name) => {
+  async (name, machine: AnyStateMachine) => {
     vi.useRealTimers()
     answerAs('fails', 'succeeds', undefined)
-    const machine: AnyStateMachine = machinesInMemory({ user: member, password }, false)[name]
+    memory.send({ type: 'begin', with: { accounts: { candidate: { user: member, password } } } })
     const flow = createActor(machine, { input: { role: 'candidate', user: member } }).start()
     if (name === 'profile') flow.send({ type: 'change' })
     flow.send({ type: 'submit', form: filled() })
@@ -77,3 +88,7 @@ test.each(['login', 'registration', 'forgotPassword', 'profile'] as const)(
     expect(answered.context).toMatchObject({ failure: failed('unreachable') })
   },
 )
+
+test('a journey has every effect that the pages take', () => {
+  expect(Object.keys(flows).toSorted()).toEqual(Object.keys(real).toSorted())
+})

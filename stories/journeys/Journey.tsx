@@ -1,41 +1,32 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import {
-  MemoryRouter,
-  NavigationType,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom'
+import { useSelector } from '@xstate/react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { createActor } from 'xstate'
-import { paths } from '../../contract/paths.ts'
 import { notificationsMachine } from '../../machines/notifications.ts'
 import { RootActorsContext } from '../../src/actors.ts'
-import { NavigationContext, type Navigation } from '../../src/address.ts'
-import { useLeads } from '../../src/navigation.ts'
-import { NotificationsHost } from '../../src/NotificationsHost.tsx'
-import { Heading } from '../../src/ui/Heading.tsx'
-import { machinesInMemory, type Account, type Machines } from './memory.ts'
-import { ChooseRole, ForgotPassword, LogIn, NewPassword, Register } from './visitorPages.tsx'
-import { EditProfile, Home } from './memberPages.tsx'
+import type { Address, Navigation } from '../../src/address.ts'
+import { AppAt } from '../../src/App.tsx'
+import { session as sessionLogic } from '../../src/flows.ts'
+import { createInspection } from '../../src/inspector/inspection.ts'
+import { routeAt } from '../../src/router.ts'
+import { TextLink } from '../../src/ui/TextLink.tsx'
+import { Chart } from '../flow.tsx'
+import { memory, type Memory } from './memory.ts'
 
-interface Props {
+interface Props extends Partial<Memory> {
   /** The address at which the journey begins. */
   start: string
-  /** The account there is by then. */
-  account?: Account
-  isSignedIn?: boolean
 }
 
-/** The application without its server: real machines, session, router and views, with effects that answer here. */
-export function Journey({ start, account, isSignedIn = false }: Props) {
-  const [{ machines, ...actors }] = useState(() => {
-    const inMemory = machinesInMemory(account, isSignedIn)
+/** The application itself, all its pages and flows, without its server: the effects answer out of a memory. */
+export function Journey({ start, ...known }: Props) {
+  const [{ source, ...actors }] = useState(() => {
+    memory.send({ type: 'begin', with: known })
+    const { inspect, source: seen } = createInspection()
     return {
-      machines: inMemory,
-      session: createActor(inMemory.session),
-      notifications: createActor(notificationsMachine),
+      session: createActor(sessionLogic, { id: 'session', inspect }),
+      notifications: createActor(notificationsMachine, { id: 'notifications', inspect }),
+      inspect,
+      source: seen,
     }
   })
   const { session, notifications } = actors
@@ -49,63 +40,59 @@ export function Journey({ start, account, isSignedIn = false }: Props) {
 
   return (
     <RootActorsContext value={actors}>
-      <MemoryRouter initialEntries={[start]}>
-        <Ways>{routesOf(machines)}</Ways>
-      </MemoryRouter>
-      <NotificationsHost />
+      <AppAt {...useMemoryHistory(start)} />
+      <Mails />
+      <Chart source={source} />
     </RootActorsContext>
   )
 }
 
-function Ways({ children }: { children: ReactNode }) {
-  const navigation = useMemoryNavigation()
-  useLeads(navigation)
-  return (
-    <NavigationContext value={navigation}>
-      <Routes>{children}</Routes>
-    </NavigationContext>
-  )
-}
-
-/** The application's navigation, within the story alone: the address of the browser is Storybook's. */
-function useMemoryNavigation(): Navigation {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const type = useNavigationType()
-  return useMemo(
+/** The history of a journey: the address of the browser is Storybook's. */
+function useMemoryHistory(start: string) {
+  const [address, setAddress] = useState(() => addressOf(start, { arrivedBy: 'load' }))
+  const ways = useMemo<Omit<Navigation, 'address'>>(
     () => ({
-      address: { ...location, arrivedBy: type === NavigationType.Pop ? 'travel' : 'step' },
-      go: (to, step) => void navigate(to, step),
+      go: (to, { state = null } = {}) =>
+        startTransition(() => setAddress((from) => addressOf(to, { arrivedBy: 'step', state, from }))),
+      load: (to) => startTransition(() => setAddress(addressOf(to, { arrivedBy: 'load' }))),
       amend: () => undefined,
     }),
-    [location, navigate, type],
+    [],
   )
+  return {
+    navigation: useMemo(() => ({ address, ...ways }), [address, ways]),
+    route: routeAt(address.pathname),
+  }
 }
 
-const routesOf = (machines: Machines) => (
-  <>
-    <Route path={paths.chooseRegister} element={<ChooseRole />} />
-    <Route path={paths.register('candidate')} element={<Register machine={machines.registration} />} />
-    <Route path={paths.login('candidate')} element={<LogIn machine={machines.login} />} />
-    <Route
-      path={paths.forgotPassword('candidate')}
-      element={<ForgotPassword machine={machines.forgotPassword} />}
-    />
-    <Route
-      path="/auth/create-password/candidate/:emailAddress/:code"
-      element={<NewPassword machine={machines.createPassword} />}
-    />
-    {[paths.landing.candidate, paths.dashboard.candidate].map((path) => (
-      <Route key={path} path={path} element={<Home machine={machines.verificationMail} />} />
-    ))}
-    <Route path={paths.profile} element={<EditProfile machine={machines.profile} />} />
-    <Route
-      path="*"
-      element={
-        <main className="px-gutter py-8">
-          <Heading>This journey ends here</Heading>
-        </main>
-      }
-    />
-  </>
-)
+interface Arrival {
+  arrivedBy: Address['arrivedBy']
+  state?: unknown
+  from?: Address
+}
+
+function addressOf(to: string, { arrivedBy, state, from }: Arrival): Address {
+  const { pathname, search } = new URL(
+    to,
+    new URL(`${from?.pathname ?? '/'}${from?.search ?? ''}`, location.origin),
+  )
+  return { pathname, search, state, arrivedBy }
+}
+
+/** The mails that the server would have sent, the newest first. Their links are part of the journey. */
+function Mails() {
+  const mails = useSelector(memory, ({ context }) => context.mails)
+  return (
+    mails.length > 0 && (
+      <aside aria-label="Mails" className="border-t border-line bg-surface px-gutter py-8 print:hidden">
+        <ul>
+          {mails.map(({ id, subject, to, link }) => (
+            <li key={id} className="wrap-anywhere">
+              Mail to {to}: <TextLink href={link}>{subject}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    )
+  )
+}

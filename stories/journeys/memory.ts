@@ -1,117 +1,90 @@
-import { object } from 'valibot'
-import { fromCallback, fromPromise } from 'xstate'
-import { forms } from '../../contract/forms.ts'
+import { createActor, fromTransition } from 'xstate'
+import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { createPasswordMachine } from '../../machines/createPassword.ts'
-import type { Submission } from '../../machines/effect.ts'
-import { forgotPasswordMachine } from '../../machines/forgotPassword.ts'
-import { loginMachine } from '../../machines/login.ts'
-import { profileMachine } from '../../machines/profile.ts'
-import { registrationMachine } from '../../machines/registration.ts'
-import { sessionMachine } from '../../machines/session.ts'
-import { verificationMailMachine } from '../../machines/verificationMail.ts'
-import { answer, check, refused } from '../formEffect.ts'
-import { newMember } from '../people.ts'
-import { refusals } from '../refusals.ts'
+import type { Users } from '../../machines/sessionEvents.ts'
+import { linkTitles } from '../../src/words/links.ts'
+import { refused } from '../formEffect.ts'
 
 export interface Account {
   readonly user: User
   readonly password: string
 }
 
-interface Asked<Input> {
-  readonly input: Input
+/** A mail that the server would have sent. */
+export interface Mail {
+  readonly id: number
+  readonly subject: string
+  readonly to: string
+  /** The path of the page that its link opens. */
+  readonly link: string
 }
 
-/**
- * The machines of a journey, with effects that answer as the toolbar says: they know one account, and forget it with
- * the page. Whoever is signed in stays so, whatever the server does.
- *
- * @param known the account there is when the journey begins
- */
-export function machinesInMemory(known: Account | undefined, isSignedIn: boolean) {
-  let account = known
-
-  const user = () => {
-    if (!account) throw refused('There is no account yet.')
-    return account.user
-  }
-
-  return {
-    session: sessionMachine.provide({
-      actors: {
-        watchCookies: fromCallback(({ sendBack }) => {
-          sendBack({ type: 'cookiesRead', users: isSignedIn ? { candidate: user() } : {} })
-        }),
-        confirm: fromPromise(async ({ input }) => input),
-        keep: fromPromise(async () => {}),
-        logout: fromPromise(() => answer(() => {})),
-      },
-    }),
-
-    login: loginMachine.provide({
-      actors: {
-        login: fromPromise(async ({ input }: Asked<Submission>) => {
-          const typed = check(object(forms.login), fields(input))
-          return answer(() => {
-            if (account?.user.emailAddress === typed.emailAddress && account.password === typed.password)
-              return account.user
-            throw refused(refusals.wrongPassword.words)
-          })
-        }),
-      },
-    }),
-
-    registration: registrationMachine.provide({
-      actors: {
-        register: fromPromise(async ({ input }: Asked<Submission>) => {
-          const { password, ...typed } = check(object(forms.register), fields(input))
-          return answer(() => {
-            account = { user: { ...newMember, ...typed }, password }
-            return account.user
-          })
-        }),
-      },
-    }),
-
-    forgotPassword: forgotPasswordMachine.provide({
-      actors: {
-        forgotPassword: fromPromise(async ({ input }) => {
-          const typed = check(object(forms.forgotPassword), input)
-          return answer(() => ({ ...typed, resendAt: Date.now() + 60_000 }))
-        }),
-      },
-    }),
-
-    createPassword: createPasswordMachine.provide({
-      actors: {
-        checkResetPasswordCode: fromPromise(nothing),
-        createPassword: fromPromise(async ({ input }: Asked<Submission>): Promise<unknown> => {
-          const typed = check(object(forms.createPassword), fields(input))
-          return answer(() => {
-            account = { user: user(), ...typed }
-          })
-        }),
-      },
-    }),
-
-    profile: profileMachine.provide({
-      actors: {
-        updateProfile: fromPromise(async ({ input }: Asked<Submission & { readonly id: string }>) => {
-          const typed = check(object(forms.profile), fields(input))
-          return answer(() => ({ ...user(), ...typed }))
-        }),
-      },
-    }),
-
-    verificationMail: verificationMailMachine.provide({
-      actors: { resendVerification: fromPromise(nothing) },
-    }),
-  }
+/** What the server and the browser know at some moment of a journey. */
+export interface Memory {
+  readonly accounts: Readonly<Partial<Record<Role, Account>>>
+  /** Whose cookies the browser has when the journey begins. */
+  readonly signedIn: readonly Role[]
+  /** The newest first. */
+  readonly mails: readonly Mail[]
 }
 
-const fields = ({ form }: Submission) => Object.fromEntries(form)
+const nothing: Memory = { accounts: {}, signedIn: [], mails: [] }
 
-const nothing = () => answer((): unknown => undefined)
+type Happening =
+  | { readonly type: 'begin'; readonly with: Partial<Memory> }
+  | { readonly type: 'keep'; readonly role: Role; readonly account: Account }
+  | { readonly type: 'send'; readonly mail: Omit<Mail, 'id'> }
 
-export type Machines = ReturnType<typeof machinesInMemory>
+function remember(before: Memory, event: Happening): Memory {
+  if (event.type === 'begin') return { ...nothing, ...event.with }
+  if (event.type === 'keep')
+    return { ...before, accounts: { ...before.accounts, [event.role]: event.account } }
+  return { ...before, mails: [{ ...event.mail, id: before.mails.length }, ...before.mails] }
+}
+
+/** It is forgotten with the page. */
+export const memory = createActor(fromTransition(remember, nothing)).start()
+
+const known = () => memory.getSnapshot().context
+
+export const findAccount = (role: Role, emailAddress: string): Account | undefined => {
+  const account = known().accounts[role]
+  return account?.user.emailAddress === emailAddress ? account : undefined
+}
+
+/** @throws {Failure} when there is no account of this role */
+export function accountOf(role: Role): Account {
+  const account = known().accounts[role]
+  if (!account) throw refused('There is no account yet.')
+  return account
+}
+
+/** Changes what is known of a member, and gives it. */
+export function change(role: Role, changed: Partial<User>): User {
+  const account = accountOf(role)
+  const user = { ...account.user, ...changed }
+  memory.send({ type: 'keep', role, account: { ...account, user } })
+  return user
+}
+
+/** Those of the roles who have an account, as the server knows them. */
+export function usersOf(roles: readonly Role[]): Users {
+  const { accounts } = known()
+  return Object.fromEntries(roles.flatMap((role) => (accounts[role] ? [[role, accounts[role].user]] : [])))
+}
+
+export const signedInUsers = (): Users => usersOf(known().signedIn)
+
+export function sendVerification(role: Role): void {
+  const { emailAddress } = accountOf(role).user
+  const link = paths.verify(role, emailAddress, 'code')
+  memory.send({ type: 'send', mail: { subject: linkTitles.verify, to: emailAddress, link } })
+}
+
+/** Whether an address has an account, nobody is told. */
+export function sendResetLink(role: Role, emailAddress: string): void {
+  if (!findAccount(role, emailAddress)) return
+  const link = paths.createPassword(role, emailAddress, 'code')
+  memory.send({ type: 'send', mail: { subject: linkTitles.createPassword, to: emailAddress, link } })
+}

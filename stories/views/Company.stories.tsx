@@ -9,9 +9,10 @@ import { profileMachine } from '../../machines/profile.ts'
 import { CompanyView } from '../../src/views/CompanyView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
-import { FlowAt, stateControl, wholePage } from '../flow.tsx'
-import { failed, formEffect, invalid } from '../formEffect.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { employer } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 const machine = profileMachine.provide({
   actors: {
@@ -45,7 +46,7 @@ const meta = preview.meta({
   component: Company,
   parameters: { machine: 'profile', ...wholePage },
   args: { at: 'editing.unchanged', user: employer },
-  argTypes: { at: stateControl(machine) },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Unchanged = meta.story()
@@ -100,6 +101,11 @@ export const Saving = meta.story({
 })
 
 export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'saving.stillWaiting' } })
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { at: 'editing.changed', failure: refused(refusals.tooManyAttempts.words) },
+})
 
 export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
 

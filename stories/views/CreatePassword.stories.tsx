@@ -6,7 +6,7 @@ import { forms } from '../../contract/forms.ts'
 import { createPasswordMachine } from '../../machines/createPassword.ts'
 import type { Failure } from '../../machines/effect.ts'
 import { CreatePasswordView } from '../../src/views/CreatePasswordView.tsx'
-import { FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { failureControl, FlowAt, stateControl, wholePage } from '../flow.tsx'
 import { answer, failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
 import { refusals } from '../refusals.ts'
@@ -25,7 +25,12 @@ interface Props {
 }
 
 const CreatePassword = ({ at, emailAddress, failure }: Props) => (
-  <FlowAt machine={machine} at={at} context={{ role: 'candidate', emailAddress, code: undefined, failure }}>
+  <FlowAt
+    machine={machine}
+    at={at}
+    context={{ role: 'candidate', emailAddress, code: undefined, failure }}
+    input={at === 'checking' ? { role: 'candidate', emailAddress, code: 'code' } : undefined}
+  >
     {(flow) => <CreatePasswordView flow={flow} />}
   </FlowAt>
 )
@@ -36,7 +41,7 @@ const meta = preview.meta({
   component: CreatePassword,
   parameters: { machine: 'createPassword', ...wholePage },
   args: { at: 'asking', emailAddress: member.emailAddress },
-  argTypes: { at: stateControl(machine) },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const CheckingTheLink = meta.story({
@@ -88,6 +93,11 @@ export const LinkUsedUp = meta.story({
 })
 
 export const LinkRefused = meta.story({ name: 'Link refused', args: { at: 'refused' } })
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { failure: refused(refusals.tooManyAttempts.words) },
+})
 
 export const Offline = meta.story({ args: { failure: failed('offline') } })
 

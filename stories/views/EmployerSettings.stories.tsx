@@ -9,9 +9,10 @@ import { profileMachine } from '../../machines/profile.ts'
 import { EmployerSettingsView } from '../../src/views/EmployerSettingsView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
-import { FlowAt, stateControl, wholePage } from '../flow.tsx'
-import { failed, formEffect, invalid } from '../formEffect.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { employer } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 const machine = profileMachine.provide({
   actors: { updateProfile: formEffect(object(forms.profile), (typed): User => ({ ...employer, ...typed })) },
@@ -37,7 +38,7 @@ const meta = preview.meta({
   component: EmployerSettings,
   parameters: { machine: 'profile', ...wholePage },
   args: { at: 'editing.unchanged', user: employer },
-  argTypes: { at: stateControl(machine) },
+  argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
 export const Unchanged = meta.story({
@@ -69,6 +70,11 @@ export const Saving = meta.story({
 })
 
 export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'saving.stillWaiting' } })
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { at: 'editing.changed', failure: refused(refusals.tooManyAttempts.words) },
+})
 
 export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
 

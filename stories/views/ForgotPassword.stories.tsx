@@ -9,9 +9,10 @@ import type { Failure } from '../../machines/effect.ts'
 import { forgotPasswordMachine, type SentLink } from '../../machines/forgotPassword.ts'
 import { failureNotice, type Notice } from '../../machines/notice.ts'
 import { ForgotPasswordView } from '../../src/views/ForgotPasswordView.tsx'
-import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
-import { answer, check, failed, invalid } from '../formEffect.ts'
+import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
+import { answer, check, failed, invalid, refused } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 const machine = forgotPasswordMachine.provide({
   actors: {
@@ -49,7 +50,7 @@ const meta = preview.meta({
   component: ForgotPassword,
   parameters: { machine: 'forgotPassword', ...wholePage },
   args: { at: 'asking', role: 'candidate' as const },
-  argTypes: { at: stateControl(machine), role: roleControl },
+  argTypes: { at: stateControl(machine), role: roleControl, failure: failureControl },
 })
 
 export const Empty = meta.story()
@@ -77,6 +78,11 @@ export const Sending = meta.story({ args: { at: 'sending.waiting', emailAddress:
 export const StillWaiting = meta.story({
   name: 'Still waiting',
   args: { at: 'sending.stillWaiting', emailAddress: member.emailAddress },
+})
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { emailAddress: member.emailAddress, failure: refused(refusals.tooManyAttempts.words) },
 })
 
 export const Offline = meta.story({

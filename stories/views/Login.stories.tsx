@@ -9,7 +9,7 @@ import { loginMachine } from '../../machines/login.ts'
 import { brand } from '../../src/brand.ts'
 import { LoginView } from '../../src/views/LoginView.tsx'
 import { toAddress } from '../addressWords.ts'
-import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
+import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
 import { failed, formEffect, invalid, refused } from '../formEffect.ts'
 import { longNamed, member } from '../people.ts'
 import { speak } from '../reading/speech.ts'
@@ -35,7 +35,7 @@ const meta = preview.meta({
   component: Login,
   parameters: { machine: 'login', ...wholePage },
   args: { at: 'asking', role: 'candidate' as const },
-  argTypes: { at: stateControl(machine), role: roleControl },
+  argTypes: { at: stateControl(machine), role: roleControl, failure: failureControl },
 })
 
 const heard = async (root: HTMLElement) =>

@@ -1,23 +1,28 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { LogoutView } from '../../src/views/LogoutView.tsx'
-import { MemberShell } from '../../src/views/MemberShell.tsx'
-import { menus } from '../../src/words/menus.ts'
-import { wholePage } from '../flow.tsx'
+import type { Role } from '../../contract/roles.ts'
+import { session } from '../../src/flows.ts'
+import MemberLayout from '../../src/layouts/MemberLayout.tsx'
+import LogoutPage from '../../src/pages/LogoutPage.tsx'
+import { roleControl, stateControl, wholePage } from '../flow.tsx'
+import { SessionAt } from '../SessionAt.tsx'
+
+const Logout = ({ at, role }: { at: string; role: Role }) => (
+  <SessionAt at={at} users={{}} path={paths.logout[role]}>
+    <MemberLayout role={role}>
+      <LogoutPage role={role} />
+    </MemberLayout>
+  </SessionAt>
+)
 
 const meta = preview.meta({
   title: 'Views/Logout',
   tags: ['autodocs'],
-  component: LogoutView,
-  parameters: wholePage,
-  decorators: [
-    (Story) => (
-      <MemberShell area="Candidate" user={undefined} menu={menus.candidate} current={paths.logout.candidate}>
-        <Story />
-      </MemberShell>
-    ),
-  ],
+  component: Logout,
+  parameters: { machine: 'session', ...wholePage },
+  args: { at: 'closing', role: 'candidate' as const },
+  argTypes: { at: stateControl(session), role: roleControl },
 })
 
 export const LoggingOut = meta.story({

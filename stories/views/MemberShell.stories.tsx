@@ -1,30 +1,44 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { Loader } from '../../src/ui/Loader.tsx'
+import type { Role } from '../../contract/roles.ts'
+import type { User } from '../../contract/user.ts'
+import { session } from '../../src/flows.ts'
+import MemberGate from '../../src/layouts/MemberGate.tsx'
+import MemberLayout from '../../src/layouts/MemberLayout.tsx'
 import { InfoView } from '../../src/views/InfoView.tsx'
-import { MemberShell } from '../../src/views/MemberShell.tsx'
-import { menus } from '../../src/words/menus.ts'
 import { candidatePages, employerPages } from '../../src/words/pages.ts'
-import { wholePage } from '../flow.tsx'
+import { roleControl, stateControl, wholePage } from '../flow.tsx'
 import { employer, longNamed, member } from '../people.ts'
+import { SessionAt } from '../SessionAt.tsx'
 
-const page = candidatePages.find(({ path }) => path === '/candidate/help')
+interface Props {
+  at: string
+  role: Role
+  user: User
+}
 
-const employerPage = employerPages.find(({ path }) => path === paths.help.employer)
+const Shell = ({ at, role, user }: Props) => (
+  <SessionAt at={at} users={/^(member|keeping)/.test(at) ? { [role]: user } : {}} path={paths.help[role]}>
+    <MemberLayout role={role}>
+      <MemberGate role={role}>
+        {[...candidatePages, ...employerPages]
+          .filter(({ path }) => path === paths.help[role])
+          .map((words) => (
+            <InfoView key={words.path} {...words} />
+          ))}
+      </MemberGate>
+    </MemberLayout>
+  </SessionAt>
+)
 
 const meta = preview.meta({
   title: 'Views/Member shell',
   tags: ['autodocs'],
-  component: MemberShell,
-  parameters: wholePage,
-  args: {
-    area: 'Candidate',
-    user: member,
-    menu: menus.candidate,
-    current: page?.path ?? '',
-    children: <InfoView path={page?.path ?? ''} title={page?.title ?? ''} text={page?.text ?? ''} />,
-  },
+  component: Shell,
+  parameters: { machine: 'session', ...wholePage },
+  args: { at: 'member.confirmed', role: 'candidate' as const, user: member },
+  argTypes: { at: stateControl(session), role: roleControl },
 })
 
 export const SignedIn = meta.story({
@@ -35,19 +49,7 @@ export const SignedIn = meta.story({
 })
 
 export const Employer = meta.story({
-  args: {
-    area: 'Employer',
-    user: employer,
-    menu: menus.employer,
-    current: employerPage?.path ?? '',
-    children: (
-      <InfoView
-        path={employerPage?.path ?? ''}
-        title={employerPage?.title ?? ''}
-        text={employerPage?.text ?? ''}
-      />
-    ),
-  },
+  args: { role: 'employer', user: employer },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Employer' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Company' })).toHaveAttribute('href', paths.company)
@@ -59,11 +61,22 @@ export const LongName = meta.story({ name: 'The longest name', args: { user: lon
 
 export const OpeningTheAccount = meta.story({
   name: 'Opening the account',
-  args: { user: undefined, children: <Loader>Opening your account</Loader> },
+  args: { at: 'restoring' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
   },
 })
+
+export const BeingConfirmed = meta.story({
+  name: 'Being confirmed by the server',
+  args: { at: 'member.unconfirmed' },
+  play: async ({ canvas }) => {
+    // The cookie counts until then.
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible()
+  },
+})
+
+export const BeingKept = meta.story({ name: 'A change being kept', args: { at: 'keeping' } })
 
 export const MenuClosed = meta.story({
   name: 'Menu closed',

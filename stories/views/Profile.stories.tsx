@@ -10,8 +10,8 @@ import { profileMachine } from '../../machines/profile.ts'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
 import { profileTab, ProfileView } from '../../src/views/ProfileView.tsx'
 import { menus } from '../../src/words/menus.ts'
-import { FlowAt, stateControl, wholePage } from '../flow.tsx'
-import { failed, formEffect, invalid, refusedWith } from '../formEffect.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../flow.tsx'
+import { failed, formEffect, invalid, refused, refusedWith } from '../formEffect.ts'
 import { longNamed, member, newMember } from '../people.ts'
 import { refusals } from '../refusals.ts'
 
@@ -45,6 +45,7 @@ const meta = preview.meta({
   args: { at: 'editing.unchanged', user: member, tab: 'settings' as const },
   argTypes: {
     at: stateControl(machine),
+    failure: failureControl,
     tab: { control: 'inline-radio', options: ['overview', 'preferences', 'settings'] },
   },
 })
@@ -128,6 +129,11 @@ export const UserNameTaken = meta.story({
     at: 'editing.changed',
     failure: refusedWith(refusals.userNameTaken),
   },
+})
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { at: 'editing.changed', failure: refused(refusals.tooManyAttempts.words) },
 })
 
 export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })

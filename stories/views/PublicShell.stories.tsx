@@ -1,16 +1,29 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { HomeView } from '../../src/views/HomeView.tsx'
-import { PublicShell } from '../../src/views/PublicShell.tsx'
-import { wholePage } from '../flow.tsx'
+import type { Users } from '../../machines/sessionEvents.ts'
+import { session } from '../../src/flows.ts'
+import PublicLayout from '../../src/layouts/PublicLayout.tsx'
+import HomePage from '../../src/pages/HomePage.tsx'
+import { stateControl, wholePage } from '../flow.tsx'
+import { employer, member } from '../people.ts'
+import { SessionAt } from '../SessionAt.tsx'
+
+const Shell = ({ at, users }: { at: string; users: Users }) => (
+  <SessionAt at={at} users={users} path={paths.home}>
+    <PublicLayout>
+      <HomePage />
+    </PublicLayout>
+  </SessionAt>
+)
 
 const meta = preview.meta({
   title: 'Views/Public shell',
   tags: ['autodocs'],
-  component: PublicShell,
-  parameters: wholePage,
-  args: { current: paths.home, dashboard: undefined, children: <HomeView isGuest /> },
+  component: Shell,
+  parameters: { machine: 'session', ...wholePage },
+  args: { at: 'guest', users: {} },
+  argTypes: { at: stateControl(session) },
 })
 
 export const Guest = meta.story({
@@ -26,7 +39,7 @@ export const Guest = meta.story({
 })
 
 export const Candidate = meta.story({
-  args: { dashboard: paths.dashboard.candidate, children: <HomeView isGuest={false} /> },
+  args: { at: 'member.confirmed', users: { candidate: member } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/candidate')
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull()
@@ -34,7 +47,7 @@ export const Candidate = meta.story({
 })
 
 export const Employer = meta.story({
-  args: { dashboard: paths.dashboard.employer, children: <HomeView isGuest={false} /> },
+  args: { at: 'member.confirmed', users: { employer } },
 })
 
 export const MenuClosed = meta.story({ name: 'Menu closed', globals: { viewport: { value: 'w320' } } })

@@ -8,8 +8,8 @@ import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/effect.ts'
 import { registrationMachine } from '../../machines/registration.ts'
 import { RegistrationView } from '../../src/views/RegistrationView.tsx'
-import { FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
-import { failed, formEffect, invalid, refusedWith } from '../formEffect.ts'
+import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../flow.tsx'
+import { failed, formEffect, invalid, refused, refusedWith } from '../formEffect.ts'
 import { member, newMember } from '../people.ts'
 import { refusals } from '../refusals.ts'
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
   component: Registration,
   parameters: { machine: 'registration', ...wholePage },
   args: { at: 'asking', role: 'candidate' as const },
-  argTypes: { at: stateControl(machine), role: roleControl },
+  argTypes: { at: stateControl(machine), role: roleControl, failure: failureControl },
 })
 
 const wrong = {
@@ -131,6 +131,11 @@ export const AddressTaken = meta.story({
     emailAddress: member.emailAddress,
     failure: refusedWith(refusals.addressTaken),
   },
+})
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { failure: refused(refusals.tooManyAttempts.words) },
 })
 
 export const Offline = meta.story({ args: { failure: failed('offline') } })

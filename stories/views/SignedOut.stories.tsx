@@ -1,35 +1,37 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths, withNext } from '../../contract/paths.ts'
-import { MemberShell } from '../../src/views/MemberShell.tsx'
-import { SignedOutView } from '../../src/views/SignedOutView.tsx'
-import { menus } from '../../src/words/menus.ts'
-import { wholePage } from '../flow.tsx'
+import type { Role } from '../../contract/roles.ts'
+import { session } from '../../src/flows.ts'
+import MemberGate from '../../src/layouts/MemberGate.tsx'
+import MemberLayout from '../../src/layouts/MemberLayout.tsx'
+import { roleControl, stateControl, wholePage } from '../flow.tsx'
+import { SessionAt } from '../SessionAt.tsx'
+
+const SignedOut = ({ at, role }: { at: string; role: Role }) => (
+  <SessionAt at={at} users={{}} path={paths.help[role]}>
+    <MemberLayout role={role}>
+      <MemberGate role={role}>{null}</MemberGate>
+    </MemberLayout>
+  </SessionAt>
+)
 
 const meta = preview.meta({
   title: 'Views/Signed out',
   tags: ['autodocs'],
-  component: SignedOutView,
-  parameters: wholePage,
-  args: { loginHref: withNext(paths.login('candidate'), paths.settings.candidate) },
-  decorators: [
-    (Story) => (
-      <MemberShell
-        area="Candidate"
-        user={undefined}
-        menu={menus.candidate}
-        current={paths.settings.candidate}
-      >
-        <Story />
-      </MemberShell>
-    ),
-  ],
+  component: SignedOut,
+  parameters: { machine: 'session', ...wholePage },
+  args: { at: 'guest', role: 'candidate' as const },
+  argTypes: { at: stateControl(session), role: roleControl },
 })
 
 export const EmptyMenu = meta.story({
   name: 'Empty menu',
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', args.loginHref)
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      withNext(paths.login('candidate'), paths.help.candidate),
+    )
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
   },
 })

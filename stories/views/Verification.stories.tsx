@@ -11,10 +11,15 @@ const machine = verificationMachine.provide({
   actors: { verify: fromPromise(() => answer((): unknown => undefined)) },
 })
 
-const context = { role: 'candidate', emailAddress: member.emailAddress, code: undefined } as const
+const whose = { role: 'candidate', emailAddress: member.emailAddress } as const
 
 const Verification = ({ at }: { at: string }) => (
-  <FlowAt machine={machine} at={at} context={context}>
+  <FlowAt
+    machine={machine}
+    at={at}
+    context={{ ...whose, code: undefined }}
+    input={at === 'verifying' ? { ...whose, code: 'code' } : undefined}
+  >
     {(flow) => <VerificationView flow={flow} />}
   </FlowAt>
 )

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
-import type { Notice } from '../../machines/notice.ts'
+import { failureNotice, type Notice } from '../../machines/notice.ts'
 import { verificationMailMachine } from '../../machines/verificationMail.ts'
 import { MemberHomeView } from '../../src/views/MemberHomeView.tsx'
 import { MemberShell } from '../../src/views/MemberShell.tsx'
@@ -11,8 +11,9 @@ import { VerificationReminder } from '../../src/views/VerificationReminder.tsx'
 import { failureWords } from '../../src/words/failures.ts'
 import { menus } from '../../src/words/menus.ts'
 import { FlowAt, stateControl, wholePage } from '../flow.tsx'
-import { answer } from '../formEffect.ts'
+import { answer, refused } from '../formEffect.ts'
 import { longNamed, newMember } from '../people.ts'
+import { refusals } from '../refusals.ts'
 
 const machine = verificationMailMachine.provide({
   actors: { resendVerification: fromPromise(() => answer((): unknown => undefined)) },
@@ -21,9 +22,16 @@ const machine = verificationMailMachine.provide({
 // It says nothing of a failure itself.
 const none: readonly Notice[] = []
 
-const Reminded = ({ at, user }: { at: string; user: User }) => (
+interface Props {
+  at: string
+  user: User
+  /** What has been told beside it by then. */
+  notices?: readonly Notice[]
+}
+
+const Reminded = ({ at, user, notices = none }: Props) => (
   <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.dashboard.candidate}>
-    <FlowAt machine={machine} at={at} context={{ role: 'candidate' }} notices={none}>
+    <FlowAt machine={machine} at={at} context={{ role: 'candidate' }} notices={notices}>
       {(flow) => <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
     </FlowAt>
     <MemberHomeView role="candidate" user={user} />
@@ -57,6 +65,15 @@ Offering.test(
 )
 
 export const Sending = meta.story({ args: { at: 'sending' } })
+
+export const TooManyMails = meta.story({
+  name: 'Too many mails',
+  args: { notices: [failureNotice(refused(refusals.tooManyAttempts.words)).notice] },
+  play: async ({ canvas }) => {
+    // What shows the notification is loaded only now.
+    await canvas.findByText(refusals.tooManyAttempts.words, undefined, { timeout: 10_000 })
+  },
+})
 
 export const ServerAnswers = meta.story({ name: 'When the server answers', globals: { network: 'succeeds' } })
 

@@ -1,0 +1,212 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import { failureWords } from '../../src/words/failures.ts'
+import { wholePage } from '../flow.tsx'
+import { answerAs } from '../formEffect.ts'
+import { member, newMember } from '../people.ts'
+import { Journey } from './Journey.tsx'
+import { arriveAt, fillAndSend, followTheMail, patience, press } from './travel.ts'
+
+const password = 'A longer way 1!'
+const account = { user: member, password }
+const signedIn = { accounts: { candidate: account }, signedIn: ['candidate'] as const }
+
+const meta = preview.meta({
+  title: 'Journeys/Candidate',
+  component: Journey,
+  // Somebody comes to the end of a journey, unless the toolbar stands in the way.
+  parameters: { ...wholePage, network: 'succeeds' },
+})
+
+export const Joins = meta.story({
+  args: { start: paths.chooseRegister },
+  play: async ({ step, ...travel }) => {
+    const { canvas } = travel
+    await step('“Candidate” is chosen already: they continue', () => press(travel, 'button', 'Continue'))
+    await step('They say who they are, and send the form with the Enter key', () =>
+      fillAndSend(travel, {
+        'First name': newMember.firstName,
+        'Last name': newMember.lastName,
+        'Email address': newMember.emailAddress,
+        Password: password,
+      }),
+    )
+    await step('They are welcomed, and reminded to verify their address', async () => {
+      const title = await arriveAt(travel, `Welcome, ${newMember.firstName}`)
+      await waitFor(() => expect(title).toHaveFocus())
+    })
+    await step('They ask for the mail once more', async () => {
+      await press(travel, 'button', 'Send the mail again')
+      await expect(await canvas.findByText('The mail is on its way.')).toBeVisible()
+    })
+    await step('The link in the mail verifies the address', async () => {
+      await followTheMail(travel)
+      await arriveAt(travel, 'Find jobs. Hire talent.')
+    })
+    await step('Nothing reminds them any more', async () => {
+      await press(travel, 'link', 'Dashboard')
+      await arriveAt(travel, /^Welcome/)
+      await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull()
+    })
+  },
+})
+
+export const VerifiesElsewhere = meta.story({
+  name: 'Verifies on another device',
+  args: {
+    start: paths.verify('candidate', newMember.emailAddress, 'code'),
+    accounts: { candidate: { user: newMember, password } },
+  },
+  play: async ({ step, ...travel }) => {
+    const { canvas } = travel
+    await step('The link in the mail is opened where nobody is logged in', async () => {
+      await arriveAt(travel, 'Find jobs. Hire talent.')
+      await canvas.findByText(/You have just verified your email/, undefined, patience)
+    })
+    await step('They log in, and nothing reminds them', async () => {
+      await press(travel, 'link', 'Login')
+      await press(travel, 'button', 'Continue')
+      await fillAndSend(travel, { 'Email address': newMember.emailAddress, Password: password })
+      await arriveAt(travel, /^Welcome/)
+      await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull()
+    })
+  },
+})
+
+export const MistypesThePassword = meta.story({
+  name: 'Mistypes the password',
+  args: { start: paths.login('candidate'), accounts: { candidate: account } },
+  play: async ({ step, ...travel }) => {
+    const { canvas } = travel
+    await step('They mistype the password', () =>
+      fillAndSend(travel, { 'Email address': member.emailAddress, Password: 'a longer way' }),
+    )
+    await step('They are told, and what they typed is still there', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/is not right/)
+      await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
+    })
+    await step('They correct it, and what was told is gone', async () => {
+      await fillAndSend(travel, { Password: password })
+      await arriveAt(travel, /^Welcome/)
+      await waitFor(() => expect(canvas.queryByText(/is not right/)).toBeNull())
+    })
+  },
+})
+
+export const ForgetsThePassword = meta.story({
+  name: 'Forgets the password',
+  args: {
+    start: paths.login('candidate'),
+    accounts: { candidate: { ...account, password: 'Not known any more 1!' } },
+  },
+  play: async ({ step, ...travel }) => {
+    const { canvas, userEvent } = travel
+    await step('They type their address, and have forgotten the password', async () => {
+      await userEvent.type(
+        await canvas.findByLabelText('Email address', undefined, patience),
+        member.emailAddress,
+      )
+      await press(travel, 'link', 'Forgot password?')
+    })
+    await step('The address has come along: one press asks for the link', async () => {
+      await arriveAt(travel, 'Forgot your password?')
+      await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress))
+      await press(travel, 'button', 'Send Link')
+      await arriveAt(travel, 'Check your mail')
+    })
+    await step('The link in the mail lets them set a new password', async () => {
+      await followTheMail(travel)
+      await fillAndSend(travel, { 'New password': password })
+    })
+    await step('They log in with it; the address is there already', async () => {
+      await expect(await canvas.findByText(/Your password was changed/, undefined, patience)).toBeVisible()
+      await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
+      await fillAndSend(travel, { Password: password })
+      await arriveAt(travel, /^Welcome/)
+    })
+  },
+})
+
+export const IsAskedToLogIn = meta.story({
+  name: 'Is asked to log in on the way',
+  args: { start: paths.settings.candidate, accounts: { candidate: account } },
+  play: async ({ step, ...travel }) => {
+    await step('A page for members is opened by somebody who is not logged in', async () => {
+      await arriveAt(travel, 'You are not logged in')
+      await press(travel, 'link', 'Login')
+    })
+    await step('They log in, and come to the page they wanted', async () => {
+      await fillAndSend(travel, { 'Email address': member.emailAddress, Password: password })
+      await expect(await travel.canvas.findByLabelText('User name', undefined, patience)).toBeVisible()
+    })
+  },
+})
+
+export const EditsTheProfile = meta.story({
+  name: 'Edits the profile',
+  args: { start: paths.settings.candidate, ...signedIn },
+  play: async ({ step, ...travel }) => {
+    const { canvas, userEvent } = travel
+    await step('A user name with a blank in it is not taken', async () => {
+      await fillAndSend(travel, { 'User name': 'two words' })
+      const userName = canvas.getByLabelText('User name')
+      await waitFor(() => expect(userName).toHaveAccessibleDescription(/Min 6 and alphanumeric/))
+      await expect(userName).toHaveFocus()
+    })
+    await step('Another one is, and the overview shows it', async () => {
+      await fillAndSend(travel, { 'User name': 'candidate2' })
+      await canvas.findByText('Your profile has been updated successfully.', undefined, patience)
+      await press(travel, 'tab', 'Overview')
+      await expect(await canvas.findByText('candidate2')).toBeVisible()
+    })
+    await step('Whoever leaves in the middle of a change is asked first', async () => {
+      await press(travel, 'tab', 'Settings')
+      await userEvent.type(await canvas.findByLabelText('User name'), '3')
+      await press(travel, 'link', 'Home')
+      await canvas.findByRole('dialog', { name: 'Leave without saving?' })
+    })
+    await step('They leave without saving', async () => {
+      await press(travel, 'button', 'Leave')
+      await arriveAt(travel, /^Welcome/)
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+    })
+  },
+})
+
+export const EditsOffline = meta.story({
+  name: 'Edits the profile without a connection',
+  args: { start: paths.settings.candidate, ...signedIn },
+  // The journey takes the connection away by itself.
+  globals: { network: 'usual' },
+  play: async ({ step, ...travel }) => {
+    const { canvas } = travel
+    await step(
+      'The connection is gone when the form is sent: they are told, and nothing is lost',
+      async () => {
+        await canvas.findByLabelText('User name', undefined, patience)
+        answerAs('offline', undefined, undefined)
+        await fillAndSend(travel, { 'User name': 'candidate3' })
+        await canvas.findAllByText(failureWords.offline, undefined, patience)
+        await expect(canvas.getByLabelText('User name')).toHaveValue('candidate3')
+      },
+    )
+    await step('It is back, and the form is sent once more', async () => {
+      answerAs('succeeds', undefined, undefined)
+      await press(travel, 'button', 'Save')
+      await canvas.findByText('Your profile has been updated successfully.', undefined, patience)
+    })
+  },
+})
+
+export const LogsOut = meta.story({
+  name: 'Logs out',
+  args: { start: paths.dashboard.candidate, ...signedIn },
+  play: async ({ step, ...travel }) => {
+    await step('Logging out leads home, where everybody may be', async () => {
+      await press(travel, 'link', 'Logout')
+      await arriveAt(travel, 'Find jobs. Hire talent.')
+      await expect(await travel.canvas.findByRole('link', { name: 'Create Account' })).toBeVisible()
+    })
+  },
+})

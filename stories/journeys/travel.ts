@@ -1,0 +1,42 @@
+import type { StoryContext } from '@storybook/react'
+import { within } from 'storybook/test'
+
+/** Pages and flows are loaded when a journey reaches them: how long that may take, in milliseconds. */
+export const patience = { timeout: 10_000 }
+
+/** What a journey is played with. */
+type Travel = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** Waits for a page, by its title. */
+export const arriveAt = ({ canvas }: Pick<Travel, 'canvas'>, title: string | RegExp) =>
+  canvas.findByRole('heading', { level: 1, name: title }, patience)
+
+/** Types into fields by their labels, and sends the form with the Enter key. */
+export async function fillAndSend(
+  { canvas, userEvent: user }: Travel,
+  typed: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    const field = await canvas.findByLabelText(label, undefined, patience)
+    await user.clear(field)
+    await user.type(field, text)
+  }
+  await user.type(canvas.getByLabelText(Object.keys(typed).at(-1) ?? ''), '{Enter}')
+}
+
+/** Follows a link or presses a button, as soon as it is there. */
+export async function press(
+  { canvas, userEvent: user }: Travel,
+  role: 'link' | 'button' | 'tab' | 'radio',
+  name: string | RegExp,
+): Promise<void> {
+  await user.click(await canvas.findByRole(role, { name }, patience))
+}
+
+/** Follows the link of the latest mail. */
+export async function followTheMail({ canvas, userEvent: user }: Travel): Promise<void> {
+  const mails = within(await canvas.findByRole('complementary', { name: 'Mails' }, patience))
+  const [latest] = mails.getAllByRole('link')
+  if (!latest) throw new Error('No mail has been sent.')
+  await user.click(latest)
+}
