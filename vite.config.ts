@@ -31,6 +31,12 @@ export default defineConfig({
               test: /src\/(ui\/(Field|Form|PasswordField|Submit|StillWaiting|form)|views\/FlowForm|formRules)/,
             },
             {
+              // What a form checks comes when somebody begins; a page that sets a password tells its rules at once.
+              name: 'forms',
+              priority: 2,
+              test: /contract\/(forms|address)|src\/(ui\/PasswordRules|words\/generatedPassword)/,
+            },
+            {
               name: 'parts',
               priority: 1,
               test: /src\/(actors|use[A-Z]\w+|ui\/(?!Panel|TextArea|PasswordRules)|views\/AuthLayout|words\/(roles|claim))/,

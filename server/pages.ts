@@ -8,12 +8,11 @@ import * as v from 'valibot'
 import { paths } from '../contract/paths.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { pagePolicy } from './http/headers.ts'
-import { createSpeculation, speculationOn } from './speculation.ts'
 
 const listSchema = v.object({
   pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
   notFound: v.string(),
-  scriptHashes: v.array(v.string()),
+  scriptHashes: v.record(v.string(), v.array(v.string())),
   styleHashes: v.record(v.string(), v.array(v.string())),
 })
 
@@ -54,13 +53,12 @@ export async function createPages(distDir: string, isSecure: boolean): Promise<P
   const isBuilt = existsSync(listFile)
   if (!isBuilt) return { app, isBuilt }
 
-  app.route('/', createSpeculation())
   const list = v.parse(listSchema, JSON.parse(await readFile(listFile, 'utf8')))
   const resources = await load(join(distDir, 'client'))
   const policies = new Map(
     Object.entries(list.styleHashes).map(([file, hashes]) => [
       file,
-      pagePolicy(list.scriptHashes, hashes, isSecure),
+      pagePolicy(list.scriptHashes[file] ?? [], hashes, isSecure),
     ]),
   )
   const exact = new Map<string, string>()
@@ -85,7 +83,6 @@ export async function createPages(distDir: string, isSecure: boolean): Promise<P
     const file = fileAt(pathname)
     if (file) {
       if (holdsCode.test(pathname)) c.header('X-Robots-Tag', 'noindex')
-      c.header('Speculation-Rules', speculationOn(pathname))
       return showPage(c, file, 200)
     }
     const resource = pathname.endsWith('.html') ? undefined : resources.get(pathname)

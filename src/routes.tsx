@@ -14,6 +14,8 @@ export interface AppRoute {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** The pages one of which follows: the first is made ready as it will be shown, of the others the answer. */
+  readonly leadsTo?: readonly string[] | undefined
   /** The sources of the parts that it is made of, for its HTML to name their chunks. */
   readonly parts: readonly string[]
   readonly element: ReactElement
@@ -121,6 +123,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.chooseLogin,
     title: 'Login',
     description: 'Login to your account.',
+    leadsTo: [paths.login('candidate'), paths.login('employer')],
     parts: [RoleChooserPage.file],
     element: <RoleChooserPage key="login" purpose="login" />,
   },
@@ -128,6 +131,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.chooseRegister,
     title: 'Create Account',
     description: 'Create your account.',
+    leadsTo: [paths.register('candidate'), paths.register('employer')],
     parts: [RoleChooserPage.file],
     element: <RoleChooserPage key="register" purpose="register" />,
   },

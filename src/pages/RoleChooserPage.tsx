@@ -4,12 +4,14 @@ import { roleChooserMachine, type Purpose } from '../../machines/roleChooser.ts'
 import { useNavigation } from '../address.ts'
 import { useFlow } from '../useFlow.ts'
 import { useNext } from '../useNext.ts'
+import { useSpeculation } from '../useSpeculation.ts'
 import { RoleChooserView } from '../views/RoleChooserView.tsx'
 
 export default function RoleChooserPage({ purpose }: { purpose: Purpose }) {
   const flow = useFlow(roleChooserMachine, { input: { purpose } })
   const { load } = useNavigation()
   const next = useNext()
+  useSpeculation()
 
   useEffect(() => {
     // A full page navigation (specification, 2). The page may come back as it was, out of the back/forward cache, or

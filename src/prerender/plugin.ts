@@ -12,8 +12,8 @@ import { firstPaintStyles } from './styles.ts'
 export interface PageIndex {
   readonly pages: readonly { readonly pattern: string; readonly file: string }[]
   readonly notFound: string
-  readonly scriptHashes: readonly string[]
-  /** By the file of the page. */
+  /** By the file of the page; likewise those of its styles. */
+  readonly scriptHashes: Readonly<Record<string, readonly string[]>>
   readonly styleHashes: Readonly<Record<string, readonly string[]>>
 }
 
@@ -77,6 +77,7 @@ async function writePages(client: string, rendered: string, indexFile: string): 
     .replace('<script type="module"', (script) => `${script} ${last}`)
 
   const pages = await module.renderPages()
+  const scriptHashes: Record<string, readonly string[]> = {}
   const styleHashes: Record<string, readonly string[]> = {}
   for (const page of pages) {
     const file = fileOf(page.pattern)
@@ -87,9 +88,11 @@ async function writePages(client: string, rendered: string, indexFile: string): 
       template
         .replace('<!--head-->', () => preloads.join('') + page.head)
         .replace('<!--page-->', () => page.body)
-        .replace('id="root"', () => `id="root" data-route="${page.pattern}"`),
+        .replace('id="root"', () => `id="root" data-route="${page.pattern}"`)
+        .replace('</body>', (end) => speculationOf(page) + end),
       client,
     )
+    scriptHashes[file] = hashesOf(html, 'script')
     styleHashes[file] = hashesOf(html, 'style')
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(join(client, file), html)
@@ -105,7 +108,7 @@ async function writePages(client: string, rendered: string, indexFile: string): 
         withoutOptional(pattern).map((plain) => ({ pattern: plain, file: fileOf(pattern) })),
       ),
     notFound: fileOf('*'),
-    scriptHashes: hashesOf(template, 'script'),
+    scriptHashes,
     styleHashes,
   }
   await writeFile(indexFile, JSON.stringify(index, null, 2))
@@ -154,6 +157,16 @@ async function styleInside(html: string, client: string): Promise<string> {
   return html.replace(link, () => `<style>${styles}</style>`).replace('</body>', () => `${link}</body>`)
 }
 
+/** What the browser may make ready of the pages that follow: it lies here until the page asks for it. */
+function speculationOf({ leadsTo: [first, ...others] = [] }: Pick<RenderedPage, 'leadsTo'>): string {
+  if (!first) return ''
+  const rules = {
+    prerender: [{ urls: [first], eagerness: 'immediate' }],
+    prefetch: [{ urls: others, eagerness: 'immediate' }],
+  }
+  return `<template id="next"><script type="speculationrules">${JSON.stringify(rules)}</script></template>`
+}
+
 /** The letters are asked for with the page, and not only when its styles have been read. */
 function preloadFont(manifest: Manifest): string {
   const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets)
@@ -169,7 +182,7 @@ async function nameProduct(webManifest: string, name: string): Promise<void> {
 
 /** The hashes of the inline scripts or styles, for the Content-Security-Policy. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const blocks = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))
+  const blocks = html.matchAll(new RegExp(`<${tag}(?: type="speculationrules")?>(.*?)</${tag}>`, 'gs'))
   return [...blocks].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
 }
 

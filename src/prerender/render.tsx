@@ -5,11 +5,10 @@ import { notFound, routes, type AppRoute } from '../routes.tsx'
 export { brand } from '../brand.ts'
 
 /** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its parts. */
-export interface RenderedPage {
+export interface RenderedPage extends Pick<AppRoute, 'parts' | 'leadsTo'> {
   readonly pattern: string
   readonly head: string
   readonly body: string
-  readonly parts: readonly string[]
 }
 
 /** Renders every route as it stands before anybody looked at a cookie. */
@@ -25,7 +24,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       const html = await new Response(prelude).text()
       const [, head = '', body = ''] =
         /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
-      return { pattern: route.path, head, body, parts: route.parts }
+      return { pattern: route.path, head, body, parts: route.parts, leadsTo: route.leadsTo }
     }),
   )
 }

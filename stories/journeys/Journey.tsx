@@ -68,14 +68,13 @@ function useMemoryHistory(start: string) {
 interface Arrival {
   arrivedBy: Address['arrivedBy']
   state?: unknown
-  from?: Address
+  from?: Pick<Address, 'pathname' | 'search'>
 }
 
-function addressOf(to: string, { arrivedBy, state, from }: Arrival): Address {
-  const { pathname, search } = new URL(
-    to,
-    new URL(`${from?.pathname ?? '/'}${from?.search ?? ''}`, location.origin),
-  )
+const outside = { pathname: '/', search: '' }
+
+function addressOf(to: string, { arrivedBy, state, from = outside }: Arrival): Address {
+  const { pathname, search } = new URL(to, location.origin + from.pathname + from.search)
   return { pathname, search, state, arrivedBy }
 }
 

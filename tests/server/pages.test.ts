@@ -14,6 +14,12 @@ const files = {
   'assets/outfit.woff2': 'not compressed again',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
+const ofEachPage = (hash: string) =>
+  Object.fromEntries(
+    Object.keys(files)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, [hash]]),
+  )
 const list = {
   pages: [
     { pattern: '/', file: 'index.html' },
@@ -21,12 +27,8 @@ const list = {
     { pattern: '/auth/verify/candidate/:email/:code', file: 'auth/verify/candidate.html' },
   ],
   notFound: '404.html',
-  scriptHashes: ['sha256-c2NyaXB0'],
-  styleHashes: Object.fromEntries(
-    Object.keys(files)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, ['sha256-c3R5bGU=']]),
-  ),
+  scriptHashes: ofEachPage('sha256-c2NyaXB0'),
+  styleHashes: ofEachPage('sha256-c3R5bGU='),
 }
 
 function builtApplication(distDir: string): string {

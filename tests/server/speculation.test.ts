@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -8,23 +9,24 @@ const server = sharedTestServer({ distDir: join(import.meta.dirname, '../../dist
 const list = v.array(v.strictObject({ urls: v.array(v.string()), eagerness: v.string() }))
 const rulesSchema = v.strictObject({ prerender: list, prefetch: list })
 
+const rulesIn = (html: string) =>
+  /<template id="next"><script type="speculationrules">(.*?)<\/script><\/template>/.exec(html)?.[1]
+
 test.each([
   ['/auth/login', ['/auth/login/candidate', '/auth/login/employer']],
   ['/auth/register', ['/auth/register/candidate', '/auth/register/employer']],
-])('what may follow on %s is made ready meanwhile', async (chooser, next) => {
-  const { headers } = await fetch(server().base + chooser)
-  const [, path = ''] = /^"(.*)"$/.exec(headers.get('Speculation-Rules') ?? '') ?? []
-  const answer = await fetch(server().base + path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toBe('application/speculationrules+json')
-  const { prerender, prefetch } = v.parse(rulesSchema, await answer.json())
+])('what may be made ready on %s lies in the page until it is asked for', async (chooser, next) => {
+  const answer = await fetch(server().base + chooser)
+  const rules = rulesIn(await answer.text()) ?? ''
+  const { prerender, prefetch } = v.parse(rulesSchema, JSON.parse(rules))
   const named = [...prerender, ...prefetch].flatMap(({ urls }) => urls)
   expect(named).toEqual(next)
   for (const url of named) expect((await fetch(server().base + url)).status).toBe(200)
+  const hash = createHash('sha256').update(rules).digest('base64')
+  expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
 })
 
 test('nothing is made ready where nobody chooses', async () => {
-  for (const path of ['/', '/auth/login/candidate', '/candidate', '/nothing', '/favicon.svg']) {
-    expect((await fetch(server().base + path)).headers.has('Speculation-Rules'), path).toBe(false)
-  }
+  for (const path of ['/', '/auth/login/candidate', '/candidate', '/nothing'])
+    expect(rulesIn(await (await fetch(server().base + path)).text()), path).toBeUndefined()
 })
