@@ -7,6 +7,7 @@ import {
   fixedSizes,
   fontFamily,
   fontSize,
+  screens,
   settle,
 } from './src/ui/scale.ts'
 import { themes } from './src/ui/themes.ts'
@@ -35,7 +36,7 @@ const colours = Object.fromEntries(Object.keys(themes.light).map((token) => [tok
 export default {
   content: ['./src/**/*.{ts,tsx}'],
   theme: {
-    screens: { sm: '600px', md: '769px', lg: '904px', xl: '1024px' },
+    screens,
     colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
     fontFamily,
     fontSize,

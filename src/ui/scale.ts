@@ -48,6 +48,9 @@ export const fixedSizes = {
   'edge-4': beyondNotch('16px'),
 }
 
+/** From these widths of the window on, the layout is another one. */
+export const screens = { sm: '600px', md: '769px', lg: '904px', xl: '1024px' }
+
 export const borderRadius = {
   none: '0',
   tag: '6px',

@@ -14,12 +14,8 @@ const files = {
   'assets/outfit.woff2': 'not compressed again',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
-const ofEachPage = (hash: string) =>
-  Object.fromEntries(
-    Object.keys(files)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, [hash]]),
-  )
+const html = Object.keys(files).filter((file) => file.endsWith('.html'))
+const ofEachPage = (hash: string) => Object.fromEntries(html.map((file) => [file, [hash]]))
 const list = {
   pages: [
     { pattern: '/', file: 'index.html' },
