@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
+import { configure } from 'storybook/test'
 import * as v from 'valibot'
 import { asWideAsAsked } from '../stories/asWideAsAsked.ts'
 import { standStill, windowName } from '../stories/reading/standStill.ts'
@@ -19,6 +20,9 @@ const viewports = Object.fromEntries(
 )
 
 const viewportSchema = v.fallback(v.object({ value: v.string() }), { value: '' })
+
+// Several stories may play beside each other, on a machine that is busy with them.
+configure({ asyncUtilTimeout: 5_000 })
 
 /**
  * A link in a story shows where it leads, and leads nowhere: its page is not here. A journey follows it before. Other

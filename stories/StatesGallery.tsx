@@ -50,8 +50,8 @@ function Groups({ view, width }: Props) {
         <section aria-labelledby="special" className="group">
           <h2 id="special">With a choice of their own</h2>
           <p className="aside">
-            Stories that choose in the toolbar by themselves, such as an answer of the server. A width of
-            their own holds in the story alone.
+            Stories that choose in the toolbar by themselves, such as an answer of the server, or a width,
+            which they have here too.
           </p>
           <Windows stories={special} width={width} />
         </section>
@@ -64,8 +64,8 @@ const Windows = ({ stories, width }: { stories: readonly ViewStory[]; width: num
   <ul className="windows">
     {stories.map((story) => (
       <li key={story.id}>
-        <StoryWindow story={story} width={width} height={844} scale={scale} />
-        <p style={{ inlineSize: width * scale }}>
+        <StoryWindow story={story} width={story.ownWidth ?? width} height={844} scale={scale} />
+        <p style={{ inlineSize: (story.ownWidth ?? width) * scale }}>
           <StoryLink id={story.id}>{story.label}</StoryLink>
         </p>
       </li>

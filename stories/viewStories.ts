@@ -16,10 +16,15 @@ export interface ViewStory {
   readonly at: string | undefined
   /** Whether it chooses in the toolbar by itself, such as a narrow window. */
   readonly isSpecial: boolean
+  /** The width of the window that it chooses, in px. */
+  readonly ownWidth: number | undefined
 }
 
 const storySchema = v.object({
-  input: v.object({ name: v.optional(v.string()), globals: v.optional(v.unknown()) }),
+  input: v.object({
+    name: v.optional(v.string()),
+    globals: v.optional(v.looseObject({ viewport: v.optional(v.object({ value: v.string() })) })),
+  }),
   meta: v.object({ input: v.object({ title: v.string() }) }),
   composed: v.object({
     parameters: v.object({ machine: v.optional(v.string()) }),
@@ -34,6 +39,9 @@ function inOrder({ [orderOfExports]: order, ...stories }: Readonly<Record<string
 }
 
 const orderOfExports = '__namedExportsOrder'
+
+/** The windows of the toolbar have names such as `w390`. */
+const widthOf = (window: string | undefined) => (window ? Number(window.slice(1)) : undefined)
 
 /** Reads every story of every view. */
 export async function readStories(): Promise<readonly ViewStory[]> {
@@ -51,6 +59,7 @@ export async function readStories(): Promise<readonly ViewStory[]> {
       machine: composed.parameters.machine,
       at: composed.args.at,
       isSpecial: input.globals !== undefined,
+      ownWidth: widthOf(input.globals?.viewport?.value),
     }
   })
 }

@@ -45,6 +45,7 @@ const storyOf = (at: string): ViewStory => ({
   machine: 'lamp',
   at,
   isSpecial: false,
+  ownWidth: undefined,
 })
 
 test('a state without a story is found', () => {

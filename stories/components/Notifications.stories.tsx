@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Failure = meta.story()
 
 Failure.test('asks to be dismissed, once', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
   await expect(args.onDismiss).toHaveBeenCalledOnce()
   await expect(args.onDismiss).toHaveBeenCalledWith(1)
 })

@@ -66,7 +66,7 @@ export const RulesHalfMet = meta.story({
   name: 'Rules half met',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'abcdefgh')
-    await expect(canvas.getAllByText(': met')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(': met')).toHaveLength(2))
     const told = () => canvas.getByText('Not met yet: One uppercase letter, One number, One symbol')
     await waitFor(told, { timeout: 3_000 })
   },

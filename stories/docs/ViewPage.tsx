@@ -50,9 +50,11 @@ function Body({ view, notes }: { view: string; notes: ViewNotes }) {
     <>
       <Part title={machine ? 'States' : 'Stories'}>
         <ul className="windows">
-          {main && <Card story={main} onShown={(root) => void speak(root).then(setLines)} />}
+          {main && (
+            <Card story={main} width={notes.width} onShown={(root) => void speak(root).then(setLines)} />
+          )}
           {others.map((story) => (
-            <Card key={story.id} story={story} />
+            <Card key={story.id} story={story} width={notes.width} />
           ))}
         </ul>
         <ul className="plain" aria-label="Every story">
@@ -135,12 +137,13 @@ function storiesToShow(stories: readonly ViewStory[]): readonly ViewStory[] {
 
 interface CardProps {
   story: ViewStory
+  width: number | undefined
   onShown?: (root: HTMLElement) => void
 }
 
-const Card = ({ story, ...shown }: CardProps) => (
+const Card = ({ story, width = 390, ...shown }: CardProps) => (
   <li>
-    <StoryWindow story={story} width={390} height={700} scale={0.5} {...shown} />
+    <StoryWindow story={story} width={width} height={700} scale={0.5} {...shown} />
     <p>
       <StoryLink id={story.id}>{story.label}</StoryLink>
     </p>

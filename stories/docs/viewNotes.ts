@@ -9,6 +9,8 @@ export interface ViewNotes {
   readonly purpose: string
   /** Where it stands; a view that surrounds others, or stands within them, has no address of its own. */
   readonly addresses: readonly string[]
+  /** How wide the windows are in which it is shown, in px; as wide as a phone, if nothing is said. */
+  readonly width?: number
   /** The forms in it, whose messages it can give. */
   readonly forms?: readonly (keyof typeof forms)[]
   /** Keys beyond Tab, Enter and Space, and what they do here. */
@@ -26,6 +28,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Company': {
     purpose: 'An employer says what candidates should know of the company.',
     addresses: [paths.company],
+    width: 904,
     forms: ['company'],
     keys: leaving,
     questions: ['Where do candidates read it, once there are jobs?', 'Does a company have a logo?'],
@@ -39,6 +42,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Employer settings': {
     purpose: 'An employer changes their own name and user name.',
     addresses: [paths.settings.employer],
+    width: 904,
     forms: ['profile'],
     keys: leaving,
     questions: ['What can be preferred? The panel says that there is nothing yet.'],
@@ -62,6 +66,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Info': {
     purpose: 'Holds the place of a page that has nothing to do yet, and says so.',
     addresses: [...publicPages, ...candidatePages, ...employerPages].map(({ path }) => path),
+    width: 904,
     questions: ['What do jobs, resumes, cover letters, applications and prices look like?'],
   },
   'Views/Login': {
@@ -73,16 +78,19 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Logout': {
     purpose: 'Stands for the moment in which somebody is logged out.',
     addresses: roles.map((each) => paths.logout[each]),
+    width: 904,
     questions: [],
   },
   'Views/Member home': {
     purpose: 'Where a member arrives: what is new, or what to do first.',
     addresses: roles.map((each) => paths.landing[each]),
+    width: 904,
     questions: ['What is new for a candidate, and for an employer?'],
   },
   'Views/Member shell': {
     purpose: 'Surrounds every page of a member with the menu of their area and their name.',
     addresses: [],
+    width: 904,
     keys: menu,
     questions: ['Do members have pictures?'],
   },
@@ -101,6 +109,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Profile': {
     purpose: 'A candidate sees and changes what is known of them.',
     addresses: [paths.profile, paths.settings.candidate],
+    width: 904,
     forms: ['profile'],
     keys: { ...leaving, 'Arrow keys': 'On a tab: choose another one.' },
     questions: ['What can be preferred? The tab says that there is nothing yet.'],
@@ -127,6 +136,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Signed out': {
     purpose: 'Stands in for a member’s page while nobody is logged in, and leads back to it after the login.',
     addresses: [],
+    width: 904,
     questions: [],
   },
   'Views/Verification': {
@@ -137,6 +147,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Verification reminder': {
     purpose: 'Tells a member that their address is not verified yet, and sends the mail again.',
     addresses: [],
+    width: 904,
     questions: ['Is there anything that a member may not do until then?'],
   },
 }
