@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
 import { machines } from '../machines/index.ts'
+import { viewNotes } from './docs/viewNotes.ts'
 import { Page } from './reading/Page.tsx'
 import { StoryLink } from './reading/StoryLink.tsx'
 import { StoryWindow } from './reading/StoryWindow.tsx'
@@ -8,8 +9,8 @@ import { readStories, shownStates, type ViewStory } from './viewStories.ts'
 interface Props {
   /** The title of the stories of one view. */
   view: string
-  /** How wide the window of each is, in px. */
-  width: number
+  /** How wide the window of each is, in px; as its notes say, if nothing is said. */
+  width?: number
 }
 
 const scale = 0.5
@@ -23,12 +24,12 @@ export const StatesGallery = ({ view, width }: Props) => (
     lead="Side by side, each in a window of its own, in the order of the machine."
   >
     <Suspense fallback={<p>Gathering the stories</p>}>
-      <Groups view={view} width={width} />
+      <Groups view={view} {...(width && { width })} />
     </Suspense>
   </Page>
 )
 
-function Groups({ view, width }: Props) {
+function Groups({ view, width = viewNotes[view]?.width ?? 390 }: Props) {
   const stories = use(everyStory).filter(({ title }) => title === view)
   const plain = stories.filter(({ isSpecial }) => !isSpecial)
   const special = stories.filter(({ isSpecial }) => isSpecial)

@@ -1,7 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
 import { PathArt } from '../../src/ui/PathArt.tsx'
-import '../reading/reading.css'
-import './foundations.css'
 
 const meta = preview.meta({
   title: 'Foundations/The path',

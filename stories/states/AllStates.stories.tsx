@@ -10,13 +10,13 @@ const meta = preview.meta({
   tags: ['states'],
   // What the windows show is looked at in their own stories.
   parameters: { a11y: { options: { iframes: false } }, docs: { disable: true } },
-  args: { view: 'Views/Login', width: 390 },
+  args: { view: 'Views/Login' },
   argTypes: {
     view: { table: { disable: true } },
     width: {
       control: 'select',
       options: [320, 390, 600, 768, 904, 1440],
-      description: 'Of each window, in px',
+      description: 'Of each window, in px; as wide as the view needs, if nothing is chosen',
     },
   },
   play: async ({ canvas }) => {
@@ -24,13 +24,13 @@ const meta = preview.meta({
   },
 })
 
-export const Company = meta.story({ args: { view: 'Views/Company', width: 904 } })
+export const Company = meta.story({ args: { view: 'Views/Company' } })
 
 export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
 export const EmployerSettings = meta.story({
   name: 'Employer settings',
-  args: { view: 'Views/Employer settings', width: 904 },
+  args: { view: 'Views/Employer settings' },
 })
 
 export const Failed = meta.story({ args: { view: 'Views/Failed' } })
@@ -39,7 +39,7 @@ export const ForgotPassword = meta.story({ name: 'Forgot password', args: { view
 
 export const Home = meta.story({ args: { view: 'Views/Home' } })
 
-export const Info = meta.story({ args: { view: 'Views/Info', width: 904 } })
+export const Info = meta.story({ args: { view: 'Views/Info' } })
 
 export const Login = meta.story({
   args: { view: 'Views/Login' },
@@ -51,20 +51,20 @@ export const Login = meta.story({
   },
 })
 
-export const Logout = meta.story({ args: { view: 'Views/Logout', width: 904 } })
+export const Logout = meta.story({ args: { view: 'Views/Logout' } })
 
-export const MemberHome = meta.story({ name: 'Member home', args: { view: 'Views/Member home', width: 904 } })
+export const MemberHome = meta.story({ name: 'Member home', args: { view: 'Views/Member home' } })
 
 export const MemberShell = meta.story({
   name: 'Member shell',
-  args: { view: 'Views/Member shell', width: 904 },
+  args: { view: 'Views/Member shell' },
 })
 
 export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not found' } })
 
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })
 
-export const Profile = meta.story({ args: { view: 'Views/Profile', width: 904 } })
+export const Profile = meta.story({ args: { view: 'Views/Profile' } })
 
 export const PublicShell = meta.story({ name: 'Public shell', args: { view: 'Views/Public shell' } })
 
@@ -72,11 +72,11 @@ export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 
 export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
 
-export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/Signed out', width: 904 } })
+export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/Signed out' } })
 
 export const Verification = meta.story({ args: { view: 'Views/Verification' } })
 
 export const VerificationReminder = meta.story({
   name: 'Verification reminder',
-  args: { view: 'Views/Verification reminder', width: 904 },
+  args: { view: 'Views/Verification reminder' },
 })
