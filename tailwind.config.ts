@@ -9,10 +9,10 @@ import {
   fontSize,
   screens,
   settle,
-} from './src/ui/scale.ts'
-import { themes } from './src/ui/themes.ts'
+} from './src/ui/tokens/scale.ts'
+import { themes } from './src/ui/tokens/themes.ts'
 
-export { themes } from './src/ui/themes.ts'
+export { themes } from './src/ui/tokens/themes.ts'
 
 const shadows = {
   light: {

@@ -28,18 +28,18 @@ export default defineConfig({
             {
               name: 'form',
               priority: 2,
-              test: /src\/(ui\/(Field|Form|PasswordField|Submit|StillWaiting|form)|views\/FlowForm|formRules)/,
+              test: /src\/(ui\/form\/(Field|Form|PasswordField|Submit|form)|ui\/feedback\/StillWaiting|views\/forms\/FlowForm)/,
             },
             {
               // What a form checks comes when somebody begins; a page that sets a password tells its rules at once.
               name: 'forms',
               priority: 2,
-              test: /contract\/(forms|address)|src\/(ui\/PasswordRules|words\/generatedPassword)/,
+              test: /contract\/(\w+\/)?(forms|emailAddress|fields)|src\/(ui\/form\/PasswordRules|words\/generatedPassword)/,
             },
             {
               name: 'parts',
               priority: 1,
-              test: /src\/(actors|use[A-Z]\w+|ui\/(?!Panel|TextArea|PasswordRules)|views\/AuthLayout|words\/(roles|claim))/,
+              test: /src\/(\w+\/use[A-Z]\w+|app\/actors|ui\/\w+\/(?!Panel|TextArea|PasswordRules)|views\/shells\/AuthLayout|words\/(roles|claim))/,
               minShareCount: 2,
             },
           ],

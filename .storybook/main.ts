@@ -5,14 +5,14 @@ import type { Plugin, PluginOption } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the pages take from `src/flows.ts` reaches the network and the cookies: stories bring their own. */
+/** What the pages take from `src/effects/flows.ts` reaches the network and the cookies: stories bring their own. */
 const flowsOfStories: Plugin = {
   name: 'flows-of-stories',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (!source.endsWith('/flows.ts')) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found?.id === join(root, 'src/flows.ts') ? join(root, 'stories/journeys/flows.ts') : found
+    return found?.id === join(root, 'src/effects/flows.ts') ? join(root, 'stories/journeys/flows.ts') : found
   },
 }
 

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react'
 import { addons, types, useGlobals } from 'storybook/manager-api'
-import { fromAddress, toAddress } from '../stories/addressWords.ts'
-import { refusals, sampleRefusal } from '../stories/refusals.ts'
-import { look } from '../stories/storybookLook.ts'
+import { fromAddress, toAddress } from '../stories/support/storyAddress.ts'
+import { refusals, sampleRefusal } from '../stories/support/refusals.ts'
+import { look } from '../stories/support/storybookLook.ts'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 

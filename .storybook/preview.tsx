@@ -5,9 +5,9 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import * as v from 'valibot'
-import { asWideAsAsked } from '../stories/asWideAsAsked.ts'
+import { asWideAsAsked } from '../stories/support/asWideAsAsked.ts'
 import { standStill, windowName } from '../stories/reading/standStill.ts'
-import { asChosen, globalTypes, initialGlobals } from '../stories/toolbar.tsx'
+import { asChosen, globalTypes, initialGlobals } from '../stories/support/toolbar.tsx'
 import '../src/styles.css'
 
 const widths = [320, 390, 599, 600, 768, 769, 904, 1440]

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { launchOptions } from '../browser.ts'
 import { paths } from '../contract/paths.ts'
 import { roles } from '../contract/roles.ts'
-import { App } from '../e2e/app.ts'
+import { App } from '../e2e/support/app.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { publicPages } from '../src/words/pages.ts'
 

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPasswords } from '../server/passwords.ts'
+import { createPasswords } from '../server/security/passwords.ts'
 import { openConnection, quantile, requestOf, storm, type Outcome } from './serverLoad.ts'
 
 const ROUNDS = 3

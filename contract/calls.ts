@@ -40,7 +40,7 @@ const nothing = v.strictObject({})
 const anything = v.unknown()
 
 /**
- * Every call, once (specification, 7): the client in `src/api.ts` and the routes of `server/` are made from
+ * Every call, once (specification, 7): the client in `src/network/api.ts` and the routes of `server/` are made from
  * this table. All are JSON POST, and take exactly the keys listed.
  *
  * The first seven are the product's; the application works against any backend that answers them. The others are

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { canonicalAddress } from './address.ts'
+import { canonicalAddress } from './emailAddress.ts'
 
 /** Lengths in characters as a person counts them (code points). Specification, 9, gives the least; the most is ours. */
 export const limits = {

@@ -1,13 +1,13 @@
-import { createPasswordMachine } from './createPassword.ts'
-import { forgotPasswordMachine } from './forgotPassword.ts'
-import { loginMachine } from './login.ts'
-import { notificationsMachine } from './notifications.ts'
-import { profileMachine } from './profile.ts'
-import { registrationMachine } from './registration.ts'
-import { roleChooserMachine } from './roleChooser.ts'
-import { sessionMachine } from './session.ts'
-import { verificationMachine } from './verification.ts'
-import { verificationMailMachine } from './verificationMail.ts'
+import { createPasswordMachine } from './auth/createPassword.ts'
+import { forgotPasswordMachine } from './auth/forgotPassword.ts'
+import { loginMachine } from './auth/login.ts'
+import { notificationsMachine } from './notifications/notifications.ts'
+import { profileMachine } from './editing/editing.ts'
+import { registrationMachine } from './auth/registration.ts'
+import { roleChooserMachine } from './auth/roleChooser.ts'
+import { sessionMachine } from './session/session.ts'
+import { verificationMachine } from './auth/verification.ts'
+import { verificationMailMachine } from './auth/verificationMail.ts'
 
 /** Every machine, by its id: what the laws, the gallery, the diagrams and the inspector go through. */
 export const machines = {

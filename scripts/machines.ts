@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
-import { chartOf, type Chart, type ChartState, type ChartTransition } from '../machines/chart.ts'
+import { chartOf, type Chart, type ChartState, type ChartTransition } from '../machines/shared/chart.ts'
 import { machines } from '../machines/index.ts'
 import { eventName, parentOf, stateName } from '../src/inspector/words.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import { launchOptions } from '../browser.ts'
 import { startServer } from '../server/serve.ts'
-import { readSettings } from '../server/settings.ts'
+import { readSettings } from '../server/operations/settings.ts'
 
 const folder = join(import.meta.dirname, '../docs/pictures')
 const windows = [

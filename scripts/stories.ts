@@ -1,9 +1,9 @@
 // Prints what the stories show: of every machine its states, those of them that have a story, and its stories.
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import { chartOf } from '../machines/chart.ts'
+import { chartOf } from '../machines/shared/chart.ts'
 import { machines } from '../machines/index.ts'
-import type * as ViewStories from '../stories/viewStories.ts'
+import type * as ViewStories from '../stories/support/viewStories.ts'
 
 const root = join(import.meta.dirname, '..')
 const documentation = '@storybook/addon-docs'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { openBackend } from '../server/backend.ts'
-import { readSettings } from '../server/settings.ts'
+import { readSettings } from '../server/operations/settings.ts'
 
 /** Answers the API's calls in the process of Vite's development server, on the same origin as the pages. */
 export const api = (): Plugin => ({

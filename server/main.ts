@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readSettings } from './settings.ts'
+import { readSettings } from './operations/settings.ts'
 import { startServer } from './serve.ts'
-import { StartupError } from './startupError.ts'
+import { StartupError } from './operations/startupError.ts'
 
 try {
   if (existsSync('.env')) process.loadEnvFile()

@@ -3,13 +3,13 @@ import { createServer as createSocketServer, type Server as SocketServer } from 
 import { join } from 'node:path'
 import { openBackend } from './backend.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
-import { createLogger, type Logger } from './logger.ts'
-import { startMetrics } from './metrics.ts'
-import { createPages } from './pages.ts'
-import { createPasswords, type Passwords } from './passwords.ts'
-import { printLine } from './printLine.ts'
-import type { Settings } from './settings.ts'
-import { StartupError } from './startupError.ts'
+import { createLogger, type Logger } from './operations/logger.ts'
+import { startMetrics } from './operations/metrics.ts'
+import { createPages } from './http/pages.ts'
+import { createPasswords, type Passwords } from './security/passwords.ts'
+import { printLine } from './operations/printLine.ts'
+import type { Settings } from './operations/settings.ts'
+import { StartupError } from './operations/startupError.ts'
 
 const GRACE = 10_000
 const MOST_CONNECTIONS = 1_024

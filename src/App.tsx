@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { NavigationContext } from './address.ts'
+import { NavigationContext } from './routing/location.ts'
 import { brand } from './brand.ts'
-import { FailureBoundary } from './FailureBoundary.tsx'
-import { useLeads } from './navigation.ts'
-import { useHistory, type Place } from './history.ts'
-import { NotificationsHost } from './NotificationsHost.tsx'
-import { reloadOnce } from './reload.ts'
-import type { AppRoute } from './routes.tsx'
-import { FailedView } from './views/FailedView.tsx'
+import { FailureBoundary } from './app/FailureBoundary.tsx'
+import { useLeads } from './routing/useLeads.ts'
+import { useHistory, type Place } from './routing/history.ts'
+import { NotificationsHost } from './app/NotificationsHost.tsx'
+import { reloadOnce } from './routing/reload.ts'
+import type { AppRoute } from './routing/routes.tsx'
+import { FailedView } from './views/site/FailedView.tsx'
 
 /** The application, at the place that the browser has loaded. */
 export const App = (loaded: Place) => <AppAt {...useHistory(loaded)} />

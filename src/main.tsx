@@ -1,15 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
-import { notificationsMachine } from '../machines/notifications.ts'
-import { RootActorsContext } from './actors.ts'
-import type { Address } from './address.ts'
+import { notificationsMachine } from '../machines/notifications/notifications.ts'
+import { RootActorsContext } from './app/actors.ts'
+import type { Address } from './routing/location.ts'
 import { App } from './App.tsx'
-import { session as sessionLogic } from './flows.ts'
+import { session as sessionLogic } from './effects/flows.ts'
 import { startInspection } from './inspector/start.ts'
-import { keepFocus } from './keepFocus.ts'
-import { loadLater } from './later.ts'
-import { routes, type AppRoute } from './routes.tsx'
+import { keepFocus } from './browser/keepFocus.ts'
+import { loadLater } from './browser/onFirstTouch.ts'
+import { routes, type AppRoute } from './routing/routes.tsx'
 import './styles.css'
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
@@ -42,7 +42,7 @@ function show() {
   const prerendered = routes.find(({ path }) => path === root.dataset['route'])
   if (prerendered) hydrateRoot(root, application(prerendered))
   else {
-    void import('./router.ts').then(({ routeAt }) =>
+    void import('./routing/router.ts').then(({ routeAt }) =>
       createRoot(root).render(application(routeAt(location.pathname))),
     )
   }

@@ -1,9 +1,9 @@
 import type { CallName } from '../../contract/calls.ts'
-import type { Handler } from './context.ts'
-import { login, logout, register, registerEmployer, session } from './entry.ts'
-import { changePassword, updateCompany, updateProfile } from './profile.ts'
-import { checkResetPasswordCode, createPassword, forgotPassword } from './reset.ts'
-import { resendVerification, verify } from './verification.ts'
+import type { Handler } from './shared/context.ts'
+import { login, logout, register, registerEmployer, session } from './auth/entry.ts'
+import { changePassword, updateCompany, updateProfile } from './profile/profile.ts'
+import { checkResetPasswordCode, createPassword, forgotPassword } from './auth/reset.ts'
+import { resendVerification, verify } from './auth/verification.ts'
 
 /** What answers each call of the contract. */
 export const handlers: { readonly [Name in CallName]: Handler<Name> } = {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Refused } from '../refused.ts'
+import { Refused } from './refused.ts'
 import { loopbackNames } from './clientAddress.ts'
 import type { HttpEnvironment } from './environment.ts'
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { Role } from '../../contract/roles.ts'
-import type { BrowserCookies, CookieKind } from '../calls/context.ts'
-import { isToken } from '../secrets.ts'
+import type { BrowserCookies, CookieKind } from '../calls/shared/context.ts'
+import { isToken } from '../security/secrets.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 const names: Readonly<Record<Role, Readonly<Record<CookieKind, string>>>> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../operations/logger.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 /** An answered request, as the metrics count it. */

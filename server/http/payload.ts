@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { calls, type CallName, type PayloadOf } from '../../contract/calls.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from './refused.ts'
 
 const UNREADABLE = 'The server could not read this call. Please reload the page and try again.'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../operations/logger.ts'
 import { unlessHeld } from '../store/locks.ts'
 import type { Database, OutboxTable } from '../store/schema.ts'
 import { mailSchema } from './templates.ts'

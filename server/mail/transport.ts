@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../operations/settings.ts'
 import { mailSchema, type MailContent } from './templates.ts'
 
 export interface Mail extends MailContent {

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts'
-import { findAccount } from '../calls/accounts.ts'
-import { codeDigest, newCode } from '../secrets.ts'
+import { findAccount } from '../calls/shared/accounts.ts'
+import { codeDigest, newCode } from '../security/secrets.ts'
 import type { CodePurpose, Database, MailKind, OutboxTable } from '../store/schema.ts'
 import { writeMail, type MailContent } from './templates.ts'
 

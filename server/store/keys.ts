@@ -1,4 +1,4 @@
-import { newToken } from '../secrets.ts'
+import { newToken } from '../security/secrets.ts'
 import type { Database } from './schema.ts'
 
 /**

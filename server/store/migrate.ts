@@ -1,8 +1,8 @@
 import { Migrator, type Migration } from 'kysely/migration'
-import { StartupError } from '../startupError.ts'
-import * as accounts from '../migrations/0001_accounts.ts'
-import * as operations from '../migrations/0002_operations.ts'
-import * as companies from '../migrations/0003_companies.ts'
+import { StartupError } from '../operations/startupError.ts'
+import * as accounts from './migrations/0001_accounts.ts'
+import * as operations from './migrations/0002_operations.ts'
+import * as companies from './migrations/0003_companies.ts'
 import type { Database } from './schema.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {

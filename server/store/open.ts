@@ -1,5 +1,5 @@
 import { Kysely, type Dialect } from 'kysely'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../operations/settings.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'

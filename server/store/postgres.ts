@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import { Client, Pool, types, type PoolConfig } from 'pg'
-import { StartupError } from '../startupError.ts'
+import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './open.ts'
 
 const PATIENCE = 10_000

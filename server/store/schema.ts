@@ -6,7 +6,7 @@ import type { Role } from '../../contract/roles.ts'
 export interface AccountsTable {
   id: string
   role: Role
-  /** In canonical form (contract/address.ts); unique within a role. */
+  /** In canonical form (contract/emailAddress.ts); unique within a role. */
   email_address: string
   first_name: string
   last_name: string

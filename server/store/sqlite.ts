@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
-import { StartupError } from '../startupError.ts'
+import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './open.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.

@@ -11,7 +11,7 @@ import {
   type Snapshot,
   type StateValue,
 } from 'xstate'
-import { chartOf, type Chart } from '../../machines/chart.ts'
+import { chartOf, type Chart } from '../../machines/shared/chart.ts'
 import { isObject, mask, type Json } from './mask.ts'
 import { reviveEvent } from './revive.ts'
 import { nothingYet, type EventJson, type Inspection, type InspectionSource, type Step } from './source.ts'

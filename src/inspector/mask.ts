@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../machines/effect.ts'
+import type { FailureCode } from '../../machines/shared/effect.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 

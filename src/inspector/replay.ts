@@ -21,9 +21,9 @@ export function replayTest({ name }: InspectedActor, steps: readonly Step[]): st
     : ''
   return `import { expect, test } from 'vitest'
 import { ${isFromStart ? 'initialTransition, ' : ''}transition, type AnyEventObject, type AnyStateMachine } from 'xstate'
-import { ${name}Machine } from '../machines/${name}.ts'
+import { machines } from '../machines/index.ts'
 
-const machine: AnyStateMachine = ${name}Machine
+const machine: AnyStateMachine = machines.${name}
 ${helper}
 ${note}const steps: readonly (readonly [AnyEventObject, unknown])[] = [
 ${sent.join('')}]

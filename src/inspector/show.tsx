@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { remoteSource, shareSource } from './channel.ts'
-import { Dock } from './Dock.tsx'
-import { Inspector } from './Inspector.tsx'
+import { Dock } from './panel/Dock.tsx'
+import { Inspector } from './panel/Inspector.tsx'
 import type { InspectionSource } from './source.ts'
 
 /**

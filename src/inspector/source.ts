@@ -1,4 +1,4 @@
-import type { Chart } from '../../machines/chart.ts'
+import type { Chart } from '../../machines/shared/chart.ts'
 import type { Json, JsonObject } from './mask.ts'
 
 export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'

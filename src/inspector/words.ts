@@ -1,4 +1,4 @@
-import type { ChartTransition } from '../../machines/chart.ts'
+import type { ChartTransition } from '../../machines/shared/chart.ts'
 
 /** What brings a transition about, in words: an event, the end of an effect, time, or nothing. */
 export function eventName({ event, delay }: Pick<ChartTransition, 'event' | 'delay'>): string {

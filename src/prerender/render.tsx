@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { App } from '../App.tsx'
-import { notFound, routes, type AppRoute } from '../routes.tsx'
+import { notFound, routes, type AppRoute } from '../routing/routes.tsx'
 
 export { brand } from '../brand.ts'
 

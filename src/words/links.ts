@@ -1,4 +1,4 @@
-import type { Notice } from '../../machines/notice.ts'
+import type { Notice } from '../../machines/shared/notice.ts'
 
 /** The titles of the pages that mailed links lead to. */
 export const linkTitles = {

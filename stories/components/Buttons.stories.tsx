@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { Button, ButtonLink } from '../../src/ui/Button.tsx'
+import { Button, ButtonLink } from '../../src/ui/controls/Button.tsx'
 import { buttonControls, ofType, typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { Failure } from '../../machines/effect.ts'
-import { Field } from '../../src/ui/Field.tsx'
-import { Form } from '../../src/ui/Form.tsx'
+import type { Failure } from '../../machines/shared/effect.ts'
+import { Field } from '../../src/ui/form/Field.tsx'
+import { Form } from '../../src/ui/form/Form.tsx'
 import { fieldControls, ofType, typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Toaster } from '../../src/ui/Toaster.tsx'
+import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import { failureWords } from '../../src/words/failures.ts'
 import { ofType, typedControls } from './controls.ts'
 

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { roles, type Role } from '../../contract/roles.ts'
-import { OptionCards } from '../../src/ui/OptionCards.tsx'
+import { OptionCards } from '../../src/ui/form/OptionCards.tsx'
 import { chooserWords } from '../../src/words/chooser.ts'
 import { ofType, typedControls } from './controls.ts'
 

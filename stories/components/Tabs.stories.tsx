@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Field } from '../../src/ui/Field.tsx'
-import { Tabs } from '../../src/ui/Tabs.tsx'
+import { Field } from '../../src/ui/form/Field.tsx'
+import { Tabs } from '../../src/ui/controls/Tabs.tsx'
 import { ofType, typedControls } from './controls.ts'
 import { Frame } from './Frame.tsx'
 

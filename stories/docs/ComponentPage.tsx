@@ -3,7 +3,7 @@ import { Page } from '../reading/Page.tsx'
 import { StoryLink } from '../reading/StoryLink.tsx'
 import { StoryWindow } from '../reading/StoryWindow.tsx'
 import { Table } from '../reading/Table.tsx'
-import type { ViewStory } from '../viewStories.ts'
+import type { ViewStory } from '../support/viewStories.ts'
 import { componentNotes } from './componentNotes.ts'
 
 type PartStory = Pick<ViewStory, 'id' | 'title' | 'label'>

@@ -2,8 +2,8 @@ import { DocsContainer } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, useSyncExternalStore, type ComponentProps } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import * as v from 'valibot'
-import { look } from '../storybookLook.ts'
-import { setUp, ToolbarContext } from '../toolbar.tsx'
+import { look } from '../support/storybookLook.ts'
+import { setUp, ToolbarContext } from '../support/toolbar.tsx'
 
 type Props = ComponentProps<typeof DocsContainer>
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, type ChartTransition } from '../../machines/chart.ts'
+import { chartOf, type ChartTransition } from '../../machines/shared/chart.ts'
 import { eventName } from '../../src/inspector/words.ts'
 import { Table } from '../reading/Table.tsx'
 

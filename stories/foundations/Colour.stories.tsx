@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { themes } from '../../src/ui/themes.ts'
+import { themes } from '../../src/ui/tokens/themes.ts'
 import { Page } from '../reading/Page.tsx'
 import { Table } from '../reading/Table.tsx'
 import { contrast, pairs, type Pair } from './contrast.ts'

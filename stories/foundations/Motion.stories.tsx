@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { durations, settle } from '../../src/ui/scale.ts'
+import { Button } from '../../src/ui/controls/Button.tsx'
+import { durations, settle } from '../../src/ui/tokens/scale.ts'
 import { Page } from '../reading/Page.tsx'
 import { Table } from '../reading/Table.tsx'
 

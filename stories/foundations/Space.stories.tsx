@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { borderRadius, boxShadow, fixedSizes, screens, space } from '../../src/ui/scale.ts'
+import { borderRadius, boxShadow, fixedSizes, screens, space } from '../../src/ui/tokens/scale.ts'
 import { Page } from '../reading/Page.tsx'
 import { Table } from '../reading/Table.tsx'
 import './foundations.css'

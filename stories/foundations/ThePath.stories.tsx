@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { PathArt } from '../../src/ui/PathArt.tsx'
+import { PathArt } from '../../src/ui/brand/PathArt.tsx'
 
 const meta = preview.meta({
   title: 'Foundations/The path',

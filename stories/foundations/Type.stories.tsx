@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import preview from '../../.storybook/preview.tsx'
-import { fontFamily, fontSize } from '../../src/ui/scale.ts'
+import { fontFamily, fontSize } from '../../src/ui/tokens/scale.ts'
 import { Page } from '../reading/Page.tsx'
 
 type Size = keyof typeof fontSize

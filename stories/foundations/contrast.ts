@@ -1,4 +1,4 @@
-import type { Token } from '../../src/ui/themes.ts'
+import type { Token } from '../../src/ui/tokens/themes.ts'
 
 /** A foreground on a background, and the ratio that pair needs (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 export interface Pair {

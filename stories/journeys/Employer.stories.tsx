@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { wholePage } from '../flow.tsx'
-import { employer } from '../people.ts'
+import { wholePage } from '../support/flow.tsx'
+import { employer } from '../support/people.ts'
 import { Journey } from './Journey.tsx'
 import { arriveAt, fillAndSend, patience, press } from './travel.ts'
 

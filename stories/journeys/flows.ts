@@ -3,11 +3,11 @@ import { fromCallback, fromPromise } from 'xstate'
 import { forms } from '../../contract/forms.ts'
 import { roles } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { sessionMachine } from '../../machines/session.ts'
-import type * as Real from '../../src/flows.ts'
-import { answer, check, formEffect, refused } from '../formEffect.ts'
-import { newMember } from '../people.ts'
-import { refusals } from '../refusals.ts'
+import { sessionMachine } from '../../machines/session/session.ts'
+import type * as Real from '../../src/effects/flows.ts'
+import { answer, check, formEffect, refused } from '../support/formEffect.ts'
+import { newMember } from '../support/people.ts'
+import { refusals } from '../support/refusals.ts'
 import {
   accountOf,
   change,
@@ -19,7 +19,7 @@ import {
   usersOf,
 } from './memory.ts'
 
-// What the pages find in Storybook in place of `src/flows.ts`: the same effects, which reach no network and no cookies.
+// What the pages find in Storybook in place of `src/effects/flows.ts`: the same effects, which reach no network and no cookies.
 // They answer out of the memory of a journey, as the toolbar says.
 
 type Flows = typeof Real

@@ -2,9 +2,9 @@ import { createActor, fromTransition } from 'xstate'
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import type { Users } from '../../machines/sessionEvents.ts'
+import type { Users } from '../../machines/session/sessionEvents.ts'
 import { linkTitles } from '../../src/words/links.ts'
-import { refused } from '../formEffect.ts'
+import { refused } from '../support/formEffect.ts'
 
 export interface Account {
   readonly user: User

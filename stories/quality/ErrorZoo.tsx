@@ -1,4 +1,4 @@
-import { sessionEndedNotice } from '../../machines/notice.ts'
+import { sessionEndedNotice } from '../../machines/shared/notice.ts'
 import { failureWords, loggedOutHereOnly } from '../../src/words/failures.ts'
 import { brokenLinkNotice } from '../../src/words/links.ts'
 import { ErrorWords } from '../reading/ErrorWords.tsx'
@@ -6,7 +6,7 @@ import { formNames, inWords, messagesOf } from '../reading/messages.ts'
 import { Page } from '../reading/Page.tsx'
 import { StoryLink } from '../reading/StoryLink.tsx'
 import { Table } from '../reading/Table.tsx'
-import { refusals } from '../refusals.ts'
+import { refusals } from '../support/refusals.ts'
 import { failureNotes } from './failureNotes.ts'
 
 interface Trouble {

@@ -3,7 +3,7 @@ import { Page } from '../reading/Page.tsx'
 import { speak, type Line } from '../reading/speech.ts'
 import { StoryLink } from '../reading/StoryLink.tsx'
 import { StoryWindow } from '../reading/StoryWindow.tsx'
-import { readStories, type ViewStory } from '../viewStories.ts'
+import { readStories, type ViewStory } from '../support/viewStories.ts'
 import './spoken.css'
 
 const everyStory = readStories()

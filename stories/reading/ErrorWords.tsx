@@ -1,4 +1,4 @@
-import { ErrorIcon } from '../../src/ui/icons.tsx'
+import { ErrorIcon } from '../../src/ui/tokens/icons.tsx'
 
 /** A sentence that tells what is wrong, as it looks where it is told. */
 export const ErrorWords = ({ children }: { children: string }) => (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
-import { ofThePage, useToolbar } from '../toolbar.tsx'
+import { ofThePage, useToolbar } from '../support/toolbar.tsx'
 import { windowName } from './standStill.ts'
-import type { ViewStory } from '../viewStories.ts'
+import type { ViewStory } from '../support/viewStories.ts'
 
 interface Props {
   story: Pick<ViewStory, 'id' | 'title' | 'label'>

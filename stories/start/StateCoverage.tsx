@@ -3,7 +3,7 @@ import { machines } from '../../machines/index.ts'
 import { Page } from '../reading/Page.tsx'
 import { StoryLink } from '../reading/StoryLink.tsx'
 import { Table } from '../reading/Table.tsx'
-import { readStories, shownStates, type ShownState } from '../viewStories.ts'
+import { readStories, shownStates, type ShownState } from '../support/viewStories.ts'
 
 const everyStory = readStories()
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { machines } from '../../machines/index.ts'
-import { restingPaths } from '../restingPaths.ts'
-import { StatesGallery } from '../StatesGallery.tsx'
+import { restingPaths } from '../support/restingPaths.ts'
+import { StatesGallery } from '../support/StatesGallery.tsx'
 
 const meta = preview.meta({
   title: 'Start here/All states',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { callPath, calls, type CallName } from '../../contract/calls.ts'
-import { candidate } from '../machines/events.ts'
+import { candidate } from '../machines/support/events.ts'
 
 const emailAddress = 'candidate@example.com'
 const password = 'Aa1!aaaa'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { envelopeSchema, refusal, success } from '../../contract/envelope.ts'
 import { userSchema } from '../../contract/user.ts'
-import { candidate } from '../machines/events.ts'
+import { candidate } from '../machines/support/events.ts'
 
 const read = (answer: unknown) => v.safeParse(envelopeSchema, answer)
 const refused = (message: string, fields?: unknown) => ({ status: false, error: { message, fields } })

@@ -16,6 +16,6 @@ test('nothing of an inspector is in the production build', () => {
 })
 
 test('what is looked for there is what the inspectors are made of', () => {
-  const made = textsOf('src/inspector/*', 'node_modules/@statelyai/inspect/dist/index.mjs')
+  const made = textsOf('src/inspector/**/*.{ts,tsx,css}', 'node_modules/@statelyai/inspect/dist/index.mjs')
   expect(marks.filter((mark) => !made.some((text) => text.includes(mark)))).toEqual([])
 })

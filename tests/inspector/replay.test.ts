@@ -8,7 +8,7 @@ import { machines } from '../../machines/index.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
 import { masked } from '../../src/inspector/mask.ts'
 import { replayTest } from '../../src/inspector/replay.ts'
-import { formOf, samples } from '../machines/events.ts'
+import { formOf, samples } from '../machines/support/events.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
@@ -42,7 +42,7 @@ function run(tests: Readonly<Record<string, string>>, change = (source: string) 
   for (const copy of ['machines', 'contract'])
     cpSync(join(repository, copy), join(folder, copy), { recursive: true })
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
-  const login = join(folder, 'machines/login.ts')
+  const login = join(folder, 'machines/auth/login.ts')
   writeFileSync(login, change(readFileSync(login, 'utf8')))
   mkdirSync(join(folder, 'tests'))
   for (const [name, text] of Object.entries(tests)) writeFileSync(join(folder, `tests/${name}.test.ts`), text)

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createActor, fromCallback, fromPromise, type Actor } from 'xstate'
 import { roles, type Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { sessionMachine } from '../../machines/session.ts'
-import type { Kept, Users } from '../../machines/sessionEvents.ts'
-import { refused } from '../machines/events.ts'
-import { held } from '../machines/flow.ts'
+import { sessionMachine } from '../../machines/session/session.ts'
+import type { Kept, Users } from '../../machines/session/sessionEvents.ts'
+import { refused } from '../machines/support/events.ts'
+import { held } from '../machines/support/startFlow.ts'
 
 /** A browser with a session in one tab, and cookies that other tabs may change. */
 export class Browser {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { marker } from '../machines/events.ts'
+import { marker } from '../machines/support/events.ts'
 import { happenings, World, type Happening, type Subject } from './world.ts'
 
 /** Calls that only read may be asked again while they are under way. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate'
-import { drivers } from '../../e2e/paths/drivers.ts'
-import { coveringPaths, transitionNames, type Move } from '../machines/coveringPaths.ts'
+import { drivers } from '../../e2e/modelPaths/drivers.ts'
+import { coveringPaths, transitionNames, type Move } from '../machines/support/coveringPaths.ts'
 
 const lamp = setup({ guards: { isWhole: () => true } }).createMachine({
   id: 'lamp',

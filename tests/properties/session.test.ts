@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { roles, type Role } from '../../contract/roles.ts'
-import type { Users } from '../../machines/sessionEvents.ts'
-import { candidate, employer } from '../machines/events.ts'
+import type { Users } from '../../machines/session/sessionEvents.ts'
+import { candidate, employer } from '../machines/support/events.ts'
 import { Browser } from './browser.ts'
 
 const people = { candidate, employer }

@@ -12,8 +12,8 @@ import {
   type EventObject,
   type StateValue,
 } from 'xstate'
-import { chartOf } from '../../machines/chart.ts'
-import { invalid, refused } from '../machines/events.ts'
+import { chartOf } from '../../machines/shared/chart.ts'
+import { invalid, refused } from '../machines/support/events.ts'
 
 /** What may happen to a machine: an event, the end of a call that is under way, or time. */
 export type Happening =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest'
-import { runOn } from './databases.ts'
-import { startCluster, type Cluster } from './postgresCluster.ts'
+import { runOn } from './support/databases.ts'
+import { startCluster, type Cluster } from './support/postgresCluster.ts'
 
 // A cluster is made first, on machines that may be busy.
 vi.setConfig({ hookTimeout: 60_000 })
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => cluster?.remove())
 
-const suites = import.meta.glob<unknown>(['./*.test.ts', '!./onPostgres.test.ts'])
+const suites = import.meta.glob<unknown>('./*/*.test.ts')
 
 for (const [file, load] of Object.entries(suites)) {
   describe(`on PostgreSQL, ${file}`, async () => {

@@ -1,0 +1,250 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  beginThere,
+  candidateCookie,
+  fillLogin,
+  fillRegistration,
+  loginButton,
+  recordCalls,
+  register,
+  registerButton,
+  somebody,
+  toasts,
+} from '../support/people.ts'
+
+const unreadable = 'The server gave an answer that could not be read. Try again in a moment.'
+const unreachable = 'The server could not be reached. Nothing was lost: try again.'
+const unexplained = 'The server refused without giving a reason. Try again.'
+const offline = 'You seem to be offline. Nothing was lost: connect, then try again.'
+const timeout = 'The server took too long to answer. Nothing was lost: try again.'
+const page500 = '<!doctype html><h1>Internal Server Error</h1>'
+
+/** What no page needs before somebody does something there. */
+const laterParts = /\/assets\/(api|Toaster)-/
+
+type Answer = Parameters<Route['fulfill']>[0]
+
+const json = (body: string): Answer => ({ contentType: 'application/json', body })
+
+/** What a server may answer when it, or something on the way to it, is broken. */
+const badAnswers: readonly { name: string; answer: Answer | 'none'; message: string }[] = [
+  { name: 'HTML with 200', answer: { contentType: 'text/html', body: page500 }, message: unreadable },
+  {
+    name: 'HTML with 500',
+    answer: { status: 500, contentType: 'text/html', body: page500 },
+    message: unreadable,
+  },
+  { name: 'malformed JSON', answer: json('{"status":true,"resul'), message: unreadable },
+  { name: 'an empty body', answer: json(''), message: unreadable },
+  { name: 'no content', answer: { status: 204 }, message: unreadable },
+  { name: 'null', answer: json('null'), message: unreadable },
+  { name: 'an array', answer: json('[]'), message: unreadable },
+  { name: 'a text', answer: json('"true"'), message: unreadable },
+  { name: 'a status that is a text', answer: json('{"status":"true","result":{}}'), message: unreadable },
+  { name: 'no status', answer: json('{"result":{"id":"1"}}'), message: unreadable },
+  { name: 'success without a result', answer: json('{"status":true}'), message: unreadable },
+  { name: 'a result that is null', answer: json('{"status":true,"result":null}'), message: unreadable },
+  {
+    name: 'a result that is no user',
+    answer: json('{"status":true,"result":{"id":7}}'),
+    message: unreadable,
+  },
+  { name: 'a refusal without a reason', answer: json('{"status":false}'), message: unexplained },
+  {
+    name: 'a refusal with a reason of another shape',
+    answer: json('{"status":false,"error":["no"]}'),
+    message: unexplained,
+  },
+  {
+    name: 'a reason that holds markup',
+    answer: json('{"status":false,"error":{"message":"<img src=x onerror=alert(1)>"}}'),
+    message: '<img src=x onerror=alert(1)>',
+  },
+  { name: 'nothing at all', answer: 'none', message: unreachable },
+]
+
+const person = somebody()
+
+const entries = [
+  {
+    name: 'login',
+    path: '/auth/login/candidate',
+    title: 'Error',
+    values: [person.emailAddress, person.password],
+    fill: fillLogin,
+    button: loginButton,
+  },
+  {
+    name: 'registration',
+    path: '/auth/register/candidate',
+    title: 'Error!',
+    values: [person.firstName, person.lastName, person.emailAddress, person.password],
+    fill: fillRegistration,
+    button: registerButton,
+  },
+] as const
+
+for (const entry of entries) {
+  test.describe(entry.name, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(entry.path)
+      await entry.fill(page, person)
+    })
+
+    test('survives whatever comes as an answer', async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/)
+      let answered: Answer | 'none' = 'none'
+      await page.route('**/api/candidate/*', (route) =>
+        answered === 'none' ? route.abort() : route.fulfill(answered),
+      )
+      for (const { name, answer, message } of badAnswers) {
+        await test.step(name, async () => {
+          answered = answer
+          await entry.button(page).click()
+          await expectFailure(page, entry, message)
+        })
+      }
+    })
+
+    test('says that it is offline, and works once it is not', async ({ page, context, allowConsole }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED/)
+      await expect(page.locator('form[data-ready]')).toBeVisible()
+      await beginThere(page)
+      await context.setOffline(true)
+      await entry.button(page).click()
+      await expectFailure(page, entry, offline)
+      await context.setOffline(false)
+      await entry.button(page).click()
+      await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
+    })
+
+    test('says that it is offline where nothing came but the page', async ({
+      page,
+      context,
+      allowConsole,
+    }) => {
+      allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+      await page.route(laterParts, (route) => route.abort())
+      await page.goto(entry.path)
+      await entry.fill(page, person)
+      await expect(page.locator('form[data-ready]')).toBeVisible()
+      await context.setOffline(true)
+      await entry.button(page).click()
+      await expect(page.locator('form').getByRole('alert')).toHaveText(offline)
+      await page.unroute(laterParts)
+      await context.setOffline(false)
+      await expectFailure(page, entry, offline)
+      await entry.button(page).click()
+      await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
+    })
+
+    test('gives up after 15 seconds, and says after 8 that it is still at it', async ({ page }) => {
+      await page.clock.install({ time: 0 })
+      await page.goto(entry.path)
+      await entry.fill(page, person)
+      await page.route('**/api/candidate/*', () => undefined)
+      // From here on time passes only as told, however slow the machine.
+      await page.clock.pauseAt(600_000)
+      await entry.button(page).click()
+      await expect(entry.button(page)).toHaveAttribute('aria-disabled', 'true')
+      await page.clock.runFor(7_900)
+      await expect(page.getByText('Still working')).toHaveCount(0)
+      await page.clock.runFor(200)
+      await expect(page.getByText('Still working')).toBeVisible()
+      await page.clock.runFor(7_000)
+      await page.clock.resume()
+      await expectFailure(page, entry, timeout)
+    })
+
+    test('waits no longer for a part of its own than for an answer', async ({ page }) => {
+      await page.clock.install({ time: 0 })
+      await page.route(/\/assets\/api-/, () => undefined)
+      await page.goto(entry.path)
+      await entry.fill(page, person)
+      await page.clock.pauseAt(600_000)
+      await entry.button(page).click()
+      await expect(entry.button(page)).toHaveAttribute('aria-disabled', 'true')
+      await page.clock.runFor(15_100)
+      await page.clock.resume()
+      await expectFailure(page, entry, timeout)
+    })
+
+    test('sends one request, however often it is asked while that is on its way', async ({ page }) => {
+      const calls = recordCalls(page)
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/api/candidate/*', async (route) => {
+        await answer.promise
+        await route.fulfill(json('{"status":false,"error":{"message":"Not now."}}'))
+      })
+      await entry.button(page).dblclick()
+      await page.getByLabel('Password', { exact: true }).press('Enter')
+      await entry.button(page).click({ force: true })
+      await page.keyboard.press('Enter')
+      answer.resolve()
+      await expectFailure(page, entry, 'Not now.')
+      expect(calls).toHaveLength(1)
+    })
+  })
+}
+
+test('a refused login says why in a notification and in the form, and keeps the form', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const stranger = somebody()
+  const message = 'The email address or the password is not right. Try again, or reset your password.'
+  await page.goto('/auth/login/candidate')
+  await fillLogin(page, stranger)
+  await loginButton(page).click()
+  await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText(message)).toBeVisible()
+  await expect(page.locator('form').getByRole('alert')).toHaveText(message)
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByLabel('Email address')).toHaveValue(stranger.emailAddress)
+  await expect(page.getByLabel('Email address')).not.toHaveAttribute('aria-invalid')
+  expect(await candidateCookie(page)).toBeUndefined()
+})
+
+test('registering a known address is refused, and the address is what is marked', async ({
+  page,
+  browser,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const known = somebody()
+  const elsewhere = await browser.newPage({ baseURL: app.origin })
+  await register(elsewhere, known)
+  await elsewhere.context().close()
+
+  await page.goto('/auth/register/candidate')
+  await fillRegistration(page, known)
+  await registerButton(page).click()
+  await expect(toasts(page).getByText('Error!', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+    /There is an account with this email address\. Log in, or reset your password/,
+  )
+  await expect(page.getByLabel('Email address')).toHaveValue(known.emailAddress)
+  expect(await candidateCookie(page)).toBeUndefined()
+})
+
+/** One red notification, the same words in the form, everything typed still there, and the way on open. */
+async function expectFailure(page: Page, entry: (typeof entries)[number], message: string): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page).getByText(entry.title, { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText(message, { exact: true })).toBeVisible()
+  await expect(page.locator('form').getByRole('alert')).toHaveText(message)
+  expect(await typedIn(page)).toEqual(entry.values)
+  await expect(entry.button(page)).toBeEnabled()
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'false')
+  await expect(page).toHaveURL(entry.path)
+  expect(await candidateCookie(page)).toBeUndefined()
+}
+
+/** What stands in the form, field by field. */
+const typedIn = (page: Page) =>
+  page
+    .locator('form input')
+    .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')))

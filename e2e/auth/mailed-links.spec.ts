@@ -1,0 +1,55 @@
+import { expect, test } from '../support/fixtures.ts'
+import { recordCalls, toasts } from '../support/people.ts'
+
+const verifyPath = '/auth/verify/candidate/'
+const resetPath = '/auth/create-password/candidate/'
+
+for (const link of [
+  '/auth/create-password/candidate',
+  '/auth/create-password/candidate/ada%40example.com',
+  '/auth/verify/candidate',
+  '/auth/verify/candidate/ada%40example.com',
+  '/auth/verify/candidate/%E0%A4%A/123',
+]) {
+  test(`the incomplete link ${link} leads home, and nothing is asked of the server`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // The router's own words for an address that cannot be decoded.
+    if (link.includes('%E0')) allowConsole(/malformed URL segment/)
+    const calls = recordCalls(page)
+    await page.goto(link)
+    await expect(page).toHaveURL('/')
+    await expect(toasts(page)).toContainText('This link is not complete. Open it again from the mail.')
+    expect(calls).toEqual([])
+  })
+}
+
+for (const emailAddress of [
+  "o'brien@example.com",
+  'ada+jobs@example.com',
+  'a%2Fb@example.com',
+  '50%25@example.com',
+  'a/b@example.com',
+  'zoë@münchen.example',
+  'ada@例え.テスト',
+]) {
+  test(`the address ${emailAddress} in a link arrives as it is written`, async ({ page }) => {
+    await page.route('**/api/candidate/*', (route) =>
+      route.fulfill({ json: { status: false, error: { message: 'No.' } } }),
+    )
+    for (const { path, call, payload } of [
+      { path: verifyPath, call: 'verify', payload: { emailAddress, verificationCode: 'a+b %2F' } },
+      {
+        path: resetPath,
+        call: 'check-reset-password-code',
+        payload: { emailAddress, resetPasswordCode: 'a+b %2F' },
+      },
+    ]) {
+      const asked = page.waitForRequest(`**/api/candidate/${call}`)
+      await page.goto(`${path}${encodeURIComponent(emailAddress)}/${encodeURIComponent('a+b %2F')}`)
+      expect((await asked).postDataJSON()).toEqual(payload)
+      await expect(page).toHaveURL('/')
+    }
+  })
+}

@@ -1,0 +1,114 @@
+import { expect, test } from '../support/fixtures.ts'
+import {
+  fillInAsEmployer,
+  fillLogin,
+  loginButton,
+  recordCalls,
+  register,
+  registerEmployer,
+  somebody,
+  toasts,
+} from '../support/people.ts'
+
+test('an employer registers, tells about the company, leaves and comes back', async ({ page }) => {
+  const person = somebody()
+  const calls = recordCalls(page)
+  await page.goto('/auth/register')
+  await page.getByRole('radio', { name: "I'm an employer, hiring talents" }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/auth/register/employer')
+  await fillInAsEmployer(page, person)
+  expect(calls.find((call) => call.url().endsWith('/employer/register'))?.postDataJSON()).toEqual({
+    ...person,
+    provider: 'email',
+    companyName: 'Engine Works',
+  })
+
+  await page.getByRole('link', { name: 'Open your company' }).click()
+  await expect(page.getByLabel('Company name')).toHaveValue('Engine Works')
+  await page.getByLabel('Website (optional)').fill('engines.example')
+  await page.getByLabel('About (optional)').fill('We build engines.\nSince long.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Website (optional)')).toHaveAccessibleDescription(
+    /Please enter an address that begins with https/,
+  )
+  await page.getByLabel('Website (optional)').fill('https://engines.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page)).toContainText('Your company has been updated successfully.')
+  await page.reload()
+  await expect(page.getByLabel('About (optional)')).toHaveValue('We build engines.\nSince long.')
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByLabel('User name').fill(`ada${person.emailAddress.slice(4, 10).replaceAll('-', '0')}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page).first()).toContainText('Your profile has been updated successfully.')
+
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/auth/login/employer')
+  await fillLogin(page, person)
+  await loginButton(page).click()
+  await expect(page).toHaveURL('/employer')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/employer')
+})
+
+test('what is wrong with a longer text is said where it is', async ({ page }) => {
+  await registerEmployer(page, somebody())
+  await page.getByRole('link', { name: 'Open your company' }).click()
+  const about = page.getByLabel('About (optional)')
+  await about.fill('a'.repeat(161))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(about).toBeFocused()
+  await expect(about).toHaveAccessibleDescription(/Error: Please use at most 160 characters\./)
+  await page.getByLabel('Website (optional)').fill('engines.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const summary = page.locator('form').getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveCount(2)
+  await summary.getByRole('link').last().click()
+  await expect(about).toBeFocused()
+})
+
+test('an employer verifies the address and sets a new password by mailed links of their own', async ({
+  page,
+  mailbox,
+}) => {
+  const person = somebody()
+  await registerEmployer(page, person)
+  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/employer/'))
+  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await page.goto('/employer/logout')
+  await expect(page).toHaveURL('/')
+  await page.goto('/auth/forgot-password/employer')
+  await page.getByLabel('Email address').fill(person.emailAddress)
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await page.goto(await mailbox.link(person.emailAddress, '/auth/create-password/employer/'))
+  await page.getByLabel('New password', { exact: true }).fill('Difference2?')
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await expect(page).toHaveURL('/auth/login/employer')
+  await page.getByLabel('Password', { exact: true }).fill('Difference2?')
+  await loginButton(page).click()
+  await expect(page).toHaveURL('/employer')
+})
+
+test('one browser holds a candidate and an employer with one address, and neither is the other', async ({
+  page,
+  context,
+}) => {
+  const person = somebody()
+  await register(page, person)
+  await page.goto('/employer')
+  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
+  await registerEmployer(page, { ...person, firstName: 'Augusta' })
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['candidate', 'employer']))
+  await page.goto('/candidate')
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible()
+  await page.goto('/employer/logout')
+  await expect(page).toHaveURL('/')
+  await page.goto('/employer')
+  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
+  await page.goto('/candidate')
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible()
+})

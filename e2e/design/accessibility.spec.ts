@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import * as v from 'valibot'
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { tooSmall } from '../support/looking.ts'
+import { register, registerEmployer, somebody, toasts } from '../support/people.ts'
+
+const { pages } = v.parse(
+  v.object({ pages: v.array(v.object({ pattern: v.string(), file: v.string() })) }),
+  JSON.parse(readFileSync('dist/pages.json', 'utf8')),
+)
+
+// Patterns that lead to the same file are one page; the first asks for the most.
+const patterns = [...Map.groupBy(pages, ({ file }) => file).values()].flatMap(([page]) => page?.pattern ?? [])
+const areaOf = (pattern: string) => /^\/(candidate|employer)/.exec(pattern)?.[1]
+const ofVisitors = patterns.filter((pattern) => !areaOf(pattern))
+
+const everything = {
+  type: 'tag' as const,
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+// A theme changes nothing but colours, which is checked too: the rest is looked at in one theme.
+const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
+
+/** What is wrong with a page in every theme and at every width. */
+async function problems(page: Page): Promise<string[]> {
+  const found: string[] = []
+  let target: ConstructorParameters<typeof AxeBuilder>[0] = { page }
+  const axe = async (runOnly: typeof everything | typeof colours, where: string) => {
+    const builder = new AxeBuilder(target).options({ runOnly, resultTypes: ['violations'] })
+    // No page has frames: the legacy mode needs no second page to put their parts together.
+    const { violations } = await builder.setLegacyMode().analyze()
+    // Axe is in the page now, and need not be put there again.
+    target = { page, axeSource: 'undefined' }
+    const wrong = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    found.push(...wrong.map((text) => `${where}: ${text}`))
+  }
+  for (const width of [320, 390, 768, 1440]) {
+    const where = `${width} wide`
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`)
+    found.push(...(await tooSmall(page)).map((text) => `${where}: hard to hit: ${text}`))
+    await axe(everything, `light, ${where}`)
+    const shapeInLight = await shape(page)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    if ((await shape(page)) !== shapeInLight) found.push(`${where}: the dark theme changes more than colours`)
+    await axe(colours, `dark, ${where}`)
+  }
+  return found
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** What stands on a page, and where, whatever its colours. */
+const shape = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${element.className} ${x} ${y} ${width} ${height}`
+      })
+      .join(),
+  )
+
+/** Opens the page of a pattern, and lets it stand still where it would go on by itself. */
+async function open(page: Page, pattern: string): Promise<void> {
+  await page.route('**/api/*/check-reset-password-code', (route) =>
+    route.fulfill({ json: { status: true, result: null, error: null } }),
+  )
+  await page.route(/\/api\/\w+\/(verify|logout)$/, () => undefined)
+  const path = pattern.replace(':emailAddress', 'somebody@example.com').replace(':code', 'code')
+  await page.goto(path)
+  if (path.startsWith('/auth/create-password/'))
+    await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The code of a mailed link leaves the address bar.
+  const stays = pattern.includes(':') ? path.split('/').slice(0, 4).join('/') : path
+  await expect(page).toHaveURL(stays)
+}
+
+for (const pattern of ofVisitors) {
+  test(`visitors find ${pattern} accessible in both themes and at every width`, async ({ page }) => {
+    await open(page, pattern)
+    expect(await problems(page)).toEqual([])
+  })
+}
+
+test('visitors find the pages of members accessible in both themes and at every width', async ({ page }) => {
+  await open(page, '/candidate/profile')
+  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
+  expect(await problems(page)).toEqual([])
+})
+
+test('visitors find what they are told at top right accessible in both themes and at every width', async ({
+  page,
+}) => {
+  await page.goto('/auth/verify/candidate')
+  await expect(toasts(page)).toBeVisible()
+  // Its words are in the page a second time until screen readers have had them.
+  await expect(page.locator('body > [role=status]')).toHaveCount(0)
+  expect(await problems(page)).toEqual([])
+})
+
+for (const [role, join] of [
+  ['candidate', register],
+  ['employer', registerEmployer],
+] as const) {
+  test.describe(`${role}s`, () => {
+    let state: Awaited<ReturnType<BrowserContext['storageState']>>
+
+    test.beforeAll(async ({ browser, sharedApp }) => {
+      const page = await browser.newPage({ baseURL: sharedApp.origin })
+      await join(page, somebody())
+      state = await page.context().storageState()
+      await page.close()
+    })
+
+    test.use({ storageState: ({}, use) => use(state) })
+
+    const tabs = role === 'candidate' ? ['preferences', 'settings'] : []
+    for (const pattern of [
+      ...patterns.filter((each) => areaOf(each) === role),
+      ...tabs.map((tab) => `/candidate/profile?tab=${tab}`),
+    ]) {
+      test(`find ${pattern} accessible in both themes and at every width`, async ({ page }) => {
+        await open(page, pattern)
+        if (pattern !== `/${role}/logout`)
+          await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
+        expect(await problems(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test('the primary button has the colour of the brand', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const path of ['/auth/login', '/auth/login/candidate', '/auth/forgot-password/candidate']) {
+    await page.goto(path)
+    await expect(page.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(0, 64, 56)')
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Find a job' })).toHaveCSS('background-color', 'rgb(0, 64, 56)')
+})

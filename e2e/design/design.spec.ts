@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { borderRadius, space } from '../../src/ui/tokens/scale.ts'
+import { themes } from '../../src/ui/tokens/themes.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { open, withStyle } from '../support/looking.ts'
+import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
+import { lookOf, type Look } from '../support/wearing.ts'
+
+const login = '/auth/login/candidate'
+
+const ofVisitors: Readonly<Record<string, (page: Page, width: number) => Promise<unknown>>> = {
+  'the landing page': (page, width) => open(page, '/', width),
+  'a page without content yet': (page, width) => open(page, '/jobs', width),
+  'the choice of a role': (page, width) => open(page, '/auth/login', width),
+  'the login': (page, width) => open(page, login, width),
+  'a refused login': async (page, width) => {
+    await open(page, login, width)
+    await fillLogin(page, somebody())
+    await loginButton(page).click()
+    await expect(toasts(page)).toBeVisible()
+  },
+  'a form with several errors': async (page, width) => {
+    await open(page, '/auth/register/candidate', width)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  },
+  'the page for a forgotten password': (page, width) => open(page, '/auth/forgot-password/candidate', width),
+  'an unknown address': (page, width) => open(page, '/nowhere', width),
+}
+
+const ofMembers: typeof ofVisitors = {
+  'the home of a candidate': (page, width) => open(page, '/candidate', width),
+  'the overview': (page, width) => open(page, '/candidate/profile', width),
+  'the preferences': (page, width) => open(page, '/candidate/profile?tab=preferences', width),
+  'the settings': (page, width) => open(page, '/candidate/profile?tab=settings', width),
+}
+
+test.describe('what is worn comes from the tokens, and there is little of each, on', () => {
+  test.beforeEach(({ allowConsole, page }) => {
+    allowConsole(/status of 404/)
+    return page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  for (const [name, show] of Object.entries(ofVisitors))
+    test(name, async ({ page }) => expect(await faults(page, show)).toEqual([]))
+
+  test('the pages of members', async ({ page }) => {
+    await register(page, somebody())
+    for (const [name, show] of Object.entries(ofMembers)) expect(await faults(page, show), name).toEqual([])
+  })
+})
+
+test('whatever else is worn is noticed', async ({ page }) => {
+  const strange =
+    'label { margin-block-end: 6px; border-radius: 19px; color: #123456; background: linear-gradient(red, red); font-size: 13px; margin-inline-start: 5em }'
+  await open(page, login, 390)
+  const look = await withStyle(page, strange, () => lookOf(page))
+  const found = [...outside(look, 'light'), ...tooMany({ ...look, edges: { ...look.edges, 1: '' } })].join()
+  for (const fault of [
+    'gap 6:',
+    'radius 19px:',
+    'colour rgb(18, 52, 86):',
+    'linear-gradient',
+    'too many edges',
+  ])
+    expect(found).toContain(fault)
+})
+
+async function faults(page: Page, show: (page: Page, width: number) => Promise<unknown>): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await show(page, width)
+      const look = await lookOf(page)
+      const wrong = [...outside(look, colorScheme), ...tooMany(look)]
+      found.push(...wrong.map((text) => `${width} wide, ${colorScheme}: ${text}`))
+    }
+  }
+  return found
+}
+
+const scale = new Set([0, ...space].map(String))
+// The tabs' line lies on the line below them.
+const hairline = '1'
+const rounds = new Set<string>(Object.values(borderRadius))
+const markColours = ['#004038', '#aee3d2', '#fcbd8e']
+const clear = 'rgba(0, 0, 0, 0)'
+
+const strange = (what: string, worn: Readonly<Record<string, string>>, isKnown: (value: string) => boolean) =>
+  Object.entries(worn)
+    .filter(([value]) => !isKnown(value))
+    .map(([value, part]) => `${what} ${value}: ${part}`)
+
+function outside(look: Look, theme: keyof typeof themes): string[] {
+  const tokens = new Set([...Object.values(themes[theme]), ...markColours].map(asComputed))
+  return [
+    ...strange('gap', look.gaps, (value) => scale.has(value) || value === hairline),
+    ...strange('radius', look.radii, (value) => rounds.has(value)),
+    ...strange('colour', look.colours, (value) => tokens.has(value) || value === clear),
+    ...look.ornaments,
+  ]
+}
+
+const tooMany = ({ radii, sizes, shadows, edges }: Look) =>
+  Object.entries({ radii: [radii, 6], sizes: [sizes, 8], shadows: [shadows, 3], edges: [edges, 2] } as const)
+    .filter(([, [worn, most]]) => Object.keys(worn).length > most)
+    .map(([what, [worn]]) => `too many ${what}: ${JSON.stringify(worn)}`)
+
+function asComputed(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { cutOff, open, lettersDrawn } from '../support/looking.ts'
+import { register, somebody } from '../support/people.ts'
+
+const ofVisitors = ['/', '/jobs', '/auth/login', '/auth/login/candidate', '/auth/register/candidate']
+const ofMembers = ['/candidate', '/candidate/profile', '/candidate/profile?tab=settings']
+
+test('nothing to read or to press lies under a notch, on whichever side it is', async ({ page }) => {
+  const screen = await page.context().newCDPSession(page)
+  await screen.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: notch, right: notch, bottom: 21 },
+  })
+  const look = async (addresses: readonly string[]) => {
+    for (const address of addresses) {
+      for (const width of [700, 844]) {
+        await open(page, address, width, 390)
+        expect(await underNotch(page), `${address}, ${width} wide`).toEqual([])
+      }
+    }
+  }
+  await look(ofVisitors)
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
+  await register(page, somebody())
+  await look(ofMembers)
+})
+
+test('the letters come without moving anything', async ({ page }) => {
+  const addresses = [
+    '/',
+    '/auth/login',
+    '/auth/register',
+    '/auth/login/candidate',
+    '/auth/register/candidate',
+    '/auth/forgot-password/candidate',
+  ]
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of addresses) {
+      const letters = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', (route) => letters.promise.then(() => route.continue()))
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await hasLetters(page)).toBe(false)
+      const before = await lines(page)
+      letters.resolve()
+      await expect.poll(() => hasLetters(page)).toBe(true)
+      expect(await lines(page), `${address}, ${width} wide`).toEqual(before)
+      await page.unroute('**/*.woff2')
+    }
+  }
+})
+
+test.describe('words that a translation makes longer by 40 % fit', () => {
+  test.describe('on the pages of visitors', () => {
+    // React would wonder about words that it did not write.
+    test.use({ javaScriptEnabled: false })
+
+    test('as they are prerendered', ({ page }) => lookLengthened(page, ofVisitors))
+  })
+
+  test('on the pages of members', async ({ page }) => {
+    await register(page, somebody())
+    await lookLengthened(page, ofMembers)
+  })
+})
+
+test('help stands at the same place on every page of a member', async ({ page }) => {
+  await register(page, somebody())
+  const help = page.getByRole('navigation').getByRole('link', { name: 'Help & Support' })
+  const places = new Set<string>()
+  for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+    const address = (await link.getAttribute('href')) ?? ''
+    if (address.endsWith('/logout')) continue
+    await page.goto(address)
+    await lettersDrawn(page)
+    const { x, y } = (await help.boundingBox()) ?? {}
+    places.add(`${x} ${y}`)
+  }
+  expect(places.size).toBe(1)
+})
+
+const notch = 47
+
+/** What is read or pressed, and begins or ends where the screen is cut out. */
+const underNotch = (page: Page) =>
+  page.evaluate((inset) => {
+    const parts = document.querySelectorAll('a, button, h1, h2, p, input, label, svg')
+    return [...parts]
+      .filter(
+        (part) => part.checkVisibility() && !part.closest('.sr-only') && !part.matches('[href="#main"]'),
+      )
+      .map((part) => {
+        const text = document.createRange()
+        text.selectNodeContents(part)
+        const { left, right, width } = (part.textContent ? text : part).getBoundingClientRect()
+        return { left, right, width, name: part.outerHTML.slice(0, 90) }
+      })
+      .filter(({ left, right, width }) => width > 1 && (left < inset || right > innerWidth - inset))
+      .map(({ name, left, right }) => `${left} to ${right}: ${name}`)
+  }, notch)
+
+const hasLetters = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
+  )
+
+/** Where everything stands below the top, to the pixel. */
+const lines = (page: Page) =>
+  page
+    .locator('h1, p, label, input, button:visible')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
+
+async function lookLengthened(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    for (const width of [320, 390, 769, 1440]) {
+      await open(page, address, width)
+      await lengthen(page)
+      expect(await cutOff(page), `${address}, ${width} wide`).toEqual([])
+    }
+  }
+}
+
+/** Makes every word longer by 40 %, as a translation may. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.parentElement?.closest('a, button, label, h1, h2, p, span'))
+        text.textContent =
+          text.textContent?.replaceAll(/\p{L}+/gu, (word) => word + word.slice(0, word.length * 0.4)) ?? ''
+  })

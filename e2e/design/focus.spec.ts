@@ -1,0 +1,249 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { lettersDrawn } from '../support/looking.ts'
+import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
+
+const login = '/auth/login/candidate'
+const forgot = '/auth/forgot-password/candidate'
+
+const person = somebody()
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+const problem = (page: Page) => page.locator('[data-problem]')
+
+test.describe('a form', () => {
+  test('that is sent empty leads to the list of what is wrong, and each link there to its field and label', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto('/auth/register/candidate')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(problem(page)).toBeFocused()
+    await expect(problem(page)).toBeInViewport()
+    for (const link of await problem(page).getByRole('link').all()) {
+      const field = page.locator((await link.getAttribute('href')) ?? '')
+      await link.press('Enter')
+      await expect(field).toBeFocused()
+      await expect(page.locator(`label[for="${await field.getAttribute('id')}"]`)).toBeInViewport()
+      await expect(field).toHaveAccessibleDescription(new RegExp((await link.textContent()) ?? '-'))
+    }
+  })
+
+  test('with one thing wrong leads to that field', async ({ page }) => {
+    await page.goto(login)
+    await fillLogin(page, { ...person, emailAddress: 'ada' })
+    await loginButton(page).click()
+    await expect(page.getByLabel('Email address')).toBeFocused()
+    await expect(problem(page)).toHaveCount(0)
+  })
+
+  test('that is on its way keeps the focus on its button, and what is typed meanwhile', async ({ page }) => {
+    await hold(page)
+    await page.goto(login)
+    await fillLogin(page, person)
+    await lettersDrawn(page)
+    const before = await loginButton(page).boundingBox()
+    await loginButton(page).press('Enter')
+    await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(loginButton(page)).toHaveAccessibleName('Logging in')
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+    await expect(loginButton(page)).toBeFocused()
+    expect(await loginButton(page).boundingBox()).toEqual(before)
+    await page.getByLabel('Email address').pressSequentially('x')
+    await expect(page.getByLabel('Email address')).toHaveValue(`${person.emailAddress}x`)
+  })
+
+  test('that is refused leads to why, and so does one without a connection', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/)
+    await page.goto(login)
+    await fillLogin(page, person)
+    await loginButton(page).press('Enter')
+    await expect(problem(page)).toBeFocused()
+    await context.setOffline(true)
+    await loginButton(page).press('Enter')
+    await expect(problem(page)).toContainText('offline')
+    await expect(problem(page)).toBeFocused()
+  })
+
+  test('that is refused takes nobody away from where they are typing', async ({ page }) => {
+    const refuse = await hold(page)
+    await page.goto(login)
+    await fillLogin(page, person)
+    await loginButton(page).press('Enter')
+    const field = page.getByLabel('Password', { exact: true })
+    await field.press('Home')
+    await field.press('ArrowRight')
+    refuse()
+    await expect(problem(page)).toBeVisible()
+    await expect(field).toBeFocused()
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1)
+  })
+
+  test('that takes long gives the focus back to its button when the waiting is cancelled', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await hold(page)
+    await page.goto(login)
+    await fillLogin(page, person)
+    await loginButton(page).click()
+    await page.clock.runFor(8_100)
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(page.getByText('Still working')).toHaveCount(0)
+    await expect(loginButton(page)).toBeFocused()
+    await expect(loginButton(page)).toBeEnabled()
+  })
+})
+
+test('a link that was asked for leads to the title, asking again stays, another address leads to its field', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(forgot)
+  await page.getByLabel('Email address').fill(person.emailAddress)
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Check your mail')).toBeFocused()
+  const again = page.getByRole('button', { name: /^Send(ing| again)$/ })
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.runFor(120_000)
+  await expect(again).toHaveAttribute('aria-disabled', 'false')
+  await again.press('Enter')
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await expect(again).toBeFocused()
+  await page.getByRole('button', { name: 'Use another address' }).press('Enter')
+  await expect(page.getByLabel('Email address')).toBeFocused()
+})
+
+test('a slip in a mail address is asked about, mended by a press, and stops nobody', async ({ page }) => {
+  const refuse = await hold(page)
+  await page.goto(login)
+  await fillLogin(page, { ...person, emailAddress: 'ada@homtail.com' })
+  const hint = page.getByRole('status').filter({ hasText: 'Did you mean hotmail.com?' })
+  await expect(hint).toBeVisible()
+  await expect(page.getByLabel('Email address')).not.toHaveAttribute('aria-invalid')
+  const [sent] = await Promise.all([page.waitForRequest('**/api/candidate/login'), loginButton(page).click()])
+  expect(sent.postDataJSON()).toMatchObject({ emailAddress: 'ada@homtail.com' })
+  refuse()
+  await expect(problem(page)).toBeVisible()
+  await hint.getByRole('button').press('Enter')
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@hotmail.com')
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await expect(hint).toHaveCount(0)
+})
+
+test.describe('a notification', () => {
+  test('never hides what has the focus, at any width', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(login)
+      await fillLogin(page, person)
+      await loginButton(page).press('Enter')
+      await expect(toasts(page)).toBeVisible()
+      await expect(problem(page)).toBeFocused()
+      expect(await isInFront(problem(page))).toBe(true)
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Shift+Tab')
+        const focused = page.locator(':focus')
+        if ((await focused.count()) > 0) await expect.poll(() => isInFront(focused)).toBe(true)
+      }
+    }
+  })
+
+  test('is reached with F8, sent away with Escape, and gives the focus back', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/)
+    await page.goto(login)
+    await fillLogin(page, person)
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toBeVisible()
+    for (const away of ['Escape', 'Enter']) {
+      await loginButton(page).press('Enter')
+      await expect(problem(page)).toBeFocused()
+      await expect(toasts(page)).toHaveCount(1)
+      await page.getByLabel('Email address').focus()
+      await page.keyboard.press('F8')
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('list')).toBeFocused()
+      await page.keyboard.press('Tab')
+      if (away === 'Enter') await page.keyboard.press('Tab')
+      await page.keyboard.press(away)
+      await expect(toasts(page)).toHaveCount(0)
+      await expect(page.getByLabel('Email address')).toBeFocused()
+    }
+  })
+})
+
+test('a change of page leads to its title, the same page included, and a logout to the title of home', async ({
+  page,
+}) => {
+  await register(page, person)
+  await expect(title(page, 'Welcome, Ada')).toBeFocused()
+  await page.goto('/candidate/profile')
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  await expect(page.getByRole('tab', { name: 'Preferences' })).toBeFocused()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.getByRole('link', { name: 'Complete your profile' }).press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await burger.press('Enter')
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  await page.getByRole('link', { name: 'Profile', exact: true }).press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused()
+  await burger.press('Enter')
+  await page.getByRole('link', { name: 'Logout' }).press('Enter')
+  await expect(title(page, 'Find jobs. Hire talent.')).toBeFocused()
+
+  await burger.press('Enter')
+  await page.getByRole('link', { name: 'Jobs' }).press('Enter')
+  await expect(title(page, 'Jobs')).toBeFocused()
+  await burger.press('Enter')
+  await page.getByRole('link', { name: 'Jobs' }).press('Enter')
+  await expect(burger).toBeFocused()
+})
+
+test('a page that cannot be loaded leads to the title of what stands there instead', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/)
+  await page.goto('/')
+  await page.evaluate(() => ['/', '/auth/login'].forEach((path) => sessionStorage.setItem('reloaded', path)))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).press('Enter')
+  await expect(title(page, 'This page could not be shown')).toBeFocused()
+})
+
+test('no form takes the focus when it is opened', async ({ page }) => {
+  for (const address of [login, '/auth/register/candidate', forgot, '/auth/login']) {
+    await page.goto(address)
+    await expect(page.locator('form[data-ready]')).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
+  }
+})
+
+/** Lets the calls of a page wait, and gives what refuses them. */
+async function hold(page: Page): Promise<() => void> {
+  const refused = Promise.withResolvers<void>()
+  await page.route('**/api/candidate/{login,register}', async (route) => {
+    await refused.promise
+    await route.fulfill({ json: { status: false, error: { message: 'Not now.' } } })
+  })
+  return refused.resolve
+}
+
+/** Whether the middle of something is seen, and not what floats above it. */
+const isInFront = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const front = document.elementFromPoint(left + width / 2, top + height / 2)
+    return element.contains(front) || (front?.contains(element) ?? false)
+  })

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { register, somebody } from '../support/people.ts'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const reminder = (page: Page) => page.getByRole('button', { name: 'Send the mail again' })
+
+test('when the reminder goes that has the focus, reading goes on at the title', async ({ page, mailbox }) => {
+  const person = somebody()
+  await register(page, person)
+  await reminder(page).focus()
+  await verifyElsewhere(page, await mailbox.link(person.emailAddress, '/auth/verify/'))
+  await expect(reminder(page)).toHaveCount(0)
+  await expect(title(page, 'Welcome, Ada')).toBeFocused()
+})
+
+test('whoever has put the focus down is not given it back', async ({ page, mailbox }) => {
+  const person = somebody()
+  await register(page, person)
+  await reminder(page).focus()
+  await page.getByRole('banner').getByText('Candidate').click()
+  await expect(page.locator('body')).toBeFocused()
+  await verifyElsewhere(page, await mailbox.link(person.emailAddress, '/auth/verify/'))
+  await expect(reminder(page)).toHaveCount(0)
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('when the session ends in another tab, reading goes on at what stands there instead', async ({
+  page,
+}) => {
+  await register(page, somebody())
+  const home = await page.context().newPage()
+  await home.goto('/')
+  await home.getByRole('link', { name: 'Dashboard' }).focus()
+  await page.goto('/candidate/profile?tab=settings')
+  await page.getByLabel('User name').focus()
+
+  const other = await page.context().newPage()
+  await other.goto('/candidate/logout')
+  await expect(other).toHaveURL('/')
+  await expect(title(page, 'You are not logged in')).toBeFocused()
+  await expect(home.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  await expect(home.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused()
+})
+
+test('when a window grows beyond the burger that has the focus, reading goes on at the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/candidate/help')
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await burger.focus()
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(burger).toBeHidden()
+  await expect(title(page, 'You are not logged in')).toBeFocused()
+})
+
+test('a focus that was given before the page was taken over is not lost either', async ({ page }) => {
+  const taken = Promise.withResolvers<void>()
+  await page.route('**/assets/MemberGate-*.js', (route) => taken.promise.then(() => route.continue()))
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/candidate/help', { waitUntil: 'domcontentloaded' })
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await burger.focus()
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(burger).toBeHidden()
+  taken.resolve()
+  await expect(title(page, 'You are not logged in')).toBeFocused()
+})
+
+async function verifyElsewhere(page: Page, link: string): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(link)
+  await expect(title(other, 'Find jobs. Hire talent.')).toBeVisible()
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { register, somebody } from '../support/people.ts'
+
+test('the theme survives a reload, and is there before the first paint', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/)
+  await register(page, somebody())
+  await page.goto('/candidate/profile?tab=preferences')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const dark = await background(page)
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await background(page)).toBe(dark)
+  await page.unroute('**/assets/*.js')
+
+  await page.goto('/candidate/profile?tab=preferences')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Light' }).check()
+  expect(await background(page)).not.toBe(dark)
+  await page.getByRole('radio', { name: 'Like this device' }).check()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('the browser around the page wears the theme that was chosen, from the first paint on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await register(page, somebody())
+  await page.goto('/candidate/profile?tab=preferences')
+  await expect(page.getByRole('radio', { name: 'Like this device' })).toBeChecked()
+  const light = await background(page)
+  expect(await around(page)).toEqual([light])
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  const dark = await background(page)
+  expect(dark).not.toBe(light)
+  expect(await around(page)).toEqual([dark])
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  expect(await around(page)).toEqual([dark])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await around(page)).toEqual([dark])
+  await page.unroute('**/assets/*.js')
+
+  await page.goto('/candidate/profile?tab=preferences')
+  await page.getByRole('radio', { name: 'Light' }).check()
+  expect(await around(page)).toEqual([light])
+  await page.getByRole('radio', { name: 'Like this device' }).check()
+  expect(await around(page)).toEqual([dark])
+})
+
+/** The colours that the page asks the browser around it to take. One is meant to apply. */
+const around = (page: Page) =>
+  page.locator('meta[name=theme-color]').evaluateAll((metas: HTMLMetaElement[]) =>
+    metas
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => {
+        const sample = document.createElement('i')
+        sample.style.color = content
+        document.body.append(sample)
+        const { color } = getComputedStyle(sample)
+        sample.remove()
+        return color
+      }),
+  )
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

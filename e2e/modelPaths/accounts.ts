@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import { callPath, type CallName } from '../../contract/calls.ts'
+import { envelopeSchema } from '../../contract/envelope.ts'
+import { userSchema, type User } from '../../contract/user.ts'
+import type { App } from '../support/app.ts'
+import { somebody, type Person } from '../support/people.ts'
+
+export interface Account {
+  readonly person: Person
+  readonly user: User
+}
+
+/** Calls the API as a page of this browser would, past whatever holds the calls of the page itself. */
+export async function ask(page: Page, app: App, name: CallName, data: object): Promise<unknown> {
+  const answer = await page.request.post(`${app.origin}/api/${callPath('candidate', name)}`, {
+    headers: { origin: app.origin },
+    data,
+  })
+  const envelope = v.parse(envelopeSchema, await answer.json())
+  if (!envelope.status) throw new Error(`The server refuses ${name}: ${envelope.error.message}`)
+  return envelope.result
+}
+
+/** Makes an account. The server knows this browser from then on; its pages do not. */
+export async function newAccount(page: Page, app: App): Promise<Account> {
+  const person = somebody()
+  const user = v.parse(userSchema, await ask(page, app, 'register', { ...person, provider: 'email' }))
+  return { person, user }
+}
+
+/** Makes an account that nobody is signed in to. */
+export async function newAccountElsewhere(page: Page, app: App): Promise<Account> {
+  const account = await newAccount(page, app)
+  await page.context().clearCookies()
+  return account
+}
+
+/** Lets the pages of this browser know who is signed in, as another tab would. */
+export const tellPages = (page: Page, app: App, { user }: Account): Promise<void> =>
+  page
+    .context()
+    .addCookies([{ name: 'candidate', value: encodeURIComponent(JSON.stringify(user)), url: app.origin }])

@@ -1,0 +1,83 @@
+import { test, type Page } from 'playwright/test'
+import { initialTransition, type AnyStateMachine } from 'xstate'
+import {
+  coveringPaths,
+  stateOf,
+  type Move,
+  type Path,
+  type Place,
+  type Step,
+} from '../../tests/machines/support/coveringPaths.ts'
+import type { App } from '../support/app.ts'
+import type { Mailbox } from '../support/mailbox.ts'
+
+export interface Tools {
+  readonly page: Page
+  readonly app: App
+  readonly mailbox: Mailbox
+}
+
+/** A move, and how a person or the world makes it. `next` is the step after it: some ends are decided before. */
+export interface Drive<Scene> extends Omit<Move, 'name'> {
+  readonly drive: (scene: Scene, next: Step | undefined) => Promise<void>
+}
+
+export type Drives<Scene> = Readonly<Record<string, Drive<Scene>>>
+
+/** How a page shows that its machine is in a state. */
+export type Sight<Scene> = (scene: Scene, snapshot: Place) => Promise<void>
+
+interface Plan<Scene> {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  /** Brings the page to where the machine begins. */
+  readonly open: (tools: Tools) => Promise<Scene>
+  readonly close?: (scene: Scene) => Promise<void>
+  readonly moves: Drives<Scene>
+  /** By the innermost state, its keys joined by dots. */
+  readonly states: Readonly<Record<string, Sight<Scene>>>
+}
+
+/** Takes a machine along its paths through the real interface. */
+export interface Driver {
+  readonly machine: AnyStateMachine
+  readonly moves: readonly string[]
+  readonly states: readonly string[]
+  /** The paths of this machine, or of one that should have the same. */
+  readonly paths: (machine?: AnyStateMachine) => Path[]
+  readonly play: (path: Path, tools: Tools) => Promise<void>
+}
+
+export function driverOf<Scene>({ machine, input, open, close, moves, states }: Plan<Scene>): Driver {
+  const see = async (scene: Scene, snapshot: Place) => {
+    const state = stateOf(snapshot.value)
+    const sight = states[state]
+    if (!sight) throw new Error(`Nothing says how a page shows the state ${state} of ${machine.id}.`)
+    await sight(scene, snapshot)
+  }
+  const make = async (scene: Scene, { move, snapshot }: Step, next: Step | undefined) => {
+    await moves[move]?.drive(scene, next)
+    await see(scene, snapshot)
+  }
+  return {
+    machine,
+    moves: Object.keys(moves),
+    states: Object.keys(states),
+    paths: (from = machine) =>
+      coveringPaths({
+        machine: from,
+        input,
+        moves: Object.entries(moves).map(([name, move]) => ({ name, ...move })),
+      }),
+    play: async (path, tools) => {
+      const scene = await open(tools)
+      try {
+        await see(scene, initialTransition(machine, input)[0])
+        for (const [index, step] of path.entries())
+          await test.step(`${step.move}: ${step.state}`, () => make(scene, step, path[index + 1]))
+      } finally {
+        await close?.(scene)
+      }
+    },
+  }
+}

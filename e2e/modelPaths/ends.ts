@@ -1,0 +1,112 @@
+import { expect, type Page } from 'playwright/test'
+import type { CallName } from '../../contract/calls.ts'
+import { patience, type FailureCode } from '../../machines/shared/effect.ts'
+import { stateOf } from '../../tests/machines/support/coveringPaths.ts'
+import { failureWords } from '../../src/words/failures.ts'
+import { toasts } from '../support/people.ts'
+import type { HeldCalls } from './calls.ts'
+import type { Drive, Drives, Sight } from './driver.ts'
+
+/** What every path through a page needs at hand. */
+export interface Scene {
+  readonly page: Page
+  readonly calls: HeldCalls
+}
+
+/** How long a page waits for an answer, in milliseconds. */
+const longest = 15_000
+
+/** The call is answered. `output` is what the effect gives. */
+export const answered = (call: CallName, output: unknown): Drive<Scene> => ({
+  event: end('done', call, { output }),
+  drive: ({ calls }) => calls.pass(call),
+})
+
+/** The server gets the call with changes that make it refuse, and says so in `words`. */
+export const refused = <Here extends Scene = Scene>(
+  call: CallName,
+  changes: (scene: Here) => object,
+  words: RegExp,
+): Drive<Here> => ({
+  event: end('error', call, { error: { code: 'refused', message: String(words) } }),
+  drive: async (scene) => {
+    await scene.calls.alter(call, changes(scene))
+    await expectToast(scene.page, words)
+  },
+})
+
+export const unreachable = (call: CallName): Drive<Scene> => ({
+  event: failed(call, 'unreachable'),
+  drive: async ({ page, calls }) => {
+    await calls.drop(call)
+    await expectToast(page, failureWords.unreachable)
+  },
+})
+
+export const garbled = (call: CallName): Drive<Scene> => ({
+  event: failed(call, 'unreadable'),
+  drive: async ({ page, calls }) => {
+    await calls.garble(call)
+    await expectToast(page, failureWords.unreadable)
+  },
+})
+
+export const offline = (call: CallName): Drive<Scene> => ({
+  event: failed(call, 'offline'),
+  drive: async ({ page, calls }) => {
+    await calls.cut(call)
+    await expect(page.getByText(failureWords.offline).first()).toBeVisible()
+    await page.context().setOffline(false)
+    // It may be the first notification, whose part was still on the way: that comes with the connection again.
+    await expectToast(page, failureWords.offline)
+  },
+})
+
+/** Time runs out for a call that already takes long. */
+export const timedOut = (call: CallName): Drive<Scene> => ({
+  event: failed(call, 'timeout'),
+  from: ({ value }) => stateOf(value).endsWith('stillWaiting'),
+  drive: async ({ page }) => {
+    await page.clock.fastForward(longest - patience)
+    await expectToast(page, failureWords.timeout)
+  },
+})
+
+/** A person waits until the page says that it is still at it. `state` is where they wait, after the machine's id. */
+export const waited = (state: string): Drives<Scene> => ({
+  'eight seconds pass': {
+    event: { type: `xstate.after.patience.${state}` },
+    drive: ({ page }) => page.clock.fastForward(patience),
+  },
+})
+
+const form = (page: Page) => page.locator('form')
+const stillWorking = (page: Page) => page.getByText('Still working. The connection may be slow.')
+
+export const formIsOpen: Sight<Scene> = async ({ page }) => {
+  await expect(form(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(stillWorking(page)).toHaveCount(0)
+}
+
+export const formIsUnderWay: Sight<Scene> = async ({ page }) => {
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(form(page).locator('[type=submit]')).toHaveAttribute('aria-disabled', 'true')
+  await expect(stillWorking(page)).toHaveCount(0)
+}
+
+export const formTakesLong: Sight<Scene> = async ({ page }) => {
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(stillWorking(page)).toBeVisible()
+}
+
+export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
+  expect(toasts(page).filter({ hasText: words }).first()).toBeVisible()
+
+const end = (kind: 'done' | 'error', call: CallName, more: object) => ({
+  type: `xstate.${kind}.actor.${call}`,
+  actorId: call,
+  ...more,
+})
+
+const failed = (call: CallName, code: FailureCode) =>
+  end('error', call, { error: { code, message: failureWords[code] } })

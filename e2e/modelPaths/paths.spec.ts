@@ -1,0 +1,32 @@
+import { machines } from '../../machines/index.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { drivenOf, missing, Records } from './coverage.ts'
+import { drivers } from './drivers.ts'
+
+test('every machine has a driver', () => {
+  expect(Object.keys(drivers).toSorted()).toEqual(Object.keys(machines).toSorted())
+})
+
+for (const [id, driver] of Object.entries(drivers)) {
+  test.describe(id, () => {
+    // One after the other, so that the last can say what all of them together have been through.
+    test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+    for (const [index, path] of driver.paths().entries()) {
+      const moves = path.map(({ move }) => move).join(', ')
+      test(`path ${index + 1}: ${moves}`, async ({ page, app, mailbox, allowConsole }, { project }) => {
+        // What a browser says of answers that are refusals, or do not come.
+        allowConsole(/Failed to load resource/)
+        const begun = performance.now()
+        await driver.play(path, { page, app, mailbox })
+        new Records(project.outputDir).keep(driver, index + 1, drivenOf(path, performance.now() - begun))
+      })
+    }
+
+    test('every transition has been taken, and every move made', ({}, { project }) => {
+      const records = new Records(project.outputDir)
+      process.stdout.write(`\n${records.count(driver)}\n`)
+      expect(missing(driver, records.of(driver))).toEqual([])
+    })
+  })
+}

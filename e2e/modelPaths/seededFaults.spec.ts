@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { drivers } from './drivers.ts'
+
+/** Serves a part of the application with a fault in it. */
+async function seed(page: Page, file: string, right: RegExp, fault: string): Promise<() => number> {
+  let seeded = 0
+  await page.route(`**/assets/${file}-*.js`, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    seeded += body.match(new RegExp(right, 'g'))?.length ?? 0
+    await route.fulfill({ response: answer, body: body.replace(right, fault) })
+  })
+  return () => seeded
+}
+
+const faults = [
+  {
+    name: 'a success that leads back to the form',
+    right: /onDone:(["'`])done\1/,
+    fault: 'onDone:`asking`',
+    notSeen: /submits the form, the server lets them in/,
+  },
+  {
+    name: 'a failure that nobody handles',
+    right: /onError:\{target:(["'`])asking\1/,
+    fault: 'onFault:{target:`asking`',
+    notSeen: /the server refuses/,
+  },
+] as const
+
+for (const { name, right, fault, notSeen } of faults) {
+  test(`${name} is found by a path`, async ({ page, app, mailbox, allowConsole }) => {
+    allowConsole(/./)
+    const path = drivers.login.paths().find((steps) => notSeen.test(steps.map(({ move }) => move).join(', ')))
+    expect(path).toBeDefined()
+    const seeded = await seed(page, 'LoginPage', right, fault)
+    await expect(drivers.login.play(path ?? [], { page, app, mailbox })).rejects.toThrow(/expect\(/)
+    expect(seeded()).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,229 @@
+import { expect, type Page } from 'playwright/test'
+import * as v from 'valibot'
+import { success } from '../../contract/envelope.ts'
+import { sessionMachine } from '../../machines/session/session.ts'
+import { failureWords, loggedOutHereOnly } from '../../src/words/failures.ts'
+import { candidate, employer } from '../../tests/machines/support/events.ts'
+import { fillLogin, loginButton } from '../support/people.ts'
+import { ask, newAccountElsewhere, tellPages, type Account } from './accounts.ts'
+import { dropNewCookies, endSessions, keepNewCookies, takeCookies } from './browserCookies.ts'
+import type { Place } from '../../tests/machines/support/coveringPaths.ts'
+import { HeldCalls } from './calls.ts'
+import { driverOf, type Drive, type Tools } from './driver.ts'
+import { expectToast, type Scene } from './ends.ts'
+
+interface SessionScene extends Scene {
+  readonly tools: Tools
+  readonly account: Account
+  /** Lets the page's scripts come, which the network has kept back. */
+  readonly letScriptsCome: () => void
+  /** Where a login is to lead. */
+  wayOn: string
+}
+
+type SessionDrive = Drive<SessionScene>
+
+const role = 'candidate'
+const mailedLink = '/auth/verify/candidate/nobody%40example.com/CODE'
+const failsToKeep = 'xstate.error.actor.keep'
+const settings = '/candidate/profile?tab=settings'
+
+const contextSchema = v.object({ users: v.record(v.string(), v.unknown()) })
+
+const users = ({ context }: Place) => v.parse(contextSchema, context).users
+const isGuest = (snapshot: Place) => snapshot.matches('guest')
+const isMember = (snapshot: Place) => snapshot.matches({ member: 'confirmed' })
+const isCandidate = (snapshot: Place) => isMember(snapshot) && !users(snapshot)['employer']
+
+const end = (kind: 'done' | 'error', call: string, more: object) => ({
+  type: `xstate.${kind}.actor.${call}`,
+  actorId: call,
+  ...more,
+})
+
+/** Goes to another page within the document, as Back and Forward do. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+const logIn =
+  (path: string, wayOn: string): SessionDrive['drive'] =>
+  async (scene, next) => {
+    const { page, account } = scene
+    await go(page, path)
+    await fillLogin(page, account.person)
+    if (next?.event.type === failsToKeep) await dropNewCookies(page)
+    scene.wayOn = wayOn
+    await loginButton(page).click()
+  }
+
+const withCandidate: SessionDrive['drive'] = async ({ tools: { page, app }, account }) => {
+  const { emailAddress, password } = account.person
+  await ask(page, app, 'login', { emailAddress, password })
+  await tellPages(page, app, account)
+}
+
+const memberLinks = (page: Page) => page.getByRole('link', { name: /^(Dashboard|Logout)$/ })
+
+const expectMember = async (page: Page) => {
+  await expect(memberLinks(page).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-member')
+}
+
+const isBeingConfirmed = ({ calls }: Scene) => expect.poll(() => calls.isWaiting('session'))
+
+export const session = driverOf<SessionScene>({
+  machine: sessionMachine,
+  input: undefined,
+  open: async (tools) => {
+    const { page, app } = tools
+    const account = await newAccountElsewhere(page, app)
+    await page.route('**/api/employer/login', (route) => route.fulfill({ json: success(employer) }))
+    const calls = await HeldCalls.of(page, 'session', 'logout')
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
+    await page.route('**/assets/index-*.js', async (route) => {
+      await scriptsMayCome
+      await route.continue()
+    })
+    await page.goto(settings, { waitUntil: 'commit' })
+    return { page, calls, tools, account, letScriptsCome, wayOn: '' }
+  },
+  moves: {
+    'finds no cookie': {
+      event: { type: 'cookiesRead', users: {} },
+      from: (snapshot) => snapshot.matches('restoring'),
+      drive: async ({ letScriptsCome }) => letScriptsCome(),
+    },
+    'finds a cookie': {
+      event: { type: 'cookiesRead', users: { candidate } },
+      from: (snapshot) => snapshot.matches('restoring'),
+      drive: async (scene, next) => {
+        await withCandidate(scene, next)
+        scene.letScriptsCome()
+      },
+    },
+    'the server knows them': {
+      event: (snapshot) => end('done', 'confirm', { output: users(snapshot) }),
+      drive: ({ calls }) => calls.pass('session'),
+    },
+    'the server knows nobody': {
+      event: end('done', 'confirm', { output: {} }),
+      drive: async ({ page, calls }) => {
+        await endSessions(page)
+        await calls.pass('session')
+        await expectToast(page, 'Session ended')
+      },
+    },
+    'the server cannot be asked': {
+      event: end('error', 'confirm', { error: { code: 'unreachable', message: '' } }),
+      drive: ({ calls }) => calls.drop('session'),
+    },
+    'another tab logs in': {
+      event: { type: 'cookiesRead', users: { candidate } },
+      from: (snapshot) => isGuest(snapshot) || snapshot.matches('closing'),
+      drive: withCandidate,
+    },
+    'another tab logs out': {
+      event: (snapshot) => {
+        const { candidate: _gone, ...others } = users(snapshot)
+        return { type: 'cookiesRead', users: others }
+      },
+      from: isMember,
+      drive: ({ page }) => takeCookies(page, role),
+    },
+    'logs in': {
+      event: { type: 'signedIn', role, user: candidate },
+      from: (snapshot) => isGuest(snapshot) || snapshot.matches('closing'),
+      drive: logIn('/auth/login/candidate?next=%2Fcandidate%2Fhelp', '/candidate/help'),
+    },
+    'logs in as an employer too': {
+      event: { type: 'signedIn', role: 'employer', user: employer },
+      from: isCandidate,
+      drive: logIn('/auth/login/employer', '/employer'),
+    },
+    'saves the profile': {
+      event: { type: 'updated', role, user: candidate },
+      from: isCandidate,
+      drive: async (scene, next) => {
+        const { page } = scene
+        await go(page, settings)
+        if (next?.event.type === failsToKeep) await dropNewCookies(page)
+        scene.wayOn = settings
+        await page.getByLabel('First name').pressSequentially('x')
+        await page.getByLabel('User name').fill(`ada${Date.now()}`)
+        await page.getByRole('button', { name: 'Save' }).click()
+      },
+    },
+    'the browser keeps the cookie': {
+      event: end('done', 'keep', {}),
+      drive: ({ page, wayOn }) => expect(page).toHaveURL(wayOn),
+    },
+    'the browser drops the cookie': {
+      event: end('error', 'keep', { error: { code: 'unkept', message: failureWords.unkept } }),
+      drive: async ({ page }) => {
+        await expectToast(page, failureWords.unkept)
+        await keepNewCookies(page)
+        await go(page, '/candidate/help')
+      },
+    },
+    'logs out': {
+      event: { type: 'signOut', role },
+      from: (snapshot) => isGuest(snapshot) || isMember(snapshot),
+      drive: ({ page }) => go(page, '/candidate/logout'),
+    },
+    'the server ends the session': {
+      event: end('done', 'logout', {}),
+      drive: ({ calls }) => calls.pass('logout'),
+    },
+    'the server cannot be told': {
+      event: end('error', 'logout', { error: { code: 'unreachable', message: loggedOutHereOnly } }),
+      drive: async ({ page, calls }) => {
+        await calls.drop('logout')
+        await expectToast(page, loggedOutHereOnly)
+      },
+    },
+    'opens the login': {
+      event: { type: 'arrived', role },
+      from: isCandidate,
+      drive: async ({ page }) => {
+        await go(page, '/auth/login/candidate')
+        await expect(page).toHaveURL('/candidate/dashboard')
+      },
+    },
+    'follows a link out of a mail': {
+      event: { type: 'outdated' },
+      from: isCandidate,
+      drive: ({ page }) => go(page, mailedLink),
+    },
+    'follows a link out of a mail, signed out': {
+      event: { type: 'finished', to: '/' },
+      from: isGuest,
+      drive: async ({ page }) => {
+        await go(page, mailedLink)
+        await expectToast(page, 'This link is no longer valid.')
+        await expect(page).toHaveURL('/')
+      },
+    },
+  },
+  states: {
+    restoring: ({ page }) => expect(page.getByText('Opening your account')).toBeVisible(),
+    guest: async ({ page }) => {
+      await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+      await expect(memberLinks(page)).toHaveCount(0)
+      await expect(page.locator('html')).not.toHaveAttribute('data-member')
+    },
+    'member.unconfirmed': async (scene) => {
+      await isBeingConfirmed(scene).toBe(true)
+      await expectMember(scene.page)
+    },
+    'member.confirmed': async (scene) => {
+      await expectMember(scene.page)
+      await isBeingConfirmed(scene).toBe(false)
+    },
+    // It lasts no time: what it leads to is what is seen.
+    keeping: () => Promise.resolve(),
+    closing: ({ page }) => expect(page.getByText('Logging you out')).toBeVisible(),
+  },
+})

@@ -1,0 +1,80 @@
+import { expect, test } from '../support/fixtures.ts'
+import { register, somebody, toasts } from '../support/people.ts'
+import { expectFooter, fillSettings, menuLink, save, settings, unique } from '../support/settings.ts'
+
+test.beforeEach(async ({ page }) => {
+  await register(page, somebody())
+})
+
+test('somebody else who signs in in another tab does not find what was typed before', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await page.goto(settings)
+  await page.getByLabel('First name').fill('Grace')
+  const successor = somebody({ firstName: 'Katherine' })
+  await other.goto('/candidate/logout')
+  await expect(other).toHaveURL('/')
+  await register(other, successor)
+  await expectFooter(page, 'KB', 'Katherine Byron')
+  await expect(page.getByLabel('First name')).toHaveValue('Katherine')
+  await expect(page.getByLabel('Email address')).toHaveValue(successor.emailAddress)
+})
+
+test('a change that is saved in another tab is taken over, and what is typed here stays', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other])
+    await Promise.all([tab.waitForResponse('/api/candidate/session'), tab.goto(settings)])
+  // A user name has to be there before anything can be saved.
+  await other.getByLabel('User name').fill(`grace${unique()}`)
+  await save(other)
+  await expect(toasts(other)).toContainText('Done')
+  await page.getByLabel('Last name').fill('Hopper')
+  for (const firstName of ['Grace', 'Katherine', 'Dorothy']) {
+    await other.getByLabel('First name').fill(firstName)
+    await save(other)
+    await expectFooter(page, `${firstName[0]}B`, `${firstName} Byron`)
+    await expect(page.getByLabel('First name')).toHaveValue(firstName)
+    await expect(page.getByLabel('Last name')).toHaveValue('Hopper')
+  }
+  await save(page)
+  await expectFooter(other, 'DH', 'Dorothy Hopper')
+  await expect(other.getByLabel('Last name')).toHaveValue('Hopper')
+})
+
+test('whoever leaves while it is being saved is led on once it is, and asked nothing', async ({ page }) => {
+  await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/candidate/update-profile', (route) => answer.promise.then(() => route.continue()))
+  await fillSettings(page, { firstName: 'Grace ', lastName: 'Hopper', userName: `grace${unique()}` })
+  const entries = await page.evaluate(() => history.length)
+  await save(page)
+  await menuLink(page, 'Help & Support').click()
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(settings)
+  answer.resolve()
+  await expect(page).toHaveURL('/candidate/help')
+  await expectFooter(page, 'GH', 'Grace Hopper')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('after saving nobody is asked, even where blanks were typed that are not kept', async ({ page }) => {
+  await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
+  await fillSettings(page, { firstName: 'Grace ', lastName: 'Cafe\u0301', userName: `grace${unique()}` })
+  await save(page)
+  await expectFooter(page, 'GC', 'Grace Caf\u00e9')
+  await menuLink(page, 'Help & Support').click()
+  await expect(page).toHaveURL('/candidate/help')
+})
+
+test('nobody is asked about a form that is as it was, though it could not be saved', async ({ page }) => {
+  await page.goto(settings)
+  await save(page)
+  await expect(page.getByLabel('User name')).toHaveAttribute('aria-invalid', 'true')
+  await menuLink(page, 'Help & Support').click()
+  await expect(page).toHaveURL('/candidate/help')
+})

@@ -1,0 +1,143 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hold, open } from '../support/looking.ts'
+import { brand, loginButton } from '../support/people.ts'
+
+const login = '/auth/login/candidate'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page says what it needs, and sends nothing that is typed, least of all in the address', async ({
+    page,
+  }) => {
+    for (const address of ['/', '/auth/login', login, '/candidate']) {
+      await page.goto(address)
+      // A selector by text would pass over it.
+      await expect(page.locator('noscript p')).toHaveText(/^This site needs JavaScript\./)
+      await expect(page.locator('noscript p')).toBeVisible()
+    }
+    const answer = await page.goto(login)
+    await expect(page.locator('form')).toHaveAttribute('method', 'post')
+    expect(answer?.headers()['content-security-policy']).toContain("form-action 'none'")
+  })
+})
+
+test('with JavaScript nothing is said about it', async ({ page }) => {
+  await page.goto(login)
+  await expect(page.locator('noscript p')).toHaveCount(0)
+})
+
+test('on a phone the button is above the keyboard, and on its side everything can be reached', async ({
+  page,
+}) => {
+  await open(page, login, 390, 844)
+  const box = await loginButton(page).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400)
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByLabel('Email address'),
+    loginButton(page),
+  ]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('fields are large enough that no phone zooms in, and a long address fits into the narrowest', async ({
+  page,
+}) => {
+  await open(page, login, 320)
+  const field = page.getByLabel('Email address')
+  expect(
+    await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
+  ).toBeGreaterThanOrEqual(16)
+  await field.fill('ada.byron@analytical.example')
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+  await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute(
+    'content',
+    /maximum-scale|user-scalable/,
+  )
+})
+
+test('what a password manager puts in without a word is sent, and what is pasted is not refused', async ({
+  page,
+}) => {
+  await page.goto(login)
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  const password = ' Correct horse battery staple 1! '.padEnd(72, 'x')
+  for (const [name, value] of [
+    ['emailAddress', 'ada@example.com'],
+    ['password', password],
+  ] as const) {
+    const field = page.locator(`[name=${name}]`)
+    await field.evaluate((input: HTMLInputElement, text) => (input.value = text), value)
+    expect(
+      await field.evaluate((input) =>
+        input.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true })),
+      ),
+    ).toBe(true)
+  }
+  await hold(page)
+  const [sent] = await Promise.all([page.waitForRequest('**/api/candidate/login'), loginButton(page).click()])
+  expect(sent.postDataJSON()).toEqual({ emailAddress: 'ada@example.com', password })
+})
+
+test('password managers are led to where a password is changed, and find no page where there is none', async ({
+  request,
+}) => {
+  const found = await request.get('/.well-known/change-password', { maxRedirects: 0 })
+  expect(found.status()).toBe(302)
+  // Where an application answers everything with its first page, they do not trust the answer above.
+  const none = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await request.get(`/.well-known/${none}`)).status()).toBe(404)
+})
+
+test('the cards of the roles have the widths that fit, share an edge with all else, and begin alike', async ({
+  page,
+}) => {
+  for (const [window, width, columns] of [
+    [320, 280, 1],
+    [903, 420, 1],
+    [904, 420, 2],
+  ] as const) {
+    await open(page, '/auth/login', window)
+    const boxes = await Promise.all(
+      (await page.locator('fieldset label').all()).map((card) => card.boundingBox()),
+    )
+    expect(boxes.map((box) => box?.width)).toEqual([width, width])
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(columns === 2 ? 1 : 2)
+    const lefts = await page
+      .locator('h1, fieldset label:first-of-type, button[type=submit]')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(1)
+  }
+  const tops = await page
+    .locator('[id^=role-][id$=-text]')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('the colour of the browser around the page is that of the page, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const around = await page
+      .locator(`meta[name=theme-color][media*=${colorScheme}]`)
+      .evaluate((meta: HTMLMetaElement) => {
+        const sample = document.createElement('i')
+        sample.style.color = meta.content
+        document.body.append(sample)
+        return getComputedStyle(sample).color
+      })
+    await expect(page.locator('html')).toHaveCSS('background-color', around)
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+  }
+})
+
+test('on a home screen the product has its name', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(String(manifest))
+  expect(await answer.json()).toMatchObject({ name: brand, short_name: brand, start_url: '/' })
+})

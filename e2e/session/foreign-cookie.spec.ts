@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import type { App } from '../support/app.ts'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  candidateCookie,
+  expectDashboard,
+  expectGuestHeader,
+  expectMemberHeader,
+  fillLogin,
+  fillRegistration,
+  loginButton,
+  recordCalls,
+  register,
+  registerButton,
+  somebody,
+  toasts,
+} from '../support/people.ts'
+
+const user = {
+  id: '1',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  emailAddress: 'ada@example.com',
+  provider: 'email',
+  isVerified: true,
+  picture: '',
+  ipAddress: '',
+  createdOn: '',
+  dateOfBirth: '',
+  userName: '',
+}
+
+const inCookie = (value: unknown) => encodeURIComponent(JSON.stringify(value))
+
+const noUsers = {
+  'a text': 'hello',
+  null: 'null',
+  'an array': inCookie([user]),
+  'a number': '7',
+  'an object of another shape': inCookie({ name: 'Ada' }),
+  'a user without an id': inCookie({ ...user, id: '' }),
+  'a field of another type': inCookie({ ...user, firstName: { toString: 'x' } }),
+  'a prototype': '%7B%22__proto__%22%3A%7B%22id%22%3A%221%22%7D%7D',
+  'half a user': inCookie(user).slice(0, 60),
+  'a broken percent encoding': '%E0%A4%A',
+  'an empty value': '',
+}
+
+for (const [name, value] of Object.entries(noUsers)) {
+  test(`a cookie that holds ${name} is removed, and the visitor is signed out`, async ({
+    page,
+    context,
+    app,
+  }) => {
+    await setCookie(context, app, value)
+    await page.goto('/candidate')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
+    await expect.poll(() => candidateCookie(page)).toBeUndefined()
+    await page.goto('/')
+    await expectGuestHeader(page)
+  })
+}
+
+test('a cookie of a longer path is removed too', async ({ page, context, app }) => {
+  await context.addCookies([
+    { name: 'candidate', value: 'hello', domain: new URL(app.origin).hostname, path: '/candidate' },
+  ])
+  await page.goto('/candidate/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
+  await expect.poll(() => candidateCookie(page)).toBeUndefined()
+})
+
+test('a cookie that is nobody and cannot be removed keeps nobody from trying to log in', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.addInitScript(() => {
+    let probe = ''
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => `candidate=nobody${probe}`,
+      set(text: string) {
+        if (text.startsWith('probe=kept')) probe = '; probe=kept'
+      },
+    })
+  })
+  await page.goto('/auth/login/candidate')
+  await fillLogin(page, somebody())
+  await loginButton(page).click()
+  await expect(page.locator('form').getByRole('alert')).toContainText('The email address or the password')
+  await expect(loginButton(page)).toBeEnabled()
+})
+
+test('markup in a name is shown as text, and nothing of it runs', async ({ page, context, app }) => {
+  const firstName = '<img src=x onerror=alert(1)>'
+  const lastName = '</script><script>alert(2)</script>'
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  const named = { ...user, firstName, lastName }
+  await answerSession(page, named)
+  await setCookie(context, app, inCookie(named))
+  await page.goto('/candidate')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${firstName}`)
+  await expect(page.getByRole('paragraph').filter({ hasText: `${firstName} ${lastName}` })).toBeVisible()
+  await page.goto('/candidate/profile')
+  await expect(page.getByRole('definition').first()).toHaveText(`${firstName} ${lastName}`)
+  await expect(page.locator('img')).toHaveCount(0)
+  expect(dialogs).toEqual([])
+})
+
+test('a cookie as large as a browser takes is a user like any other', async ({ page, context, app }) => {
+  const large = { ...user, picture: 'p'.repeat(3_600) }
+  const value = inCookie(large)
+  expect(value.length).toBeGreaterThan(3_850)
+  await answerSession(page, large)
+  await setCookie(context, app, value)
+  await page.goto('/candidate')
+  await expectWelcome(page)
+  expect((await candidateCookie(page))?.value).toBe(value)
+})
+
+test('whom the cookie names but the server does not know is signed out, and is told', async ({
+  page,
+  context,
+  app,
+}) => {
+  await setCookie(context, app, inCookie(user))
+  await page.goto('/candidate')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
+  await expect(toasts(page)).toContainText('Session ended')
+  await expect(toasts(page)).toContainText('Log in again to go on.')
+  expect(await candidateCookie(page)).toBeUndefined()
+})
+
+test('whoever edits the cookie sees what the server knows of them again', async ({ page, context, app }) => {
+  const person = somebody()
+  await register(page, person)
+  const kept = await candidateCookie(page)
+  await setCookie(context, app, inCookie({ ...user, firstName: 'Grace' }))
+  await page.reload()
+  await expectDashboard(page, person)
+  await expect.poll(async () => (await candidateCookie(page))?.value).toBe(kept?.value)
+})
+
+test('without an answer of the server the cookie counts', async ({ page, context, app, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  await page.route('**/api/candidate/session', (route) => route.abort())
+  await setCookie(context, app, inCookie(user))
+  await page.goto('/candidate')
+  await expectWelcome(page)
+  await page.goto('/')
+  await expectMemberHeader(page)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('where cookies are blocked, the visitor is told and not signed in', async ({ page }) => {
+  await registerInVain(page)
+  await expect(page).toHaveURL('/auth/register/candidate')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(registerButton(page)).toBeEnabled()
+  await page.goto('/')
+  await expectGuestHeader(page)
+})
+
+test('where cookies are blocked, nothing is asked of the server', async ({ page }) => {
+  const calls = recordCalls(page)
+  await registerInVain(page)
+  expect(calls).toEqual([])
+})
+
+test('a user too large for a cookie is not signed in, is told, and may try again', async ({ page }) => {
+  const result = { ...user, firstName: 'A'.repeat(5_000) }
+  await page.route('**/api/candidate/login', (route) => route.fulfill({ json: { status: true, result } }))
+  await page.goto('/auth/login/candidate')
+  await fillLogin(page, somebody())
+  await loginButton(page).click()
+  await expect(toasts(page)).toContainText('Your browser did not keep the sign-in.')
+  expect(await candidateCookie(page)).toBeUndefined()
+  await expect(page).toHaveURL('/auth/login/candidate')
+  await expect(loginButton(page)).toBeEnabled()
+})
+
+/** Registers somebody in a browser that takes no cookie from a page. */
+async function registerInVain(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
+  )
+  await page.goto('/auth/register/candidate')
+  await fillRegistration(page, somebody())
+  await registerButton(page).click()
+  await expect(toasts(page)).toContainText(
+    'Your browser did not keep the sign-in. Allow cookies for this site, then log in again.',
+  )
+}
+
+const setCookie = (context: BrowserContext, app: App, value: string) =>
+  context.addCookies([{ name: 'candidate', value, url: app.origin }])
+
+const expectWelcome = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
+
+/** A server that says that a user is signed in. */
+const answerSession = (page: Page, result: unknown) =>
+  page.route('**/api/candidate/session', (route) => route.fulfill({ json: { status: true, result } }))

@@ -1,0 +1,122 @@
+import { expect, test } from '../support/fixtures.ts'
+import { brand } from '../support/people.ts'
+
+const emailAddress = 'ada.byron@analytical.example'
+
+const jump = (hash: string) => {
+  location.hash = hash
+}
+
+test('a jump within a page, and Back from it, leave what was typed in place', async ({ page }) => {
+  await page.goto('/auth/login/candidate')
+  await page.getByLabel('Email address').fill(emailAddress)
+  await page.evaluate(jump, 'main')
+  await page.goBack()
+  await expect(page).toHaveURL('/auth/login/candidate')
+  await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+})
+
+test('a jump within the page of a mailed link leaves the link alone, which the address no longer shows', async ({
+  page,
+}) => {
+  await page.route('**/api/candidate/check-reset-password-code', (route) =>
+    route.fulfill({ json: { status: true, result: null } }),
+  )
+  await page.goto(`/auth/create-password/candidate/${emailAddress}/c0de`)
+  await page.getByRole('textbox', { name: 'New password' }).fill('Analytical2!')
+  await page.evaluate(jump, 'main')
+  await page.goBack()
+  await expect(page).toHaveURL('/auth/create-password/candidate')
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('Analytical2!')
+})
+
+test('the router comes when a person begins, and without it there are words and a way on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/auth/login/candidate')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  expect(loaded.filter((path) => /\/(router|Toaster|api|forms)-/.test(path))).toEqual([])
+
+  await page.route('**/assets/router-*.js', (route) => route.abort())
+  await page.evaluate(() => sessionStorage.setItem('reloaded', '/auth/register/candidate'))
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeFocused()
+  await expect(page).toHaveURL('/auth/register/candidate')
+
+  await page.unroute('**/assets/router-*.js')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
+})
+
+test('an address that was typed is there on the next page, and here again after Back', async ({ page }) => {
+  await page.goto('/auth/login/candidate')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await page.getByLabel('Email address').fill(emailAddress)
+  for (const name of ['Create an account', 'Login']) {
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Create account', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('a link to the page that is shown makes no entry in the history, as in any browser', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const jobs = page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true })
+  await jobs.click()
+  await expect(page).toHaveURL('/jobs')
+  const entries = await page.evaluate(() => history.length)
+  await jobs.click()
+  await jobs.click()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the way to the page that was asked for leads through a forgotten password and back', async ({
+  page,
+}) => {
+  const login = '/auth/login/candidate?next=%2Fcandidate%2Fhelp'
+  await page.goto(login)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('link', { name: 'Back to the login' }).click()
+  await expect(page).toHaveURL(login)
+})
+
+test('whoever went back for another address finds the form after a reload', async ({ page }) => {
+  await page.goto('/auth/forgot-password/candidate')
+  await page.getByLabel('Email address').fill(emailAddress)
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('on a phone the Tab key goes through the header as it is read, its menu last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const stops = []
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent),
+    )
+  }
+  expect(stops.slice(1)).toEqual([brand, 'Login', 'Create Account', 'Menu'])
+})

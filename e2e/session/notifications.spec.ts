@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+import { recordAnnouncements } from '../support/announcing.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
+
+const login = '/auth/login/candidate'
+const refusal = 'The email address or the password is not right. Try again, or reset your password.'
+const saved = 'Your profile has been updated successfully.'
+
+test('a failure interrupts, stays until it is sent away, goes along to the next page, and is not said again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.clock.install()
+  const said = await recordAnnouncements(page)
+  await page.goto(login)
+  await fillLogin(page, somebody())
+  await loginButton(page).click()
+  await expect(toasts(page)).toHaveCount(1)
+  // The form says it where it belongs; the notification is its echo.
+  const echo = `assertive: Notification Error${refusal}`
+  await expect.poll(() => passing(page, said)).toEqual([`assertive: ${refusal}`, echo])
+  await page.clock.runFor(600_000)
+  await expect(toasts(page)).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeFocused()
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(10_000)
+  expect((await said()).filter((text) => text === echo)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a success waits for its turn, and stays while somebody points at it, is in it or looks elsewhere', async ({
+  page,
+}) => {
+  await register(page, somebody())
+  await page.clock.install()
+  const said = await recordAnnouncements(page)
+  await page.goto('/candidate/profile?tab=settings')
+  const save = page.getByRole('button', { name: /^(Save|Saving)$/ })
+  const change = async () => {
+    await page.getByLabel('User name').fill(`ada${Date.now()}`)
+    await save.click()
+    await expect(toasts(page)).toHaveCount(1)
+  }
+
+  await change()
+  await expect.poll(() => passing(page, said)).toContain(`polite: Notification Done${saved}`)
+  await page.clock.runFor(3_000)
+  await expect(toasts(page)).toHaveCount(1)
+  expect((await said()).filter((text) => text.includes(saved))).toHaveLength(1)
+  await expect(save).toBeFocused()
+  await page.clock.runFor(6_500)
+  await expect(toasts(page)).toHaveCount(0)
+
+  for (const [stay, go] of [
+    [() => toasts(page).hover(), () => page.mouse.move(0, 800)],
+    [() => page.getByRole('button', { name: 'Dismiss' }).focus(), () => save.focus()],
+    [() => tell(page, 'blur'), () => tell(page, 'focus')],
+  ] as const) {
+    await change()
+    await stay()
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await go()
+    await page.clock.runFor(6_500)
+    await expect(toasts(page)).toHaveCount(0)
+  }
+})
+
+test('what the focus leads to is not said by a live region too', async ({ page }) => {
+  const said = await recordAnnouncements(page)
+  await page.goto('/auth/forgot-password/candidate')
+  await page.getByLabel('Email address').fill(somebody().emailAddress)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused()
+  expect(await said()).toEqual([])
+})
+
+const tell = (page: Page, type: 'blur' | 'focus') =>
+  page.evaluate((name) => window.dispatchEvent(new Event(name)), type)
+
+/** What has been said by the time that a moment more has passed. */
+async function passing(page: Page, said: () => Promise<string[]>): Promise<string[]> {
+  await page.clock.runFor(100)
+  return said()
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import { launchOptions } from '../../browser.ts'
+import { paths } from '../../contract/paths.ts'
+import { roles } from '../../contract/roles.ts'
+import { publicPages } from '../../src/words/pages.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { register, somebody } from '../support/people.ts'
+import { PlainChromium, type PlainPage } from '../support/prerendering.ts'
+
+const test = base.extend<{ plainChromium: PlainChromium }>({
+  plainChromium: async ({}, use) => {
+    const browser = await PlainChromium.start()
+    await use(browser)
+    await browser.close()
+  },
+})
+
+test.use({
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+const pages = [
+  paths.home,
+  ...publicPages.map(({ path }) => path),
+  paths.chooseLogin,
+  paths.chooseRegister,
+  ...roles.flatMap((role) => [paths.login(role), paths.register(role), paths.forgotPassword(role)]),
+]
+
+test.describe('after Back', () => {
+  for (const path of pages) {
+    test(`${path} stands there at once, as it was left`, async ({ page }) => {
+      await page.goto(path)
+      await leaveAndReturn(page)
+    })
+  }
+
+  test('the page for a new password stands there at once, as it was left', async ({ page, mailbox }) => {
+    const person = somebody()
+    await register(page, person)
+    await page.goto(paths.forgotPassword('candidate'))
+    await page.getByLabel('Email address').fill(person.emailAddress)
+    await page.getByRole('button', { name: 'Send Link' }).click()
+    await page.goto(await mailbox.link(person.emailAddress, '/auth/create-password/candidate/'))
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    await leaveAndReturn(page)
+  })
+})
+
+test.describe('the page of the preselected role', () => {
+  for (const [chooser, next] of [
+    [paths.chooseLogin, paths.login('candidate')],
+    [paths.chooseRegister, paths.register('candidate')],
+  ] as const) {
+    test(`is there before ${chooser} is left for it`, async ({ plainChromium, app }) => {
+      await plainChromium.open(app.origin + chooser)
+      const page = await pageMadeReady(plainChromium)
+      await submitChoice(plainChromium)
+      await expect.poll(() => page.evaluate('document.prerendering')).toBe(false)
+      expect(await page.evaluate('location.pathname')).toBe(next)
+      expect(await page.evaluate(activationStart)).toBeGreaterThan(0)
+    })
+  }
+
+  test('asks who is signed in only when it is shown, and leads on then', async ({ plainChromium, app }) => {
+    const person = somebody()
+    await plainChromium.open(app.origin + paths.chooseLogin)
+    const page = await pageMadeReady(plainChromium)
+    const [chooser] = plainChromium.pages
+    await chooser?.evaluate(`(async () => {
+      const body = JSON.stringify(${JSON.stringify({ ...person, provider: 'email' })})
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch('/api/candidate/register', { method: 'POST', headers, body })
+      const { result } = await answer.json()
+      document.cookie = 'candidate=' + encodeURIComponent(JSON.stringify(result)) + ';path=/'
+    })()`)
+    await submitChoice(plainChromium)
+    await expect.poll(() => page.evaluate('location.pathname')).toBe(paths.landing.candidate)
+    const calls = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'))`
+    await expect.poll(() => page.evaluate(`${calls}.length`)).toBeGreaterThan(0)
+    expect(await page.evaluate(`${calls}.filter((call) => call.startTime < ${activationStart}).length`)).toBe(
+      0,
+    )
+  })
+})
+
+const activationStart = `performance.getEntriesByType('navigation')[0].activationStart`
+
+/** The page that the browser prepares, once it could be used. */
+async function pageMadeReady(browser: PlainChromium): Promise<PlainPage> {
+  const found = () => browser.pages.find(({ isPrerendered }) => isPrerendered)
+  await expect.poll(() => found()?.evaluate(`document.querySelector('form[data-ready]') !== null`)).toBe(true)
+  const page = found()
+  if (!page) throw new Error('No page was made ready.')
+  return page
+}
+
+/** Presses Continue, which replaces the page in which it is pressed. */
+const submitChoice = ({ pages: [chooser] }: PlainChromium) =>
+  chooser?.evaluate(`void setTimeout(() => document.querySelector('[type=submit]').click())`)
+
+/** Leaves by loading another page, comes back, and finds the very same document. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const left = page.url()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Not in the title: a page that is left early takes its own when React takes it over, once it is back.
+  await page.evaluate(() =>
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset['kept'] = `${persisted}`),
+    ),
+  )
+  await page.goto('/?elsewhere')
+  // Playwright would wait for a load that never happens when the page is restored.
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
+  expect(page.url()).toBe(left)
+}

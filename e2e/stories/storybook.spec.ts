@@ -1,0 +1,216 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base, type FrameLocator, type Page } from 'playwright/test'
+import { preview } from 'vite'
+import { patience } from '../../machines/shared/effect.ts'
+import { componentNotes } from '../../stories/docs/componentNotes.ts'
+import { failureWords } from '../../src/words/failures.ts'
+
+interface Built {
+  /** Where a plain file server serves the built stories. */
+  origin: string
+}
+
+const test = base.extend<object, Built>({
+  origin: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
+      const built = spawnSync('storybook', ['build', '--quiet', '--disable-telemetry', '-o', folder], {
+        shell: process.platform === 'win32',
+        encoding: 'utf8',
+      })
+      if (built.status !== 0) throw new Error(built.stdout + built.stderr)
+      const server = await preview({
+        configFile: false,
+        appType: 'mpa',
+        logLevel: 'error',
+        build: { outDir: folder },
+        preview: { port: 0 },
+      })
+      await use(server.resolvedUrls?.local[0] ?? '')
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+})
+
+// One worker builds once for all of them.
+test.describe.configure({ mode: 'default' })
+
+/** Opens a story as a reader does, in the window around it. */
+async function open(page: Page, story: string) {
+  await page.goto(`./?path=/story/${story}`)
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+  return shown
+}
+
+async function choose(page: Page, menu: string, item: string): Promise<void> {
+  // The list of stories has buttons too; a menu tells what is chosen in it.
+  await page.getByRole('button', { name: new RegExp(`^${menu} .+: `) }).click()
+  await page.getByRole('option', { name: item }).click()
+}
+
+test('opens with the network off, shows a story and its chart, and asks no other host', async ({
+  page,
+  origin,
+}) => {
+  const asked: string[] = []
+  await page.context().route(
+    (url) => url.origin !== new URL(origin).origin,
+    (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    },
+  )
+  const shown = await open(page, 'views-login--empty')
+  await expect(shown.getByLabel('Email address')).toBeVisible()
+  await choose(page, 'Statechart beside the view', 'Chart: on')
+  await expect(
+    shown.getByRole('complementary', { name: 'Statechart of this story' }).locator('svg').first(),
+  ).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('shows the notifications of a story beside its chart, not under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1800, height: 900 })
+  const shown = await open(page, 'views-forgot-password--sending-again-refused&globals=chart:on')
+  const told = shown.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(told).toContainText(failureWords.unreachable)
+  const chart = shown.getByRole('complementary', { name: 'Statechart of this story' })
+  await expect(chart).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [toast, dock] = [await told.boundingBox(), await chart.boundingBox()]
+      return toast && dock && toast.x + toast.width <= dock.x
+    })
+    .toBe(true)
+  await chart.getByRole('tab', { name: 'Context' }).click()
+  await expect(chart.getByRole('rowheader', { name: 'failure' })).toBeVisible()
+})
+
+test('takes the motion out of a story', async ({ page }) => {
+  const shown = await open(page, 'views-login--logging-in')
+  const spinner = shown.locator('.spinner')
+  await expect(spinner).toHaveCSS('animation-name', 'spin, appear')
+  await choose(page, 'Motion', 'Motion: reduced')
+  await expect(spinner).toHaveCSS('animation-name', 'none')
+})
+
+/** What is chosen stands in the address, so a page that is loaded again has it from the start. */
+async function openOn(page: Page, network: string): Promise<FrameLocator> {
+  await open(page, 'views-login--empty')
+  await choose(page, 'What the server answers next', `Network: ${network}`)
+  await expect(page).toHaveURL(new RegExp(`globals=network:${network}`))
+  await page.reload()
+  return page.frameLocator('#storybook-preview-iframe')
+}
+
+async function logIn(shown: FrameLocator): Promise<void> {
+  await shown.getByLabel('Email address').fill('somebody@example.com')
+  await shown.getByLabel('Password', { exact: true }).fill('long enough')
+  await shown.getByRole('button', { name: 'Login' }).click()
+}
+
+test('lets a slow network try the patience of a person, and answers in the end', async ({ page }) => {
+  await page.clock.install()
+  const shown = await openOn(page, 'slow')
+  await logIn(shown)
+  await expect(shown.locator('form')).toHaveAttribute('aria-busy', 'true')
+  const waiting = shown.getByText('Still working. The connection may be slow.')
+  await expect(waiting).toBeHidden()
+  await page.clock.fastForward(patience)
+  await expect(waiting).toBeVisible()
+  await page.clock.fastForward(patience)
+  await expect(waiting).toBeHidden()
+})
+
+test('takes the network away', async ({ page }) => {
+  const shown = await openOn(page, 'offline')
+  await logIn(shown)
+  await expect(shown.getByText(failureWords.offline)).toBeVisible()
+})
+
+test('does not let the server be reached', async ({ page }) => {
+  const shown = await openOn(page, 'fails')
+  await logIn(shown)
+  await expect(shown.getByText(failureWords.unreachable)).toBeVisible()
+})
+
+test('lets the server fail in a journey too', async ({ page }) => {
+  const shown = await open(page, 'journeys-candidate--joins&globals=network:fails')
+  await expect(shown.getByText(failureWords.unreachable).first()).toBeVisible()
+})
+
+/** Stories that fail if they are played before their window has its width, or before the focus has moved. */
+for (const story of [
+  'views-member-shell--menu-open',
+  'views-public-shell--menu-open',
+  'views-role-chooser--under-600-wide',
+  'views-forgot-password--link-sent',
+  'views-failed--not-shown',
+])
+  test(`plays to its end in the window around it: ${story}`, async ({ page }) => {
+    await open(page, story)
+    await page.getByRole('tab', { name: /^Interactions/ }).click()
+    await expect(page.getByText('Pass', { exact: true })).toBeVisible()
+  })
+
+test('has room for every switch in a window 1440 wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'views-login--server-refuses')
+  const toolbar = page.getByRole('region', { name: 'Toolbar' })
+  const words = toolbar.getByRole('combobox', { name: 'Words of the refusal' })
+  await expect(words).toBeInViewport({ ratio: 1 })
+  await expect(toolbar.getByRole('button', { name: /Network/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('refuses in the words that are typed beside the network, and keeps them in the address', async ({
+  page,
+}) => {
+  await open(page, 'views-login--empty')
+  await choose(page, 'What the server answers next', 'Network: refuses')
+  const words = page.getByRole('combobox', { name: 'Words of the refusal' })
+  await words.fill('Not today: it’s late.')
+  await words.press('Enter')
+  await expect(page).toHaveURL(/refusal:Not/)
+  await page.reload()
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  await logIn(shown)
+  await expect(shown.getByText('Not today: it’s late.')).toBeVisible()
+})
+
+test('gives a story more contrast, by the rules of the application', async ({ page }) => {
+  const shown = await open(page, 'views-login--empty')
+  const field = shown.getByLabel('Email address')
+  const ink = await shown
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title).color)
+  await expect(field).not.toHaveCSS('border-color', ink)
+  await choose(page, 'Contrast', 'Contrast: more')
+  await expect(field).toHaveCSS('border-color', ink)
+})
+
+test('tells of a view what its events do, what it says and where the Tab key stops', async ({ page }) => {
+  await page.goto('./?path=/docs/views-login--overview')
+  const overview = page.frameLocator('#storybook-preview-iframe')
+  const table = (name: string) => overview.getByRole('table', { name })
+  await expect(table('What each event does').getByRole('row')).not.toHaveCount(1)
+  await expect(
+    table('What it says, in the order of reading').getByRole('row', { name: 'Login button' }),
+  ).toBeVisible()
+  await expect(table('Where the Tab key stops').getByText('Password (masked textbox)')).toBeVisible()
+})
+
+test('tells of a component what it is for, how it looks and what it takes', async ({ page }) => {
+  await page.goto('./?path=/docs/components-button--overview')
+  const overview = page.frameLocator('#storybook-preview-iframe')
+  await expect(overview.getByText(componentNotes['Components/Button'] ?? '')).toBeVisible()
+  await expect(overview.getByRole('link', { name: 'Primary' })).toBeVisible()
+  const table = overview.getByRole('table', { name: 'What Button takes' })
+  await expect(table.getByRole('row', { name: /^look .+'primary' \| 'secondary' \| 'quiet'/ })).toBeVisible()
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Request } from 'playwright/test'
+import * as v from 'valibot'
+import { userSchema, type User } from '../../contract/user.ts'
+import { expect } from './fixtures.ts'
+
+/** The name that the application was built with. */
+export const brand = process.env['VITE_BRAND'] || 'Jobgrove'
+
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly password: string
+}
+
+/** A person that no other test knows. */
+export const somebody = (more: Partial<Person> = {}): Person => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  emailAddress: `ada.${randomUUID()}@example.com`,
+  password: 'Analytical1!',
+  ...more,
+})
+
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email address').fill(person.emailAddress)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+}
+
+export async function fillLogin(
+  page: Page,
+  person: Pick<Person, 'emailAddress' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email address').fill(person.emailAddress)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+}
+
+/** Its words change while it is busy. */
+export const registerButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Create account|Creating your account)$/ })
+
+export const loginButton = (page: Page) => page.getByRole('button', { name: /^(Login|Logging in)$/ })
+
+/** Makes an account for a person, who is signed in then and sees the candidate area. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/register/candidate')
+  await fillRegistration(page, person)
+  await registerButton(page).click()
+  await expectDashboard(page, person)
+}
+
+/** Makes an employer's account for a person, who is signed in then and sees the employer area. */
+export async function registerEmployer(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/register/employer')
+  await fillInAsEmployer(page, person)
+}
+
+/** Sends the employer's registration with a company, and waits for the employer area. */
+export async function fillInAsEmployer(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Company name').fill('Engine Works')
+  await fillRegistration(page, person)
+  await registerButton(page).click()
+  await expect(page).toHaveURL('/employer')
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${person.firstName}` })).toBeVisible()
+}
+
+/** Signs a person in who has an account, and waits for the candidate area. */
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/login/candidate')
+  await fillLogin(page, person)
+  await loginButton(page).click()
+  await expectDashboard(page, person)
+}
+
+export async function expectDashboard(page: Page, { firstName }: Pick<Person, 'firstName'>): Promise<void> {
+  await expect(page).toHaveURL('/candidate/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${firstName}` })).toBeVisible()
+}
+
+/** The header of the public pages as visitors see it. */
+export async function expectGuestHeader(page: Page): Promise<void> {
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login')
+  await expect(header.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/auth/register')
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+}
+
+/** The header of the public pages as signed-in candidates see it. */
+export async function expectMemberHeader(page: Page): Promise<void> {
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/candidate')
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await expect(header.getByRole('link', { name: 'Create Account' })).toHaveCount(0)
+}
+
+/** Begins to do something on a page that listens, and waits for what comes with that: the calls and the notifications. */
+export async function beginThere(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['api', 'Toaster'].every((part) => loaded.some((name) => name.includes(`/assets/${part}-`)))
+  })
+  // What was loaded was not yet run: something that it needs may be on the way.
+  await page.evaluate(
+    `Promise.all(performance.getEntriesByType('resource').map(({ name }) => name.endsWith('.js') && import(name)))`,
+  )
+}
+
+/** The notifications that stand, the newest last. */
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+
+export async function candidateCookie(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'candidate')
+}
+
+/** Whom the candidates' cookie of this browser names. */
+export async function userInCookie(page: Page): Promise<User> {
+  const value = (await candidateCookie(page))?.value
+  return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
+}
+
+/** Keeps the calls of the API that a page makes from now on. */
+export function recordCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
+  })
+  return calls
+}

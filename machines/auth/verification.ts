@@ -1,0 +1,55 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate'
+import type { Role } from '../../contract/roles.ts'
+import type { MailedLink } from './createPassword.ts'
+import { effect, failureOf, type Failure } from '../shared/effect.ts'
+import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
+
+/** Somebody followed the link that proves their e-mail address. */
+export const verificationMachine = setup({
+  types: {
+    input: {} as MailedLink,
+    context: {} as {
+      role: Role
+      emailAddress: string
+      /** Until it has been checked. */
+      code: string | undefined
+    },
+    output: {} as { role: Role },
+    emitted: {} as NoticeEvent,
+    tags: {} as 'opening',
+  },
+  actors: {
+    verify: effect<unknown, MailedLink>('verify'),
+  },
+  actions: {
+    forgetCode: assign({ code: undefined }),
+    tellVerified: emit(successNotice('You have just verified your email successfully.')),
+    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+  },
+}).createMachine({
+  id: 'verification',
+  context: ({ input }) => input,
+  initial: 'verifying',
+  states: {
+    verifying: {
+      description: 'The link has been visited, and the server checks its code.',
+      tags: ['opening'],
+      exit: 'forgetCode',
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        input: ({ context: { role, emailAddress, code = '' } }) => ({ role, emailAddress, code }),
+        onDone: { target: 'verified', actions: 'tellVerified' },
+        onError: {
+          target: 'refused',
+          actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+    },
+    verified: { type: 'final' },
+    refused: { type: 'final' },
+  },
+  output: ({ context }) => ({ role: context.role }),
+})
+
+export type VerificationFlow = ActorRefFrom<typeof verificationMachine>

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely'
+import type { Role } from '../../../contract/roles.ts'
+import type { User } from '../../../contract/user.ts'
+import type { AccountsTable, Database } from '../../store/schema.ts'
+import { Refused } from '../../http/refused.ts'
+import { untilCommit } from '../../store/locks.ts'
+
+export type Account = Selectable<AccountsTable>
+
+const SHORTEST_TELLING_NAME = 5
+
+/**
+ * A person as the calls answer it (specification, 3): eleven fields, and the company of an employer; what a readable
+ * cookie need not hold is empty.
+ */
+export const userOf = (account: Account): User => ({
+  id: account.id,
+  firstName: account.first_name,
+  lastName: account.last_name,
+  emailAddress: account.email_address,
+  provider: account.provider,
+  isVerified: account.verified_at !== null,
+  picture: account.picture,
+  ipAddress: '',
+  createdOn: new Date(account.created_at).toISOString(),
+  dateOfBirth: '',
+  userName: account.user_name,
+  ...(account.role === 'employer' && {
+    company: {
+      name: account.company_name,
+      website: account.company_website,
+      about: account.company_about,
+    },
+  }),
+})
+
+/** The account of a role with an address in canonical form, if there is one. */
+export const findAccount = (db: Database, role: Role, emailAddress: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('role', '=', role)
+    .where('email_address', '=', emailAddress)
+    .executeTakeFirst()
+
+/**
+ * The account, held until the transaction ends: whoever else wants to change it, or to hold it, waits. To be called
+ * before anything else of the account is touched, so that nobody waits in a circle.
+ */
+export const lockAccount = (transaction: Database, id: string): Promise<Account | undefined> =>
+  transaction
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+
+/**
+ * Refuses a password that holds the name in the person's own address, the first thing anyone would guess. Names of
+ * up to four letters tell too little.
+ *
+ * @throws Refused with the message at the field `password`
+ */
+export function refuseTellingPassword(password: string, emailAddress: string): void {
+  const name = emailAddress.slice(0, emailAddress.lastIndexOf('@'))
+  if (name.length >= SHORTEST_TELLING_NAME && password.toLowerCase().includes(name)) {
+    throw Refused.field('password', 'Please choose a password that does not contain your email address.')
+  }
+}

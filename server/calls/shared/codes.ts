@@ -1,0 +1,30 @@
+import { canonicalAddress } from '../../../contract/emailAddress.ts'
+import { codeDigest } from '../../security/secrets.ts'
+import type { CodePurpose } from '../../store/schema.ts'
+import type { CallContext } from './context.ts'
+
+interface MailedLink {
+  readonly purpose: CodePurpose
+  /** As they stand in the address of the page. */
+  readonly emailAddress: string
+  readonly code: string
+}
+
+/**
+ * The valid code that a mailed link holds, and the account it is for.
+ *
+ * @returns `undefined`, after the same work, when the code is wrong, old, replaced or another's, and when the address
+ * is unknown or none
+ */
+export function findCode({ db, now, role }: CallContext, { purpose, emailAddress, code }: MailedLink) {
+  return db
+    .selectFrom('codes')
+    .innerJoin('accounts', 'accounts.id', 'codes.account_id')
+    .select(['account_id', 'code_hash'])
+    .where('role', '=', role)
+    .where('email_address', '=', canonicalAddress(emailAddress) ?? '')
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', codeDigest(code))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}

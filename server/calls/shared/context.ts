@@ -1,0 +1,39 @@
+import type { CallName, PayloadOf } from '../../../contract/calls.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { CallLimits } from '../../security/limits.ts'
+import type { Passwords } from '../../security/passwords.ts'
+import type { Database } from '../../store/schema.ts'
+
+/** The cookies of this server in the browser that called. No other cookie is ever read. */
+export interface BrowserCookies {
+  /** The token in a cookie, or `undefined` where there is none or it has not the shape of one. */
+  read(kind: CookieKind): string | undefined
+  write(kind: CookieKind, token: string): void
+  remove(kind: CookieKind): void
+}
+
+/** `session`: who is signed in. `grant`: this browser may set a new password. */
+export type CookieKind = 'session' | 'grant'
+
+/** What a call may use. */
+export interface CallContext {
+  readonly role: Role
+  /** When the call began, in milliseconds since 1970. */
+  readonly now: number
+  readonly db: Database
+  readonly passwords: Passwords
+  readonly cookies: BrowserCookies
+  readonly limits: CallLimits
+  /** The product's name. */
+  readonly brand: string
+  /** Says whose account the call is about, for the trail of security events. */
+  readonly concerns: (accountId: string) => void
+  /** Says that a mail waits in the outbox. */
+  readonly mailWaits: () => void
+}
+
+/** A call: takes the checked payload, gives the envelope's result, fails with `Refused`. */
+export type Handler<Name extends CallName> = (
+  context: CallContext,
+  payload: PayloadOf<Name>,
+) => Promise<unknown>

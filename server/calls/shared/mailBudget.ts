@@ -1,0 +1,36 @@
+import { RefusedForNow } from '../../http/refused.ts'
+import type { MailKind } from '../../store/schema.ts'
+import type { CallContext } from './context.ts'
+
+/**
+ * Takes a mail from the budget of an address, before it is asked for: one a minute, three an hour, whoever asks,
+ * and ten a day for each client that asks. The day is counted per client, so that nobody can use it up for the owner.
+ *
+ * @throws RefusedForNow (429) when the budget is used up
+ */
+export async function takeMail(
+  { limits, role }: CallContext,
+  kind: MailKind,
+  emailAddress: string,
+): Promise<void> {
+  const subject = `${kind} ${role} ${emailAddress}`
+  // The client's own count comes first: who is beyond it must take nothing from the owner of the address.
+  await limits.take('mailDaily', subject)
+  try {
+    await limits.takeFor('mailNow', subject)
+    await limits.takeFor('mailHourly', subject)
+  } catch (error) {
+    await limits.giveBack('mailDaily', subject)
+    throw error
+  }
+}
+
+/** Like `takeMail`, but tells whether there is one, for a call that answers the same either way. */
+export const isMailLeft = (context: CallContext, kind: MailKind, emailAddress: string): Promise<boolean> =>
+  takeMail(context, kind, emailAddress).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof RefusedForNow) return false
+      throw error
+    },
+  )

@@ -1,0 +1,99 @@
+import { digest, newToken } from '../../security/secrets.ts'
+import type { Database } from '../../store/schema.ts'
+import type { Account } from './accounts.ts'
+import type { CallContext } from './context.ts'
+import { Refused } from '../../http/refused.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const LONGEST = 90 * DAY
+const LONGEST_UNUSED = 30 * DAY
+const MOST_PER_ACCOUNT = 20
+
+/**
+ * Begins a session in this browser, and ends the one that was there; to be called within the transaction that
+ * decided it. Beyond 20 sessions of an account the oldest end.
+ *
+ * @returns the token, for the cookie once the transaction has been committed
+ */
+export async function startSession(
+  { cookies, now }: CallContext,
+  transaction: Database,
+  accountId: string,
+): Promise<string> {
+  const token = newToken()
+  const tokenHash = digest(token)
+  const replaced = cookies.read('session')
+  if (replaced) await endSession(transaction, replaced)
+  await transaction
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash,
+      account_id: accountId,
+      created_at: now,
+      idle_expires_at: now + LONGEST_UNUSED,
+      expires_at: now + LONGEST,
+    })
+    .execute()
+  const others = transaction
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '<>', tokenHash)
+  await transaction
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '<>', tokenHash)
+    .where('token_hash', 'not in', others.orderBy('created_at', 'desc').limit(MOST_PER_ACCOUNT - 1))
+    .execute()
+  return token
+}
+
+/** Ends the session of a token, if there is one. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute()
+}
+
+/**
+ * Who is signed in in this browser, in the role of the call. A cookie whose session has ended stays: it opens nothing,
+ * and an answer that comes late would remove that of a newer session.
+ */
+export async function currentAccount({
+  concerns,
+  cookies,
+  db,
+  now,
+  role,
+}: CallContext): Promise<Account | undefined> {
+  const token = cookies.read('session')
+  if (!token) return undefined
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .select(['sessions.idle_expires_at', 'sessions.expires_at'])
+    .where('token_hash', '=', digest(token))
+    .where('role', '=', role)
+    .where('expires_at', '>', now)
+    .where('idle_expires_at', '>', now)
+    .executeTakeFirst()
+  if (!found) return undefined
+  concerns(found.id)
+  const { idle_expires_at: until, expires_at: _expiresAt, ...account } = found
+  // Once an hour is enough: a write for every call would cost a sync of the disk.
+  if (now + LONGEST_UNUSED - HOUR > until) {
+    await db
+      .updateTable('sessions')
+      .set({ idle_expires_at: now + LONGEST_UNUSED })
+      .where('token_hash', '=', digest(token))
+      .execute()
+  }
+  return account
+}
+
+/** Who is signed in in this browser. Fails with `Refused` (401) when nobody is. */
+export async function requireAccount(context: CallContext): Promise<Account> {
+  const account = await currentAccount(context)
+  if (!account) throw new Refused('You are not logged in any more. Please log in again.', { status: 401 })
+  return account
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { Hono, type Context } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { pagePolicy } from './headers.ts'
+
+const listSchema = v.object({
+  pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
+  notFound: v.string(),
+  scriptHashes: v.record(v.string(), v.array(v.string())),
+  styleHashes: v.record(v.string(), v.array(v.string())),
+})
+
+/** The pages that mailed links lead to: an address and a code are in theirs. */
+const holdsCode = /^\/auth\/(create-password|verify)\//
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+interface Resource {
+  readonly type: string
+  readonly cache: string
+  readonly etag: string
+  readonly body: Buffer<ArrayBuffer>
+  readonly encoded: ReadonlyMap<string, Buffer<ArrayBuffer>>
+}
+
+export interface Pages {
+  readonly app: Hono<HttpEnvironment>
+  /** Whether there is a built application to serve. */
+  readonly isBuilt: boolean
+}
+
+/**
+ * Serves the built application from memory: what is not in its list does not exist, so that no address can lead to
+ * another file.
+ *
+ * @param distDir holds `pages.json` and `client/`, as the build leaves them
+ * @param isSecure whether people reach the application by https
+ */
+export async function createPages(distDir: string, isSecure: boolean): Promise<Pages> {
+  const app = new Hono<HttpEnvironment>()
+  app.get('/.well-known/change-password', (c) => c.redirect(paths.forgotPassword('candidate'), 302))
+  const listFile = join(distDir, 'pages.json')
+  const isBuilt = existsSync(listFile)
+  if (!isBuilt) return { app, isBuilt }
+
+  const list = v.parse(listSchema, JSON.parse(await readFile(listFile, 'utf8')))
+  const resources = await load(join(distDir, 'client'))
+  const policies = new Map(
+    Object.entries(list.styleHashes).map(([file, hashes]) => [
+      file,
+      pagePolicy(list.scriptHashes[file] ?? [], hashes, isSecure),
+    ]),
+  )
+  const exact = new Map<string, string>()
+  const patterns: { segments: readonly string[]; file: string }[] = []
+  for (const { pattern, file } of list.pages) {
+    if (pattern.includes('/:')) patterns.push({ segments: pattern.split('/'), file })
+    else exact.set(pattern, file)
+  }
+  const fileAt = (path: string) =>
+    exact.get(path) ?? patterns.find(({ segments }) => fits(segments, path))?.file
+
+  const showPage = (c: Context<HttpEnvironment>, file: string, status: 200 | 404) => {
+    const page = resources.get(`/${file}`)
+    const policy = policies.get(file)
+    if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
+    c.header('Content-Security-Policy', policy)
+    return show(c, page, status)
+  }
+
+  app.get('*', (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const file = fileAt(pathname)
+    if (file) {
+      if (holdsCode.test(pathname)) c.header('X-Robots-Tag', 'noindex')
+      return showPage(c, file, 200)
+    }
+    const resource = pathname.endsWith('.html') ? undefined : resources.get(pathname)
+    if (resource) return show(c, resource, 200)
+    if (pathname.startsWith('/assets/')) return c.text('Not found', 404)
+    const bare = pathname.replace(/\/$/, '')
+    if (bare !== pathname && fileAt(bare)) return c.redirect(bare + search, 308)
+    return showPage(c, list.notFound, 404)
+  })
+  app.all('*', (c) => c.text('This address answers GET only.', 405, { Allow: 'GET, HEAD' }))
+  return { app, isBuilt }
+}
+
+function fits(segments: readonly string[], path: string): boolean {
+  const given = path.split('/')
+  return (
+    given.length === segments.length &&
+    segments.every((segment, index) =>
+      segment.startsWith(':') ? given[index] !== '' : segment === given[index],
+    )
+  )
+}
+
+async function load(directory: string): Promise<ReadonlyMap<string, Resource>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = new Map<string, Buffer<ArrayBuffer>>()
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    files.set(`/${relative(directory, file).split(sep).join('/')}`, await readFile(file))
+  }
+  const isCopy = (path: string) =>
+    ENCODINGS.some(({ suffix }) => path.endsWith(suffix) && files.has(path.slice(0, -suffix.length)))
+  return new Map(
+    [...files]
+      .filter(([path]) => !isCopy(path))
+      .map(([path, body]) => [
+        path,
+        {
+          type: getMimeType(path) ?? 'application/octet-stream',
+          cache: path.startsWith('/assets/') ? FOREVER : 'no-cache',
+          etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+          body,
+          encoded: new Map(
+            ENCODINGS.flatMap(({ name, suffix }) => {
+              const copy = files.get(path + suffix)
+              return copy ? [[name, copy] as const] : []
+            }),
+          ),
+        },
+      ]),
+  )
+}
+
+function show(c: Context<HttpEnvironment>, resource: Resource, status: 200 | 404): Response {
+  const accepted = acceptedEncodings(c.req.header('Accept-Encoding') ?? '')
+  const encoding = [...resource.encoded.keys()].find((name) => accepted.has(name))
+  const etag = `"${resource.etag}${encoding ? `-${encoding}` : ''}"`
+  c.header('Cache-Control', resource.cache)
+  c.header('ETag', etag)
+  if (resource.encoded.size > 0) c.header('Vary', 'Accept-Encoding')
+  const known = new Set(
+    (c.req.header('If-None-Match') ?? '').split(',').map((each) => each.trim().replace(/^W\//, '')),
+  )
+  if (status === 200 && (known.has(etag) || known.has('*'))) return c.body(null, 304)
+  c.header('Content-Type', resource.type)
+  if (encoding) c.header('Content-Encoding', encoding)
+  const body = (encoding ? resource.encoded.get(encoding) : undefined) ?? resource.body
+  c.header('Content-Length', String(body.byteLength))
+  return c.body(body, status)
+}
+
+const acceptedEncodings = (header: string): ReadonlySet<string> =>
+  new Set(
+    header
+      .toLowerCase()
+      .split(',')
+      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+      .map((each) => each.replace(/;.*/, '').trim()),
+  )

@@ -1,0 +1,62 @@
+import type { FieldMessages } from '../../contract/envelope.ts'
+
+export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503
+
+interface RefusalDetails {
+  /** The HTTP status; 200 for a refusal that is part of the business. */
+  readonly status?: RefusalStatus
+  readonly fields?: FieldMessages
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The server understood and says no. Thrown anywhere in a call; a transaction around it is rolled back. */
+export class Refused extends Error {
+  readonly status: RefusalStatus
+  readonly fields: FieldMessages | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  /** @param message a sentence for the person, at most 200 characters, that says what to do next */
+  constructor(message: string, { status = 200, fields, headers = {} }: RefusalDetails = {}) {
+    super(message)
+    this.status = status
+    this.fields = fields
+    this.headers = headers
+  }
+
+  /** The refusal of something typed, shown beside the field too. */
+  static field(name: string, message: string) {
+    return new Refused(message, { fields: { [name]: message } })
+  }
+
+  static busy() {
+    return new Refused('Too many people are logging in right now. Please try again in a few seconds.', {
+      status: 503,
+      headers: { 'Retry-After': '5' },
+    })
+  }
+}
+
+/** Too much was done in too short a time. */
+export class RefusedForNow extends Refused {
+  /** Whether this is the first refusal since the limit was reached. */
+  readonly isFirst: boolean
+
+  /** @param seconds after how many the next try is answered */
+  constructor(seconds: number, isFirst: boolean) {
+    super(`Too many attempts. Please try again in ${inWords(seconds)}.`, {
+      status: 429,
+      headers: { 'Retry-After': String(Math.max(1, seconds)) },
+    })
+    this.isFirst = isFirst
+  }
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds <= 60
+      ? [Math.max(1, seconds), 'second']
+      : seconds <= 3_600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3_600), 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Answered } from '../http/observe.ts'
+import type { Settings } from './settings.ts'
+import { StartupError } from './startupError.ts'
+
+export interface Metrics {
+  readonly count: (answered: Answered) => void
+  /** Where Prometheus reads, where it does. */
+  readonly url: string | undefined
+  readonly close: () => void
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/**
+ * Counts for Prometheus, on a port of their own that the world need not see. Nothing is counted when the settings
+ * name no port.
+ *
+ * @throws StartupError when the port is taken
+ */
+export async function startMetrics({ metrics: { host, port } }: Pick<Settings, 'metrics'>): Promise<Metrics> {
+  if (port === 0) return { count: () => {}, url: undefined, close: () => {} }
+  const { Counter, Histogram, Registry, collectDefaultMetrics } = await import('prom-client')
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answered requests, by call and status.',
+    labelNames: ['route', 'status'],
+    registers: [register],
+  })
+  const durations = new Histogram({
+    name: 'http_answer_seconds',
+    help: 'How long answering took, by call.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers: [register],
+  })
+  const show = async ({ method, url }: IncomingMessage, response: ServerResponse) => {
+    if (method !== 'GET' || url !== '/metrics') response.writeHead(404).end()
+    else response.writeHead(200, { 'Content-Type': register.contentType }).end(await register.metrics())
+  }
+  const http = createServer((request, response) => void show(request, response))
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', () =>
+      reject(
+        new StartupError(
+          `Port ${port} cannot be used on ${host}. Set METRICS_PORT to another one, or to 0.`,
+          'portUnavailable',
+        ),
+      ),
+    )
+    http.listen({ port, host }, resolve)
+  })
+  return {
+    count: ({ route, status, milliseconds }) => {
+      answers.inc({ route, status })
+      durations.observe({ route }, milliseconds / 1_000)
+    },
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`,
+    close: () => {
+      http.close()
+      http.closeAllConnections()
+    },
+  }
+}

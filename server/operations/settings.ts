@@ -1,0 +1,138 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { canonicalAddress } from '../../contract/emailAddress.ts'
+import { StartupError } from './startupError.ts'
+
+const wholeNumber = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, `must be a whole number from 0 to ${most}`),
+    v.transform(Number),
+    v.maxValue(most, `must be a whole number from 0 to ${most}`),
+  )
+
+const hostName = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address'))
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+const isSender = (text: string) => {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return canonicalAddress(address) !== undefined
+}
+
+const environmentSchema = v.pipe(
+  v.object({
+    PORT: v.optional(wholeNumber(65_535), '3000'),
+    HOST: v.optional(hostName, 'localhost'),
+    APP_ORIGIN: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(isOrigin, 'must be an origin such as https://www.example.com, without a path'),
+      ),
+    ),
+    DATA_DIR: v.optional(v.string(), './data'),
+    DATABASE_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+          'must be an address such as postgres://user:password@db.example.com/jobs',
+        ),
+      ),
+    ),
+    SMTP_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+          'must be an address such as smtp://user:password@mail.example.com:587',
+        ),
+      ),
+    ),
+    MAIL_FROM: v.optional(
+      v.pipe(v.string(), v.check(isSender, 'must be an address, or a name and <an address>')),
+    ),
+    TRUST_PROXY: v.optional(wholeNumber(10), '0'),
+    RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1'))),
+    LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
+    METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
+    METRICS_HOST: v.optional(hostName, '127.0.0.1'),
+    VITE_BRAND: v.optional(
+      v.pipe(v.string(), v.regex(/^[^\r\n<>"]{1,60}$/, 'must be a name of at most 60 characters')),
+      'Jobgrove',
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ SMTP_URL, APP_ORIGIN }) => !SMTP_URL || APP_ORIGIN !== undefined,
+      'must be set when SMTP_URL is, because the links in mails are made from it',
+    ),
+    ['APP_ORIGIN'],
+  ),
+  v.forward(
+    v.check(
+      ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM !== undefined,
+      'must be set when SMTP_URL is, because mails need a sender',
+    ),
+    ['MAIL_FROM'],
+  ),
+)
+
+export interface Settings {
+  readonly port: number
+  /** `localhost` means both loopback addresses, 127.0.0.1 and ::1. */
+  readonly host: string
+  /** The origin people see. Unset, the application is for this machine only. */
+  readonly appOrigin: string | undefined
+  /** An absolute path. */
+  readonly dataDir: string
+  /** PostgreSQL, instead of the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Unset, mails are written to files. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** How many proxies in front of the server are trusted to add to `X-Forwarded-For`. */
+  readonly trustedProxies: number
+  /** By how much every limit on how often something may be done is multiplied. */
+  readonly rateLimitScale: number
+  /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
+  readonly logLevel: (typeof logLevels)[number] | undefined
+  /** Where Prometheus reads; port 0: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number }
+  readonly brand: string
+}
+
+/**
+ * Reads every setting of the server, once.
+ *
+ * @param environment environment variables; an empty one counts as unset
+ * @throws StartupError that names each bad setting and what it must be, in one line
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = v.safeParse(environmentSchema, given)
+  if (!parsed.success) {
+    const complaints = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
+    throw new StartupError(`Bad setting: ${complaints.join('; ')}.`, 'badSetting')
+  }
+  const values = parsed.output
+  const domain = values.APP_ORIGIN ? new URL(values.APP_ORIGIN).hostname : 'localhost'
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    appOrigin: values.APP_ORIGIN,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${values.VITE_BRAND} <no-reply@${domain}>`,
+    trustedProxies: values.TRUST_PROXY,
+    // Without an origin everybody who reaches the server sits at this machine: one client, and often a test.
+    rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),
+    logLevel: values.LOG_LEVEL,
+    metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    brand: values.VITE_BRAND,
+  }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { callPath, calls, type CallName, type ResultOf } from '../../contract/calls.ts'
+import { envelopeSchema } from '../../contract/envelope.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { Failure } from '../../machines/shared/effect.ts'
+import { failure, toFailure } from './failure.ts'
+import { failureWords } from '../words/failures.ts'
+
+const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
+
+/**
+ * Makes one call of the API (specification, 7): parses the values in, sends them as JSON, parses the answer out.
+ *
+ * @param values what the call takes, unchecked: a form's fields as they were typed, or an object
+ * @param signal ends the call: when the person leaves or cancels, or with a `TimeoutError` when it took too long
+ * @returns the envelope's result, parsed
+ * @throws {Failure} always a failure: `invalid` when the values break a rule (nothing is sent), `refused` with the
+ *   server's message, or the code of what went wrong on the way
+ */
+export async function call<Name extends CallName>(
+  role: Role,
+  name: Name,
+  values: unknown,
+  signal: AbortSignal,
+): Promise<ResultOf<Name>> {
+  const payload = v.safeParse(calls[name].payload, values)
+  if (!payload.success) throw invalid(payload.issues)
+  try {
+    const response = await fetch(`${base}/${callPath(role, name)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload.output),
+      redirect: 'error',
+      signal,
+    })
+    return read(name, await response.json())
+  } catch (error) {
+    throw toFailure(error)
+  }
+}
+
+/** The only place where an answer of the server is believed: what is no envelope, or holds no such result, is not. */
+function read<Name extends CallName>(name: Name, answer: unknown): ResultOf<Name> {
+  const envelope = v.safeParse(envelopeSchema, answer)
+  if (!envelope.success) throw failure('unreadable')
+  if (!envelope.output.status) {
+    const { message, fields } = envelope.output.error
+    throw { code: 'refused', message: message || failureWords.refused, fields } satisfies Failure
+  }
+  const result = v.safeParse(calls[name].result, envelope.output.result)
+  if (!result.success) throw failure('unreadable')
+  return result.output
+}
+
+function invalid(issues: readonly v.BaseIssue<unknown>[]): Failure {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[String(issue.path?.[0]?.key)] ??= issue.message
+  return { ...failure('invalid'), fields }
+}

@@ -1,0 +1,105 @@
+import Cookies from 'universal-cookie'
+import * as v from 'valibot'
+import { roles, type Role } from '../../contract/roles.ts'
+import { userSchema, type User } from '../../contract/user.ts'
+import type { Users } from '../../machines/session/sessionEvents.ts'
+
+/** Three months, in seconds (specification, 9). */
+const lifetime = 90 * 24 * 60 * 60
+
+const cookies = new Cookies()
+const attributes = () => ({ path: '/', sameSite: 'lax', secure: location.protocol === 'https:' }) as const
+
+/** The text of a cookie, as it stands there. */
+export const readCookie = (name: string) => cookies.get<string | undefined>(name, { doNotParse: true })
+
+/** @param maxAge in seconds */
+export const keepCookie = (name: string, text: string, maxAge: number) =>
+  cookies.set(name, text, { ...attributes(), maxAge })
+
+/**
+ * Who the cookies say is signed in. The cookies are open to anybody who has the browser: what is no user is
+ * removed.
+ */
+export function readUsers(): Users {
+  const users: Partial<Record<Role, User>> = {}
+  for (const role of roles) {
+    const text = readCookie(role)
+    const user = text === undefined ? undefined : parseUser(text)
+    if (user) users[role] = user
+    else if (text !== undefined) dropUser(role)
+  }
+  return users
+}
+
+/**
+ * Writes a user to the role's cookie for three months, or renews it.
+ *
+ * @returns whether it stayed. A browser drops a cookie that is too large, or all of them, without a word, and
+ *   leaves the one before in place; so what was written is read back.
+ */
+export const keepUser = (role: Role, user: User): boolean =>
+  stays(role, user) || stays(role, { ...user, picture: '' })
+
+/** Whether the browser keeps cookies at all for this site. */
+export function keepsCookies(): boolean {
+  cookies.set('probe', 'kept', attributes())
+  cookies.update()
+  const kept = readCookie('probe') === 'kept'
+  cookies.remove('probe', attributes())
+  return kept
+}
+
+export function dropUser(role: Role): void {
+  // A cookie of the same name may have been left at a longer path, where it would hide ours.
+  const segments = location.pathname.split('/')
+  for (let depth = 1; depth <= segments.length; depth += 1) {
+    cookies.remove(role, { ...attributes(), path: segments.slice(0, depth).join('/') || '/' })
+  }
+}
+
+/** Calls back when the cookies have changed, in this tab or in another one, or may have while the page was away. */
+export function watchUsers(changed: () => void): () => void {
+  let telling = false
+  // Whoever is told may remove a cookie, which is a change as well, and one that stays in spite of it another.
+  const tell = () => {
+    if (telling) return
+    telling = true
+    try {
+      changed()
+    } finally {
+      telling = false
+    }
+  }
+  const returned = (event: PageTransitionEvent) => {
+    if (event.persisted) tell()
+  }
+  cookies.addChangeListener(tell)
+  addEventListener('pageshow', returned)
+  return () => {
+    cookies.removeChangeListener(tell)
+    removeEventListener('pageshow', returned)
+  }
+}
+
+function stays(role: Role, user: User): boolean {
+  const text = JSON.stringify(user)
+  const keep = () => {
+    keepCookie(role, text, lifetime)
+    cookies.update()
+    return readCookie(role) === text
+  }
+  if (keep()) return true
+  // One at a longer path may hide it. Not before: another tab would see nobody there, and throw away what is typed.
+  dropUser(role)
+  return keep()
+}
+
+function parseUser(text: string): User | undefined {
+  try {
+    const user = v.safeParse(userSchema, JSON.parse(text))
+    return user.success ? user.output : undefined
+  } catch {
+    return undefined
+  }
+}

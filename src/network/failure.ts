@@ -1,0 +1,13 @@
+import { failureOf, type Failure, type FailureCode } from '../../machines/shared/effect.ts'
+import { failureWords } from '../words/failures.ts'
+
+export const failure = (code: FailureCode): Failure => ({ code, message: failureWords[code] })
+
+/** Makes one failure of whatever was thrown on the way to the server and back. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof SyntaxError) return failure('unreadable')
+  if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout')
+  if (error instanceof TypeError) return failure(navigator.onLine ? 'unreachable' : 'offline')
+  const known = failureOf(error)
+  return known.code === 'unexpected' ? failure('unexpected') : known
+}

@@ -1,5 +1,0 @@
-import { NotFoundView } from '../views/NotFoundView.tsx'
-
-export default function NotFoundPage() {
-  return <NotFoundView />
-}

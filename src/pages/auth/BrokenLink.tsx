@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { paths } from '../../../contract/paths.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { OpeningView } from '../../views/auth/OpeningView.tsx'
+import { brokenLinkNotice } from '../../words/links.ts'
+
+/** A link that lacks the address or the code leads home (specification, 4); the visitor is told why. */
+export function BrokenLink({ title }: { title: string }) {
+  const { session, notifications } = useRootActors()
+  useEffect(() => {
+    notifications.send({ type: 'show', notice: brokenLinkNotice })
+    session.send({ type: 'finished', to: paths.home })
+  }, [session, notifications])
+  return <OpeningView title={title} />
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../../contract/paths.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { createPasswordMachine, type MailedLink } from '../../../machines/auth/createPassword.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { checkResetPasswordCode, createPassword } from '../../effects/flows.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useMailedLink } from '../../routing/useMailedLink.ts'
+import { CreatePasswordView } from '../../views/auth/CreatePasswordView.tsx'
+import { linkTitles } from '../../words/links.ts'
+import { BrokenLink } from './BrokenLink.tsx'
+
+const machine = createPasswordMachine.provide({ actors: { checkResetPasswordCode, createPassword } })
+
+export default function CreatePasswordPage({ role }: { role: Role }) {
+  const link = useMailedLink(role)
+  return link ? <NewPassword link={link} /> : <BrokenLink title={linkTitles.createPassword} />
+}
+
+function NewPassword({ link }: { link: MailedLink }) {
+  const { session } = useRootActors()
+  const flow = useFlow(machine, {
+    input: link,
+    onDone: ({ role, emailAddress, outcome }) => {
+      if (outcome !== 'saved') return session.send({ type: 'finished', to: paths.home })
+      // A new password has ended every session of the account; it may be the one of this browser.
+      session.send({ type: 'outdated' })
+      return session.send({
+        type: 'finished',
+        to: paths.login(role),
+        state: { emailAddress, passwordChanged: true },
+      })
+    },
+  })
+  return <CreatePasswordView flow={flow} />
+}

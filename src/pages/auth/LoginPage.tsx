@@ -1,0 +1,28 @@
+import type { Role } from '../../../contract/roles.ts'
+import { loginMachine } from '../../../machines/auth/login.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { login } from '../../effects/flows.ts'
+import { useArrival } from '../../app/useArrival.ts'
+import { useAttempt } from '../../app/useAttempt.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useNext } from '../../routing/useNext.ts'
+import { usePageState } from '../../routing/usePageState.ts'
+import { LoginView } from '../../views/auth/LoginView.tsx'
+
+const machine = loginMachine.provide({ actors: { login } })
+
+export default function LoginPage({ role }: { role: Role }) {
+  return <Login key={useAttempt()} role={role} />
+}
+
+function Login({ role }: { role: Role }) {
+  const { session } = useRootActors()
+  const next = useNext()
+  const { emailAddress, passwordChanged } = usePageState()
+  const flow = useFlow(machine, {
+    input: { role },
+    onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
+  })
+  useArrival(role, next, passwordChanged)
+  return <LoginView flow={flow} next={next} emailAddress={emailAddress} passwordChanged={passwordChanged} />
+}

@@ -1,0 +1,28 @@
+import type { Role } from '../../../contract/roles.ts'
+import { registrationMachine } from '../../../machines/auth/registration.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { register } from '../../effects/flows.ts'
+import { useArrival } from '../../app/useArrival.ts'
+import { useAttempt } from '../../app/useAttempt.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useNext } from '../../routing/useNext.ts'
+import { usePageState } from '../../routing/usePageState.ts'
+import { RegistrationView } from '../../views/auth/RegistrationView.tsx'
+
+const machine = registrationMachine.provide({ actors: { register } })
+
+export default function RegistrationPage({ role }: { role: Role }) {
+  return <Registration key={useAttempt()} role={role} />
+}
+
+function Registration({ role }: { role: Role }) {
+  const { session } = useRootActors()
+  const next = useNext()
+  const { emailAddress } = usePageState()
+  const flow = useFlow(machine, {
+    input: { role },
+    onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
+  })
+  useArrival(role, next)
+  return <RegistrationView flow={flow} next={next} emailAddress={emailAddress} />
+}

@@ -1,0 +1,17 @@
+import type { User } from '../../../contract/user.ts'
+import { profileMachine } from '../../../machines/editing/editing.ts'
+import { useUser } from '../../app/actors.ts'
+import { updateProfile } from '../../effects/flows.ts'
+import { useEditing } from '../../app/useEditing.ts'
+import { EmployerSettingsView } from '../../views/profile/EmployerSettingsView.tsx'
+
+const machine = profileMachine.provide({ actors: { updateProfile } })
+
+export default function EmployerSettingsPage() {
+  const user = useUser('employer')
+  return user && <Settings key={user.id} user={user} />
+}
+
+function Settings({ user }: { user: User }) {
+  return <EmployerSettingsView flow={useEditing(machine, 'employer', user)} />
+}

@@ -1,0 +1,28 @@
+import type { User } from '../../../contract/user.ts'
+import { profileMachine } from '../../../machines/editing/editing.ts'
+import { useUser } from '../../app/actors.ts'
+import { useNavigation } from '../../routing/location.ts'
+import { updateProfile } from '../../effects/flows.ts'
+import { useEditing } from '../../app/useEditing.ts'
+import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
+
+const machine = profileMachine.provide({ actors: { updateProfile } })
+
+export default function ProfilePage() {
+  const user = useUser('candidate')
+  // Somebody else may have signed in in another tab: their form begins anew.
+  return user && <Profile key={user.id} user={user} />
+}
+
+function Profile({ user }: { user: User }) {
+  const { address, go } = useNavigation()
+  const flow = useEditing(machine, 'candidate', user)
+  return (
+    <ProfileView
+      flow={flow}
+      user={user}
+      tab={profileTab(new URLSearchParams(address.search).get('tab'))}
+      onTab={(tab) => go(`?${new URLSearchParams({ tab })}`)}
+    />
+  )
+}

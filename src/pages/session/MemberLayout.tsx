@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react'
+import { paths } from '../../../contract/paths.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { verificationMailMachine } from '../../../machines/auth/verificationMail.ts'
+import { useUser } from '../../app/actors.ts'
+import { useAddress } from '../../routing/location.ts'
+import { resendVerification } from '../../effects/flows.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { MemberShell } from '../../views/shells/MemberShell.tsx'
+import { VerificationReminder } from '../../views/auth/VerificationReminder.tsx'
+import { menus } from '../../words/menus.ts'
+import { roleWords } from '../../words/roles.ts'
+
+// It comes along: nothing that is yet to be loaded stands between a person and the end of their session.
+export { default as LogoutPage } from './LogoutPage.tsx'
+
+const machine = verificationMailMachine.provide({ actors: { resendVerification } })
+
+export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
+  const { pathname, search } = useAddress()
+  // A login may land on Home by another name.
+  const page = pathname === paths.landing[role] ? paths.area[role] : pathname
+  const user = useUser(role)
+  const flow = useFlow(machine, { input: { role } })
+
+  // Logging out leads home, without a connection too.
+  useEffect(() => {
+    Promise.all([import('../site/HomePage.tsx'), import('../site/PublicLayout.tsx')]).catch(() => undefined)
+  }, [])
+
+  return (
+    <MemberShell area={roleWords[role].area} user={user} menu={menus[role]} current={page + search}>
+      {user && !user.isVerified && <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
+      {children}
+    </MemberShell>
+  )
+}

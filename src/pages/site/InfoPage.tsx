@@ -1,0 +1,6 @@
+import { InfoView } from '../../views/site/InfoView.tsx'
+import type { InfoWords } from '../../words/pages.ts'
+
+export default function InfoPage(words: InfoWords) {
+  return <InfoView {...words} />
+}

@@ -1,0 +1,5 @@
+import { NotFoundView } from '../../views/site/NotFoundView.tsx'
+
+export default function NotFoundPage() {
+  return <NotFoundView />
+}

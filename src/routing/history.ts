@@ -1,0 +1,62 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Address, Navigation } from './location.ts'
+import { later } from '../browser/onFirstTouch.ts'
+import { reloadOnce } from './reload.ts'
+import type { AppRoute } from './routes.tsx'
+
+/** An address, and the route of the page there; none, where the router could not be loaded. */
+export interface Place {
+  readonly address: Address
+  readonly route: AppRoute | undefined
+}
+
+/** A page that the browser loads names its route itself: the router comes with the first step to another one. */
+const loadRouter = later(() => import('./router.ts'))
+
+/** Where the browser's history stands. The page before stays until the one that was asked for is there. */
+export function useHistory(loaded: Place): { navigation: Navigation; route: Place['route'] } {
+  const [{ address, route }, setPlace] = useState(loaded)
+  const path = useRef(address.pathname + address.search)
+
+  const arrive = useCallback((arrivedBy: Address['arrivedBy']) => {
+    const { pathname, search } = location
+    const arrived: Address = { pathname, search, state: history.state, arrivedBy }
+    const show = (found?: AppRoute) => startTransition(() => setPlace({ address: arrived, route: found }))
+    path.current = pathname + search
+    loadRouter().then(
+      ({ routeAt }) => show(routeAt(pathname)),
+      () => {
+        show()
+        reloadOnce()
+      },
+    )
+  }, [])
+
+  useEffect(() => {
+    const travelled = () => {
+      // A jump within the page is told as a travel too, and changes nothing.
+      if (location.pathname + location.search !== path.current) arrive('travel')
+    }
+    addEventListener('popstate', travelled)
+    return () => removeEventListener('popstate', travelled)
+  }, [arrive])
+
+  const ways = useMemo<Omit<Navigation, 'address'>>(
+    () => ({
+      go: (to, { replace = false, state = null } = {}) => {
+        const { pathname, search } = new URL(to, location.href)
+        // As a browser has it: who is there already makes no entry.
+        const stays = pathname + search === path.current
+        history[replace || stays ? 'replaceState' : 'pushState'](state, '', to)
+        arrive('step')
+      },
+      load: (to) => location.assign(to),
+      amend: (state, amended = path.current) => {
+        history.replaceState(state, '', amended)
+        path.current = amended
+      },
+    }),
+    [arrive],
+  )
+  return { navigation: useMemo(() => ({ address, ...ways }), [address, ways]), route }
+}

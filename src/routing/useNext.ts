@@ -1,0 +1,13 @@
+import { ownPath } from '../../contract/paths.ts'
+import { useAddress } from './location.ts'
+import { useHydrated } from '../browser/useHydrated.ts'
+
+/**
+ * The page that a visitor was on the way to when they were asked to log in: the query parameter `next`, if it is
+ * a page of ours. Prerendered pages know of none.
+ */
+export function useNext(): string | undefined {
+  const { search } = useAddress()
+  const next = ownPath(new URLSearchParams(search).get('next'))
+  return useHydrated() ? next : undefined
+}

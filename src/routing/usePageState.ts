@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import type { PageState } from '../../machines/shared/destination.ts'
+import { useAddress } from './location.ts'
+import { useHydrated } from '../browser/useHydrated.ts'
+
+const pageStateSchema = v.fallback(
+  v.object({
+    emailAddress: v.optional(v.string()),
+    passwordChanged: v.optional(v.boolean()),
+    resendAt: v.optional(v.number()),
+  }),
+  {},
+)
+
+/** What the page before has handed to this one. Prerendered pages know of nothing. */
+export function usePageState(): PageState {
+  const { state } = useAddress()
+  const hydrated = useHydrated()
+  return useMemo(() => (hydrated ? v.parse(pageStateSchema, state) : {}), [hydrated, state])
+}

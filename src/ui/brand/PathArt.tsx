@@ -1,0 +1,46 @@
+import { drawPath } from './tiles.ts'
+
+/**
+ * Each picture is a grid of tiles, a row a word. Tile 0 joins top with left and bottom with right, tile 1 top with
+ * right and bottom with left; so every grid is full of routes. The one that starts at the left edge is the person's.
+ */
+const pictures = {
+  plate: drawPath('11011 10010 00011 10010 00010 01001 01101', 5),
+  climb: drawPath('010011 010110', 1),
+  bend: drawPath('101010 101000', 0),
+  small: drawPath('0111 0100', 1),
+} as const
+
+interface Props {
+  picture: keyof typeof pictures
+  /** How much of the route lies behind the person, from 0 to 1. */
+  progress: number
+  className?: string
+  /** The route draws itself while something is being waited for. */
+  drawing?: boolean
+}
+
+/** The path: decoration that tells how far the person has come. */
+export function PathArt({ picture, progress, className = '', drawing = false }: Props) {
+  const { width, height, tiles, route } = pictures[picture]
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="34"
+      className={`block bg-brand ${className}`}
+    >
+      <path className="stroke-route" d={tiles} />
+      <path className="stroke-route-ahead" d={route} />
+      <path
+        className={`stroke-accent transition-[stroke-dashoffset] duration-path ease-settle ${drawing ? 'animate-draw' : ''}`}
+        d={route}
+        pathLength="1"
+        strokeDasharray="1"
+        strokeDashoffset={1 - progress}
+      />
+    </svg>
+  )
+}

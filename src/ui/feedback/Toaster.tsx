@@ -1,0 +1,87 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { useRef } from 'react'
+import type { Notification } from '../../../machines/notifications/notifications.ts'
+import { CheckIcon, CloseIcon, ErrorIcon } from '../tokens/icons.tsx'
+import { useOutOfTheWay } from './useOutOfTheWay.ts'
+
+interface Props {
+  notifications: readonly Notification[]
+  onDismiss: (id: number) => void
+}
+
+/** Tells what happened, at top right. A failure stays until it is sent away. */
+export function Toaster({ notifications, onDismiss }: Props) {
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+  const away = useOutOfTheWay(viewport, notifications.length)
+
+  const dismiss = (id: number) => {
+    const isLast = notifications.every((notification) => notification.id === id)
+    if (isLast && viewport.current?.contains(document.activeElement)) goBack(cameFrom.current)
+    onDismiss(id)
+  }
+
+  return (
+    <Provider label="Notification" duration={6_000} swipeDirection="right">
+      {notifications.toReversed().map((notification) => (
+        <Toast key={notification.id} {...notification} onDismiss={() => dismiss(notification.id)} />
+      ))}
+      {/* The newest comes last in the document and stands on top; a phone shows no other. */}
+      <Viewport
+        ref={viewport}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        }}
+        className={`fixed end-4 z-toast flex w-90 max-w-[calc(100vw-32px)] flex-col-reverse gap-3 rounded-control sm:end-3 max-xl:*:not-last:hidden print:hidden ${away ? 'bottom-[calc(8px+env(safe-area-inset-bottom))]' : 'top-[calc(8px+env(safe-area-inset-top))] xl:top-18'}`}
+      />
+    </Provider>
+  )
+}
+
+/** Reading goes on where it was before it came here, or at the title of the page. */
+function goBack(place: EventTarget | null) {
+  const before = place instanceof HTMLElement && place.isConnected ? place : undefined
+  const stop = before ?? document.getElementById('title')
+  stop?.focus({ preventScroll: true })
+}
+
+const looks = {
+  failure: {
+    Icon: ErrorIcon,
+    type: 'foreground',
+    duration: Infinity,
+    tones: 'bg-danger text-on-danger [--canvas:var(--danger)]',
+  },
+  success: {
+    Icon: CheckIcon,
+    type: 'background',
+    duration: 6_000,
+    tones: 'bg-success text-on-success [--canvas:var(--success)]',
+  },
+} as const
+
+function Toast({ kind, title, message, onDismiss }: Notification & { onDismiss: () => void }) {
+  const { Icon, type, duration, tones } = looks[kind]
+  return (
+    <Root
+      type={type}
+      duration={duration}
+      onOpenChange={onDismiss}
+      // The text can be selected, and a finger on it still scrolls the page.
+      style={{ userSelect: 'text', touchAction: 'pan-y' }}
+      className={`flex animate-arrive gap-3 rounded-control border border-transparent py-1 ps-4 pe-1 shadow-float ${tones} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
+    >
+      <Icon className="mt-3 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 py-3">
+        <Title className="text-action">{title}</Title>
+        <Description className="mt-1 text-hint">{message}</Description>
+      </div>
+      <Close
+        aria-label="Dismiss"
+        className="grid size-11 shrink-0 place-items-center rounded-inner [--focus:currentColor] hover:bg-[#fff2]"
+      >
+        <CloseIcon className="size-4.5" />
+      </Close>
+    </Root>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { FormName } from '../../../contract/forms.ts'
+import type { Failure } from '../../../machines/shared/effect.ts'
+import { BusyContext, FormContext } from './formContext.ts'
+import { FormProblem } from './FormProblem.tsx'
+import { showProblem, wrongControls } from './formProblems.ts'
+
+interface Props {
+  id: string
+  rules?: FormName
+  failure: Failure | undefined
+  busy: boolean
+  onSubmit: (form: FormData) => void
+  children: ReactNode
+}
+
+/** A form that says what is wrong with it. Its values stay in the fields and are read when it is submitted. */
+export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+
+  useEffect(() => {
+    if (form) beginListening(form)
+  }, [form])
+
+  useEffect(() => {
+    if (!form || !failure) return undefined
+    showProblem(form, failure)
+    markTitle()
+    return unmarkTitle
+  }, [form, failure])
+
+  const state = useMemo(() => {
+    const mended = () => {
+      // The field that calls this still bears its mark until it renders.
+      const wrong = form?.querySelectorAll('[aria-invalid=true]').length ?? 0
+      if (failure?.code === 'invalid' && wrong <= 1) unmarkTitle()
+    }
+    return { rules, failure, mended }
+  }, [form, rules, failure])
+
+  return (
+    <form
+      ref={setForm}
+      id={id}
+      method="post"
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+    >
+      {failure && <FormProblem failure={failure} wrong={wrongControls(form, failure)} />}
+      <FormContext value={state}>
+        <BusyContext value={busy}>{children}</BusyContext>
+      </FormContext>
+    </form>
+  )
+}
+
+/** What was sent before anybody listened, the script in the page's head has held back: it is sent now. */
+function beginListening(form: HTMLFormElement) {
+  form.dataset['ready'] = ''
+  const { dataset } = document.documentElement
+  if (dataset['sent'] !== form.id) return
+  delete dataset['sent']
+  form.requestSubmit()
+}
+
+const mark = 'Error: '
+
+function markTitle() {
+  if (!document.title.startsWith(mark)) document.title = mark + document.title
+}
+
+function unmarkTitle() {
+  if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { passwordRules } from '../../../contract/forms.ts'
+import { CheckIcon, RingIcon } from '../tokens/icons.tsx'
+import type { GuideProps } from './PasswordField.tsx'
+
+/** Which rules the password meets as it is typed. The password itself is looked at, never kept. */
+export function PasswordRules({ id, input }: GuideProps) {
+  const [met, setMet] = useState('')
+
+  useEffect(() => {
+    const field = input.current
+    const look = () =>
+      setMet(
+        field
+          ? passwordRules
+              .filter((rule) => rule.met(field.value))
+              .map(({ words }) => words)
+              .join()
+          : '',
+      )
+    look()
+    field?.addEventListener('input', look)
+    return () => field?.removeEventListener('input', look)
+  }, [input])
+
+  const isMet = ({ words }: Rule) => met.split(',').includes(words)
+  const missing = passwordRules.filter((rule) => !isMet(rule)).map(({ words }) => words)
+
+  return (
+    <>
+      <ul
+        id={id}
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.25rem),1fr))] gap-x-2 gap-y-1 text-hint"
+      >
+        {passwordRules.map((rule) => (
+          <li key={rule.words} className={`flex gap-2 ${isMet(rule) ? 'text-success-text' : 'text-muted'}`}>
+            {isMet(rule) ? (
+              <CheckIcon className="h-[1lh] w-4.5 shrink-0" />
+            ) : (
+              <RingIcon className="h-[1lh] w-4.5 shrink-0" />
+            )}
+            <span>
+              {rule.words}
+              <span className="sr-only">{isMet(rule) ? ': met' : ': not met yet'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Spoken id={`${id}-spoken`} isBegun={met !== ''}>
+        {missing.length ? `Not met yet: ${missing.join(', ')}` : 'All rules are met'}
+      </Spoken>
+    </>
+  )
+}
+
+/** Says how far the password is once the person pauses, not with every key. */
+function Spoken({ id, isBegun, children }: { id: string; isBegun: boolean; children: string }) {
+  const [told, setTold] = useState('')
+
+  useEffect(() => {
+    const pause = setTimeout(() => setTold((before) => (before || isBegun ? children : '')), 1_000)
+    return () => clearTimeout(pause)
+  }, [isBegun, children])
+
+  return (
+    <p id={id} role="status" className="sr-only">
+      {told}
+    </p>
+  )
+}
+
+type Rule = (typeof passwordRules)[number]

@@ -1,0 +1,30 @@
+import { use } from 'react'
+import { buttonLook } from '../controls/buttonLook.ts'
+import { BusyContext } from './formContext.ts'
+
+interface Props {
+  /** What the button says while the form is on its way, such as "Logging in". */
+  busyWords: string
+  children: string
+}
+
+/** Sends its form. While that takes, it says so, and keeps its width and the focus. */
+export function SubmitButton({ busyWords, children }: Props) {
+  const busy = use(BusyContext)
+  return (
+    <button
+      type="submit"
+      aria-disabled={busy || undefined}
+      className={buttonLook(
+        {},
+        'mt-2 grid w-full max-w-column place-items-center *:[grid-area:1/1] in-data-panel:sm:w-auto',
+      )}
+    >
+      <span className={busy ? 'invisible' : ''}>{children}</span>
+      <span className={`relative px-8 ${busy ? '' : 'invisible'}`}>
+        {busy && <span className="spinner absolute inset-y-0 start-0 my-auto size-5" />}
+        {busyWords}
+      </span>
+    </button>
+  )
+}

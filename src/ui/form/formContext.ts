@@ -1,0 +1,42 @@
+import { safeParse } from 'valibot'
+import { createContext, use, useState } from 'react'
+import type { FormName } from '../../../contract/forms.ts'
+import type { Failure } from '../../../machines/shared/effect.ts'
+import { ruleOf } from './formRules.ts'
+
+interface FormState {
+  /** Which of the contract's forms it is, if it is one. */
+  readonly rules: FormName | undefined
+  readonly failure: Failure | undefined
+  /** A field tells that what was typed in it is right now. */
+  readonly mended: () => void
+}
+
+/** Whether the form is on its way: apart, so that the fields do not render for it. */
+export const BusyContext = createContext(false)
+
+export const FormContext = createContext<FormState>({
+  rules: undefined,
+  failure: undefined,
+  mended: () => undefined,
+})
+
+/**
+ * What is wrong with a field since the last submit, and the re-check for each input: the message goes at the moment
+ * the text is right, and does not come back before the next submit.
+ */
+export function useFieldMessage(name: string) {
+  const { rules, failure, mended } = use(FormContext)
+  const [mendedSince, setMendedSince] = useState<Failure>()
+  const message = failure === mendedSince ? undefined : failure?.fields?.[name]
+
+  const recheck = async (text: string) => {
+    if (message === undefined) return
+    const rule = rules && (await ruleOf(rules, name))
+    if (rule && !safeParse(rule, text).success) return
+    setMendedSince(failure)
+    mended()
+  }
+
+  return { message, recheck }
+}

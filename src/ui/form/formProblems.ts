@@ -1,0 +1,34 @@
+import type { Failure } from '../../../machines/shared/effect.ts'
+
+export type Control = HTMLInputElement | HTMLTextAreaElement
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** The fields a failure is about, in the order of the form. */
+export function wrongControls(form: HTMLFormElement | null, { fields = {} }: Failure): readonly Control[] {
+  return [...(form?.elements ?? [])].filter(
+    (control): control is Control => isControl(control) && Object.hasOwn(fields, control.name),
+  )
+}
+
+/** Leads the person to what is wrong, unless they are busy elsewhere by the time the answer comes. */
+export function showProblem(form: HTMLFormElement, failure: Failure): void {
+  const [first, ...others] = wrongControls(form, failure)
+  if (failure.code === 'invalid' && first && others.length === 0) return showControl(first)
+  const problem = form.querySelector<HTMLElement>('[data-problem]')
+  if (failure.code === 'invalid' || focusIsIdle(form)) problem?.focus({ preventScroll: true })
+  problem?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Focuses a field with its label in view. */
+export function showControl(control: Control): void {
+  control.labels?.[0]?.scrollIntoView({ block: 'nearest' })
+  control.focus({ preventScroll: true })
+}
+
+function focusIsIdle(form: HTMLFormElement): boolean {
+  const focused = document.activeElement
+  const isAtRest = !focused || focused === document.body || focused.id === 'title'
+  return isAtRest || (form.contains(focused) && focused.matches('[type=submit]'))
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import type { RoleChooserFlow } from '../../../machines/auth/roleChooser.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { OptionCards } from '../../ui/form/OptionCards.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { chooserWords } from '../../words/chooser.ts'
+import { claim } from '../../words/claim.ts'
+import { AuthLayout } from '../shells/AuthLayout.tsx'
+
+export function RoleChooserView({ flow }: { flow: RoleChooserFlow }) {
+  const purpose = useSelector(flow, ({ context }) => context.purpose)
+  const role = useSelector(flow, ({ context }) => context.role)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const words = chooserWords[purpose]
+
+  return (
+    <AuthLayout progress={0.15} wide>
+      <Heading>{words.title}</Heading>
+      <p>{claim}</p>
+      <Form id="roleChooser" failure={undefined} busy={busy} onSubmit={() => flow.send({ type: 'continue' })}>
+        <OptionCards
+          legend={words.legend}
+          name="role"
+          options={words.options}
+          value={role}
+          onChange={(chosen) => flow.send({ type: 'choose', role: chosen })}
+        />
+        <SubmitButton busyWords="Opening">Continue</SubmitButton>
+      </Form>
+      <p>
+        {words.question} <TextLink href={words.other.href}>{words.other.label}</TextLink>
+      </p>
+    </AuthLayout>
+  )
+}

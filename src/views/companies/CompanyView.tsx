@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { EditingForm } from '../forms/EditingForm.tsx'
+
+/** What an employer says of the company. */
+export function CompanyView({ flow }: { flow: ProfileFlow }) {
+  const company = useSelector(flow, ({ context }) => context.user.company)
+  const saved = useMemo(
+    () => ({
+      companyName: company?.name ?? '',
+      companyWebsite: company?.website ?? '',
+      companyAbout: company?.about ?? '',
+    }),
+    [company],
+  )
+
+  return (
+    <>
+      <Heading>Company</Heading>
+      <EditingForm flow={flow} id="company" rules="company" title="Your company" saved={saved}>
+        <div className="grid items-end gap-x-6 sm:grid-cols-2">
+          <Field
+            label="Company name"
+            name="companyName"
+            autoComplete="organization"
+            defaultValue={saved.companyName}
+          />
+          <Field
+            label="Website (optional)"
+            name="companyWebsite"
+            type="url"
+            autoComplete="url"
+            inputMode="url"
+            defaultValue={saved.companyWebsite}
+          />
+        </div>
+        <TextArea
+          label="About (optional)"
+          name="companyAbout"
+          hint="What candidates should know, in one or two sentences."
+          defaultValue={saved.companyAbout}
+        />
+      </EditingForm>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import type { FormName } from '../../../contract/forms.ts'
+import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { isControl, type Control } from '../../ui/form/formProblems.ts'
+import { Panel } from '../../ui/text/Panel.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+
+interface Props {
+  flow: ProfileFlow
+  id: string
+  rules: FormName
+  title: string
+  /** What is saved, by the name of its field: what differs from it would be lost. */
+  saved: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** A form that changes what is known of a member, and asks before it is left unsaved. */
+export function EditingForm({ flow, id, rules, title, saved, children }: Props) {
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  const leaving = useSelector(flow, (state) => state.matches('leaving'))
+  const place = useRef<HTMLDivElement>(null)
+  const known = useRef(saved)
+
+  const tellDifference = useCallback(() => {
+    const differs = fieldsOf(place.current, saved).some(([field, value]) => plain(field.value) !== value)
+    flow.send({ type: differs ? 'change' : 'revert' })
+  }, [flow, saved])
+
+  // A field in which nothing else was typed follows what was changed elsewhere: saving it would undo that.
+  useEffect(() => {
+    for (const [field, before] of fieldsOf(place.current, known.current)) {
+      const now = saved[field.name] ?? ''
+      if (now !== before && plain(field.value) === before) field.value = now
+    }
+    known.current = saved
+  }, [saved])
+
+  // Somebody may have typed on while it was being saved.
+  useEffect(() => {
+    if (!busy) tellDifference()
+  }, [busy, tellDifference])
+
+  return (
+    <Panel title={title}>
+      <div ref={place} onInput={tellDifference}>
+        <Form
+          id={id}
+          rules={rules}
+          failure={failure}
+          busy={busy}
+          onSubmit={(form) => flow.send({ type: 'submit', form })}
+        >
+          {children}
+          <SubmitButton busyWords="Saving">Save</SubmitButton>
+          {slow && <StillWaiting />}
+        </Form>
+      </div>
+      <LeaveDialog
+        open={leaving}
+        onStay={() => flow.send({ type: 'stay' })}
+        onLeave={() => flow.send({ type: 'discard' })}
+      />
+    </Panel>
+  )
+}
+
+/** The fields with a value each. */
+function fieldsOf(place: HTMLElement | null, values: Props['saved']): (readonly [Control, string])[] {
+  const form = place?.querySelector('form')
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = form?.elements.namedItem(name)
+    return isControl(field) ? [[field, value]] : []
+  })
+}
+
+/** Blanks around a text, and how its letters are composed, are not kept. */
+const plain = (text: string) => text.trim().normalize('NFC')

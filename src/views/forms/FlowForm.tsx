@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { FormName } from '../../../contract/forms.ts'
+import type { ForgotPasswordFlow } from '../../../machines/auth/forgotPassword.ts'
+import type { LoginFlow } from '../../../machines/auth/login.ts'
+import type { RegistrationFlow } from '../../../machines/auth/registration.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+
+interface Props {
+  flow: LoginFlow | RegistrationFlow | ForgotPasswordFlow
+  id: string
+  rules: FormName
+  /** Ends the waiting for an answer, where stopping is safe. */
+  onCancel?: () => void
+  children: ReactNode
+}
+
+/** The form of a flow. What it is told while it is sent renders here, and not the page around it. */
+export function FlowForm({ flow, id, rules, onCancel, children }: Props) {
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+
+  return (
+    <Form
+      id={id}
+      rules={rules}
+      failure={failure}
+      busy={busy}
+      onSubmit={(form) => flow.send({ type: 'submit', form })}
+    >
+      {children}
+      {slow && <StillWaiting {...(onCancel && { onCancel })} />}
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { PreferencesPanel } from './PreferencesPanel.tsx'
+import { ProfileSettings } from './ProfileSettings.tsx'
+
+export function EmployerSettingsView({ flow }: { flow: ProfileFlow }) {
+  return (
+    <>
+      <Heading>Settings</Heading>
+      <ProfileSettings flow={flow} />
+      <PreferencesPanel />
+    </>
+  )
+}

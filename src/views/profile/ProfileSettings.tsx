@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { EditingForm } from '../forms/EditingForm.tsx'
+
+export function ProfileSettings({ flow }: { flow: ProfileFlow }) {
+  const user = useSelector(flow, ({ context }) => context.user)
+  const saved = useMemo(
+    () => ({ firstName: user.firstName, lastName: user.lastName, userName: user.userName }),
+    [user],
+  )
+
+  return (
+    <EditingForm flow={flow} id="settings" rules="profile" title="Your details" saved={saved}>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={user.firstName} />
+        <Field label="Last name" name="lastName" autoComplete="family-name" defaultValue={user.lastName} />
+        <Field
+          label="User name"
+          name="userName"
+          autoComplete="nickname"
+          hint="At least 6 letters or numbers."
+          defaultValue={user.userName}
+        />
+        <Field
+          label="Email address"
+          name="emailAddress"
+          type="email"
+          autoComplete="email"
+          hint="It cannot be changed here."
+          defaultValue={user.emailAddress}
+          readOnly
+        />
+      </div>
+    </EditingForm>
+  )
+}

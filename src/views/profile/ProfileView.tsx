@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { User } from '../../../contract/user.ts'
+import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { PreferencesPanel } from './PreferencesPanel.tsx'
+import { ProfileOverview } from './ProfileOverview.tsx'
+import { ProfileSettings } from './ProfileSettings.tsx'
+
+const tabs = ['overview', 'preferences', 'settings'] as const
+
+type Tab = (typeof tabs)[number]
+
+/** The tab that the query parameter `tab` names; overview for anything else (specification, 2). */
+export const profileTab = (named: string | null): Tab => tabs.find((tab) => tab === named) ?? 'overview'
+
+interface Props {
+  flow: ProfileFlow
+  user: User
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
+export function ProfileView({ flow, user, tab, onTab }: Props) {
+  const shown = useRef(tab)
+
+  useEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    // The link that led here may have gone with the panel, or the menu, that it was in.
+    const focused = document.activeElement
+    const isAtRest = !focused || focused === document.body || focused.id === 'title'
+    if (!isAtRest && focused.checkVisibility()) return
+    document.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus()
+  }, [tab])
+
+  return (
+    <>
+      <Heading>Candidate Profile</Heading>
+      <Tabs
+        label="Candidate Profile"
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <ProfileOverview user={user} /> },
+          { value: 'preferences', label: 'Preferences', content: <PreferencesPanel /> },
+          { value: 'settings', label: 'Settings', content: <ProfileSettings flow={flow} /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { User } from '../../../contract/user.ts'
+import type { MenuItem } from '../../words/menus.ts'
+
+interface Props {
+  items: readonly MenuItem[]
+  current: string
+  onFollow: () => void
+}
+
+export const MemberMenu = ({ items, current, onFollow }: Props) => {
+  const here = currentItem(items, current)
+  return (
+    <ul className="grid gap-1">
+      {items.map((item) => (
+        <li key={item.href}>
+          <a
+            href={item.href}
+            onClick={onFollow}
+            aria-current={item === here ? 'page' : undefined}
+            className="relative flex min-h-11 items-center rounded-control px-4 text-on-brand-muted hover:bg-brand-hover hover:text-on-brand aria-[current]:bg-brand-hover aria-[current]:ps-8 aria-[current]:font-medium aria-[current]:text-on-brand aria-[current]:before:absolute aria-[current]:before:start-4 aria-[current]:before:h-5 aria-[current]:before:border-s-4 aria-[current]:before:border-accent"
+          >
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The item of exactly this address, else the one of its path: a page with tabs has both kinds. */
+const currentItem = (items: readonly MenuItem[], current: string) =>
+  items.find(({ href }) => href === current) ?? items.find(({ href }) => href === current.split('?')[0])
+
+/** Initials, full name and e-mail address. However long they are, they stay within the navbar. */
+export const MemberName = ({ user: { firstName, lastName, emailAddress } }: { user: User }) => (
+  <footer className="mt-4 flex items-center gap-3 border-t border-brand-hover px-2 pt-4">
+    <span
+      aria-hidden="true"
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-label font-semibold text-on-accent"
+    >
+      {initial(firstName) + initial(lastName)}
+    </span>
+    <div className="min-w-0 wrap-anywhere">
+      <p className="line-clamp-2 font-medium" title={`${firstName} ${lastName}`}>
+        {firstName} {lastName}
+      </p>
+      <p className="line-clamp-2 text-caption text-on-brand-muted" title={emailAddress}>
+        {emailAddress}
+      </p>
+    </div>
+  </footer>
+)
+
+const graphemes = new Intl.Segmenter()
+const initial = (name: string) => [...graphemes.segment(name.trim())][0]?.segment.toUpperCase() ?? ''

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { User } from '../../../contract/user.ts'
+import { CloseIcon, MenuIcon } from '../../ui/tokens/icons.tsx'
+import { Logo } from '../../ui/brand/Logo.tsx'
+import { NoScript } from '../../ui/feedback/NoScript.tsx'
+import { SkipLink } from '../../ui/controls/SkipLink.tsx'
+import { useDismissal } from '../../ui/feedback/useDismissal.ts'
+import { useFocusTrap } from '../../ui/controls/useFocusTrap.ts'
+import type { MenuItem } from '../../words/menus.ts'
+import { MemberMenu, MemberName } from './MemberMenu.tsx'
+
+interface Props {
+  /** Who is signed in. Without anybody the menu stays empty (specification, 2). */
+  user: User | undefined
+  /** Path and query of the page that is shown. */
+  current: string
+  menu: readonly MenuItem[]
+  /** Whose area this is, such as "Candidate". */
+  area: string
+  children: ReactNode
+}
+
+/** What stands around the pages of a signed-in person: a header 40 high, a navbar 300 wide. */
+export function MemberShell({ user, current, menu, area, children }: Props) {
+  const [openOn, setOpenOn] = useState<string>()
+  const burger = useRef<HTMLButtonElement>(null)
+  const navbar = useRef<HTMLDivElement>(null)
+  const open = openOn === current
+  const close = () => setOpenOn(undefined)
+  const leave = () => {
+    close()
+    // The burger can take the focus again once the page is no longer inert.
+    requestAnimationFrame(() => burger.current?.focus())
+  }
+  useDismissal(navbar, open, { onEscape: leave, onOutside: leave })
+  useFocusTrap(navbar, open)
+
+  useEffect(() => {
+    // A window that has grown shows the navbar beside the page.
+    const wide = matchMedia('(min-width: 769px)')
+    const settle = () => setOpenOn(undefined)
+    wide.addEventListener('change', settle)
+    return () => wide.removeEventListener('change', settle)
+  }, [])
+
+  return (
+    <div className="md:grid md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <div inert={open} className="contents">
+        <SkipLink />
+        <header className="sticky top-0 z-header col-span-2 flex print:static h-bar items-center gap-2 border-b border-line bg-canvas ps-edge-0 pe-edge-4 md:ps-edge-4">
+          <button
+            ref={burger}
+            type="button"
+            aria-label="Menu"
+            aria-expanded={open}
+            aria-controls="navbar"
+            onClick={() => setOpenOn(current)}
+            className="grid h-bar w-11 shrink-0 place-items-center -outline-offset-3 md:hidden print:hidden"
+          >
+            <MenuIcon className="size-5" />
+          </button>
+          <Logo size="small" />
+          <span className="ms-auto text-caption text-subtle">{area}</span>
+        </header>
+      </div>
+      {open && <div className="fixed inset-0 z-panel bg-[#0009] md:hidden print:hidden" />}
+      <div
+        ref={navbar}
+        id="navbar"
+        {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
+        className={`flex w-navbar flex-col overflow-y-auto border-e border-brand-edge bg-brand ps-edge-3 pe-3 pb-[max(12px,env(safe-area-inset-bottom))] text-on-brand [--focus:var(--focus-on-brand)] max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-panel max-md:max-w-[calc(100vw-44px)] md:sticky md:top-10 md:h-[calc(100dvh-40px)] md:pt-5 print:hidden ${open ? 'max-md:animate-slide' : 'max-md:hidden'}`}
+      >
+        <button
+          type="button"
+          aria-label="Close menu"
+          onClick={leave}
+          className="-ms-3 mb-3 grid h-bar w-11 shrink-0 place-items-center -outline-offset-3 md:hidden"
+        >
+          <CloseIcon className="size-5" />
+        </button>
+        <nav aria-label={area} className="flex-1">
+          {user && <MemberMenu items={menu} current={current} onFollow={close} />}
+        </nav>
+        {user && <MemberName user={user} />}
+      </div>
+      <main id="main" tabIndex={-1} inert={open} className="min-w-0 px-gutter py-8 md:px-10 md:py-10">
+        <NoScript />
+        <div className="max-w-content">{children}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { paths } from '../../../contract/paths.ts'
+import { brand } from '../../brand.ts'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { CloseIcon, MenuIcon } from '../../ui/tokens/icons.tsx'
+import { Logo } from '../../ui/brand/Logo.tsx'
+import { NoScript } from '../../ui/feedback/NoScript.tsx'
+import { SkipLink } from '../../ui/controls/SkipLink.tsx'
+import { useDismissal } from '../../ui/feedback/useDismissal.ts'
+
+interface Props {
+  /** The path of the page that is shown. */
+  current: string
+  /** Where the Dashboard button leads, when somebody is signed in. */
+  dashboard: string | undefined
+  children: ReactNode
+}
+
+const links = [
+  { label: 'Jobs', href: '/jobs' },
+  { label: 'Features', href: '/features' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Resumes', href: '/resumes' },
+  { label: 'Cover Letters', href: '/cover-letters' },
+  { label: 'Pricing', href: '/pricing' },
+] as const
+
+/** What stands around the public pages (specification, 2). */
+export function PublicShell({ current, dashboard, children }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
+        {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
+        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 xl:gap-4 xl:pe-gutter">
+          <Logo />
+          <Menu current={current} />
+          <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
+            {dashboard ? (
+              <ButtonLink href={dashboard} look="secondary" size="header">
+                Dashboard
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink href={paths.chooseLogin} look="quiet" size="header" className="guest-only">
+                  Login
+                </ButtonLink>
+                <ButtonLink href={paths.chooseRegister} look="secondary" size="header" className="guest-only">
+                  Create Account
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+      <NoScript />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1160px] flex-1 px-gutter py-8 sm:py-14">
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <p className="mx-auto max-w-[1160px] px-gutter py-6 text-caption text-subtle">
+          {brand}. For people who look for work, and for people who hire.
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+/** The links in a row where there is room, else behind a button. */
+function Menu({ current }: { current: string }) {
+  const [openOn, setOpenOn] = useState<string>()
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = openOn === current
+  const close = () => setOpenOn(undefined)
+  const closeAndStay = () => {
+    close()
+    // The link goes with the menu, and where it leads may be this page.
+    button.current?.focus()
+  }
+
+  useDismissal(area, open, {
+    onEscape: closeAndStay,
+    onOutside: close,
+  })
+
+  return (
+    <div ref={area} className="order-last shrink-0 xl:order-none">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="site-menu"
+        aria-label="Menu"
+        onClick={() => (open ? close() : setOpenOn(current))}
+        className="grid size-[44px] place-items-center rounded-control hover:bg-primary-soft xl:hidden"
+      >
+        {open ? <CloseIcon className="size-5" /> : <MenuIcon className="size-5" />}
+      </button>
+      <nav
+        id="site-menu"
+        aria-label="Main"
+        className={`max-xl:absolute max-xl:inset-x-0 max-xl:top-full max-xl:border-b max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-3 max-xl:shadow-card ${open ? '' : 'max-xl:hidden'}`}
+      >
+        <ul className="gap-1 sm:max-xl:grid sm:max-xl:grid-cols-2 xl:flex">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                onClick={closeAndStay}
+                aria-current={href === current ? 'page' : undefined}
+                className="flex min-h-12 items-center rounded-inner px-3 whitespace-nowrap text-muted underline-offset-8 hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 xl:min-h-10"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

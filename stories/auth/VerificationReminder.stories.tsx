@@ -1,0 +1,98 @@
+import { expect, waitFor } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import { failureNotice, type Notice } from '../../machines/shared/notice.ts'
+import { verificationMailMachine } from '../../machines/auth/verificationMail.ts'
+import { MemberHomeView } from '../../src/views/session/MemberHomeView.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { VerificationReminder } from '../../src/views/auth/VerificationReminder.tsx'
+import { failureWords } from '../../src/words/failures.ts'
+import { menus } from '../../src/words/menus.ts'
+import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { answer, refused } from '../support/formEffect.ts'
+import { longNamed, newMember } from '../support/people.ts'
+import { refusals } from '../support/refusals.ts'
+
+const machine = verificationMailMachine.provide({
+  actors: { resendVerification: fromPromise(() => answer((): unknown => undefined)) },
+})
+
+// It says nothing of a failure itself.
+const none: readonly Notice[] = []
+
+interface Props {
+  at: string
+  user: User
+  /** What has been told beside it by then. */
+  notices?: readonly Notice[]
+}
+
+const Reminded = ({ at, user, notices = none }: Props) => (
+  <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.dashboard.candidate}>
+    <FlowAt machine={machine} at={at} context={{ role: 'candidate' }} notices={notices}>
+      {(flow) => <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
+    </FlowAt>
+    <MemberHomeView role="candidate" user={user} />
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Verification reminder',
+  tags: ['autodocs'],
+  component: Reminded,
+  parameters: { machine: 'verificationMail', ...wholePage },
+  args: { at: 'offering', user: newMember },
+  argTypes: { at: stateControl(machine) },
+})
+
+export const Offering = meta.story()
+
+Offering.test('says that the mail is being sent', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+  await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+Offering.test(
+  'says beside the page that the mail was not sent',
+  { globals: { network: 'fails' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+    const told = await canvas.findByText(failureWords.unreachable, undefined, { timeout: 10_000 })
+    await waitFor(() => expect(told).toBeVisible())
+  },
+)
+
+export const Sending = meta.story({ args: { at: 'sending' } })
+
+export const TooManyMails = meta.story({
+  name: 'Too many mails',
+  args: { notices: [failureNotice(refused(refusals.tooManyAttempts.words)).notice] },
+  play: async ({ canvas }) => {
+    // What shows the notification is loaded only now.
+    await canvas.findByText(refusals.tooManyAttempts.words, undefined, { timeout: 10_000 })
+  },
+})
+
+export const ServerAnswers = meta.story({ name: 'When the server answers', globals: { network: 'succeeds' } })
+
+ServerAnswers.test('says that the mail is on its way', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+  await expect(await canvas.findByText('The mail is on its way.')).toBeVisible()
+})
+
+export const Sent = meta.story({
+  args: { at: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The mail is on its way.')
+  },
+})
+
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })
+
+export const LongAddress = meta.story({
+  name: 'The longest address',
+  args: { user: { ...longNamed, isVerified: false } },
+  globals: { viewport: { value: 'w320' } },
+})

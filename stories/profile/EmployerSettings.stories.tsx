@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test'
+import { object } from 'valibot'
+import preview from '../../.storybook/preview.tsx'
+import { forms } from '../../contract/forms.ts'
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import type { Failure } from '../../machines/shared/effect.ts'
+import { profileMachine } from '../../machines/editing/editing.ts'
+import { EmployerSettingsView } from '../../src/views/profile/EmployerSettingsView.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import { refusals } from '../support/refusals.ts'
+
+const machine = profileMachine.provide({
+  actors: { updateProfile: formEffect(object(forms.profile), (typed): User => ({ ...employer, ...typed })) },
+})
+
+interface Props {
+  at: string
+  user: User
+  failure?: Failure | undefined
+}
+
+const EmployerSettings = ({ at, user, failure }: Props) => (
+  <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.settings.employer}>
+    <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
+      {(flow) => <EmployerSettingsView flow={flow} />}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Employer settings',
+  tags: ['autodocs'],
+  component: EmployerSettings,
+  parameters: { machine: 'profile', ...wholePage },
+  args: { at: 'editing.unchanged', user: employer },
+  argTypes: { at: stateControl(machine), failure: failureControl },
+})
+
+export const Unchanged = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email address')).toHaveValue(employer.emailAddress)
+  },
+})
+
+export const Unsaved = meta.story({ args: { at: 'editing.changed' } })
+
+export const UserNameWrong = meta.story({
+  name: 'User name wrong',
+  args: {
+    at: 'editing.changed',
+    failure: invalid({ userName: 'Min 6 and alphanumeric english chars.' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User name')).toHaveFocus()
+  },
+})
+
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
+
+export const Saving = meta.story({
+  args: { at: 'saving.waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'saving.stillWaiting' } })
+
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
+  args: { at: 'editing.changed', failure: refused(refusals.tooManyAttempts.words) },
+})
+
+export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
+
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })

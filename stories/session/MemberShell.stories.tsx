@@ -1,0 +1,104 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { User } from '../../contract/user.ts'
+import { session } from '../../src/effects/flows.ts'
+import MemberGate from '../../src/pages/session/MemberGate.tsx'
+import MemberLayout from '../../src/pages/session/MemberLayout.tsx'
+import { InfoView } from '../../src/views/site/InfoView.tsx'
+import { candidatePages, employerPages } from '../../src/words/pages.ts'
+import { roleControl, stateControl, wholePage } from '../support/flow.tsx'
+import { employer, longNamed, member } from '../support/people.ts'
+import { SessionAt } from '../support/SessionAt.tsx'
+
+interface Props {
+  at: string
+  role: Role
+  user: User
+}
+
+const Shell = ({ at, role, user }: Props) => (
+  <SessionAt at={at} users={/^(member|keeping)/.test(at) ? { [role]: user } : {}} path={paths.help[role]}>
+    <MemberLayout role={role}>
+      <MemberGate role={role}>
+        {[...candidatePages, ...employerPages]
+          .filter(({ path }) => path === paths.help[role])
+          .map((words) => (
+            <InfoView key={words.path} {...words} />
+          ))}
+      </MemberGate>
+    </MemberLayout>
+  </SessionAt>
+)
+
+const meta = preview.meta({
+  title: 'Views/Member shell',
+  tags: ['autodocs'],
+  component: Shell,
+  parameters: { machine: 'session', ...wholePage },
+  args: { at: 'member.confirmed', role: 'candidate' as const, user: member },
+  argTypes: { at: stateControl(session), role: roleControl },
+})
+
+export const SignedIn = meta.story({
+  name: 'Signed in',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(300)
+  },
+})
+
+export const Employer = meta.story({
+  args: { role: 'employer', user: employer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Employer' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Company' })).toHaveAttribute('href', paths.company)
+    await expect(canvas.queryByRole('link', { name: 'Resumes' })).toBeNull()
+  },
+})
+
+export const LongName = meta.story({ name: 'The longest name', args: { user: longNamed } })
+
+export const OpeningTheAccount = meta.story({
+  name: 'Opening the account',
+  args: { at: 'restoring' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull()
+  },
+})
+
+export const BeingConfirmed = meta.story({
+  name: 'Being confirmed by the server',
+  args: { at: 'member.unconfirmed' },
+  play: async ({ canvas }) => {
+    // The cookie counts until then.
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible()
+  },
+})
+
+export const BeingKept = meta.story({ name: 'A change being kept', args: { at: 'keeping' } })
+
+export const MenuClosed = meta.story({
+  name: 'Menu closed',
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+})
+
+export const MenuOpen = meta.story({
+  name: 'Menu open',
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus()
+  },
+})
+
+export const MenuOpenOnAPhone = MenuOpen.extend({
+  name: 'Menu open on a phone',
+  args: { user: longNamed },
+  globals: { viewport: { value: 'w320' } },
+})

@@ -1,0 +1,47 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Notice } from '../../machines/shared/notice.ts'
+import type { SessionActor } from '../../machines/session/session.ts'
+import type { Users } from '../../machines/session/sessionEvents.ts'
+import { RootActorsContext, useRootActors } from '../../src/app/actors.ts'
+import { NavigationContext, type Navigation } from '../../src/routing/location.ts'
+import { session as sessionLogic } from '../../src/effects/flows.ts'
+import { FlowAt } from './flow.tsx'
+
+interface Props {
+  /** The path of the state of the session, such as `member.confirmed`. */
+  at: string
+  users: Users
+  /** The path of the page that is shown. */
+  path: string
+  children: ReactNode
+}
+
+const none: readonly Notice[] = []
+
+/** What stands around the pages, with the session opened in one of its states. */
+export const SessionAt = ({ at, users, path, children }: Props) => (
+  <FlowAt machine={sessionLogic} at={at} context={{ users, kept: undefined }} notices={none}>
+    {(session) => (
+      <Around session={session} path={path}>
+        {children}
+      </Around>
+    )}
+  </FlowAt>
+)
+
+function Around({ session, path, children }: Pick<Props, 'path' | 'children'> & { session: SessionActor }) {
+  const actors = useRootActors()
+  return (
+    <RootActorsContext value={useMemo(() => ({ ...actors, session }), [actors, session])}>
+      <NavigationContext value={useMemo(() => standingAt(path), [path])}>{children}</NavigationContext>
+    </RootActorsContext>
+  )
+}
+
+/** An address that leads nowhere else. */
+const standingAt = (pathname: string): Navigation => ({
+  address: { pathname, search: '', state: null, arrivedBy: 'load' },
+  go: () => undefined,
+  load: () => undefined,
+  amend: () => undefined,
+})

@@ -1,0 +1,91 @@
+import { toId, storyNameFromExport } from 'storybook/internal/csf'
+import * as v from 'valibot'
+import type { AnyStateMachine } from 'xstate'
+import { chartOf } from '../../machines/shared/chart.ts'
+import { restingPaths } from './restingPaths.ts'
+
+/** A story of a view, as far as it says which state of which machine it shows. */
+export interface ViewStory {
+  readonly id: string
+  readonly title: string
+  /** The name under which it is exported. */
+  readonly name: string
+  /** The name that stands in the list of stories. */
+  readonly label: string
+  readonly machine: string | undefined
+  readonly at: string | undefined
+  /** Whether it chooses in the toolbar by itself, such as a narrow window. */
+  readonly isSpecial: boolean
+  /** The width of the window that it chooses, in px. */
+  readonly ownWidth: number | undefined
+}
+
+const storySchema = v.object({
+  input: v.object({
+    name: v.optional(v.string()),
+    globals: v.optional(v.looseObject({ viewport: v.optional(v.object({ value: v.string() })) })),
+  }),
+  meta: v.object({ input: v.object({ title: v.string() }) }),
+  composed: v.object({
+    parameters: v.object({ machine: v.optional(v.string()) }),
+    args: v.object({ at: v.optional(v.string()) }),
+  }),
+})
+
+/** What a file of stories exports; in the order in which it is written, where Storybook has told that beside it. */
+function inOrder({ [orderOfExports]: order, ...stories }: Readonly<Record<string, unknown>>) {
+  const names = Array.isArray(order) ? order.map(String) : Object.keys(stories)
+  return names.map((name) => [name, stories[name]] as const)
+}
+
+const orderOfExports = '__namedExportsOrder'
+
+/** The windows of the toolbar have names such as `w390`. */
+const widthOf = (window: string | undefined) => (window ? Number(window.slice(1)) : undefined)
+
+/** Reads every story of every view. */
+export async function readStories(): Promise<readonly ViewStory[]> {
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+    '../{auth,session,profile,companies,site,notifications}/*.stories.tsx',
+  )
+  const modules = await Promise.all(Object.values(files).map((load) => load()))
+  const exported = modules.flatMap(inOrder)
+  return exported.map(([name, story]) => {
+    const { input, meta, composed } = v.parse(storySchema, story)
+    const { title } = meta.input
+    return {
+      id: toId(title, storyNameFromExport(name)),
+      title,
+      name,
+      label: input.name ?? name,
+      machine: composed.parameters.machine,
+      at: composed.args.at,
+      isSpecial: input.globals !== undefined,
+      ownWidth: widthOf(input.globals?.viewport?.value),
+    }
+  })
+}
+
+/** A state that a machine can rest in, and the stories that show it. */
+export interface ShownState {
+  readonly machine: string
+  readonly at: string
+  readonly description: string | undefined
+  readonly stories: readonly ViewStory[]
+}
+
+/** Every state of every machine, with the stories that show it: what the gate goes by, and the page of it. */
+export function shownStates(
+  machines: Readonly<Record<string, AnyStateMachine>>,
+  stories: readonly ViewStory[],
+): readonly ShownState[] {
+  return Object.entries(machines).flatMap(([machine, definition]) => {
+    const { states } = chartOf(definition)
+    return restingPaths(definition).map((at) => ({
+      machine,
+      at,
+      description: states.find(({ path }) => path === at)?.description,
+      stories: stories.filter((story) => story.machine === machine && story.at === at),
+    }))
+  })
+}

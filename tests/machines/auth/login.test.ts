@@ -1,0 +1,131 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import type { Role } from '../../../contract/roles.ts'
+import type { User } from '../../../contract/user.ts'
+import type { Submission } from '../../../machines/shared/effect.ts'
+import { loginMachine } from '../../../machines/auth/login.ts'
+import { candidate, employer, formOf, invalid, refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const form = formOf('emailAddress', 'password')
+
+function start(role: Role = 'candidate') {
+  const login = held<User, Submission>()
+  const flow = createActor(loginMachine.provide({ actors: { login: login.logic } }), { input: { role } })
+  const emitted = emittedBy(flow)
+  flow.start()
+  return { flow, login, emitted }
+}
+
+const isAsking = (snapshot: { matches: (state: 'asking') => boolean }) => snapshot.matches('asking')
+
+afterEach(() => vi.useRealTimers())
+
+test('it asks first, and bothers nobody', () => {
+  const { flow, login, emitted } = start()
+  expect(flow.getSnapshot().value).toBe('asking')
+  expect(flow.getSnapshot().context).toEqual({ role: 'candidate', failure: undefined })
+  expect([login.calls, emitted]).toEqual([[], []])
+})
+
+test('a submit sends the form as it stands', () => {
+  const { flow, login } = start()
+  flow.send({ type: 'submit', form })
+  expect(login.last().input).toEqual({ role: 'candidate', form })
+  expect(login.last().input.form).toBe(form)
+  expect(flow.getSnapshot().hasTag('busy')).toBe(true)
+})
+
+test.each([
+  ['candidate', candidate],
+  ['employer', employer],
+] as const)('an accepted login ends with the %s', async (role, user) => {
+  const { flow, login, emitted } = start(role)
+  flow.send({ type: 'submit', form })
+  login.last().answer(user)
+  expect(await toPromise(flow)).toEqual({ role, user })
+  expect(emitted).toEqual([])
+})
+
+test('a refused login asks again, keeps what the server said, and tells it once', async () => {
+  const { flow, login, emitted } = start()
+  flow.send({ type: 'submit', form })
+  login.last().fail(refused)
+  const { context } = await waitFor(flow, isAsking)
+  expect(context).toEqual({ role: 'candidate', failure: refused })
+  expect(emitted).toEqual([
+    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+  ])
+})
+
+test('wrong input is said at the fields only', async () => {
+  const { flow, login, emitted } = start()
+  flow.send({ type: 'submit', form })
+  login.last().fail(invalid)
+  const { context } = await waitFor(flow, isAsking)
+  expect(context).toEqual({ role: 'candidate', failure: invalid })
+  expect(emitted).toEqual([])
+})
+
+test('an error that is no failure counts as unexpected', async () => {
+  const { flow, login } = start()
+  flow.send({ type: 'submit', form })
+  login.last().fail(new TypeError('x is not a function'))
+  const { context } = await waitFor(flow, isAsking)
+  expect(context.failure).toEqual({ code: 'unexpected', message: 'TypeError: x is not a function' })
+})
+
+test('a new try forgets the failure of the last one', async () => {
+  const { flow, login } = start()
+  flow.send({ type: 'submit', form })
+  login.last().fail(refused)
+  await waitFor(flow, isAsking)
+  flow.send({ type: 'submit', form })
+  expect(flow.getSnapshot().context.failure).toBeUndefined()
+  login.last().answer(candidate)
+  expect(await toPromise(flow)).toEqual({ role: 'candidate', user: candidate })
+})
+
+test('a second submit while the server is asked is not heard', () => {
+  const { flow, login } = start()
+  flow.send({ type: 'submit', form })
+  flow.send({ type: 'submit', form })
+  expect(login.calls).toHaveLength(1)
+})
+
+test('cancelling ends the call, and an answer that comes late changes nothing', async () => {
+  const { flow, login, emitted } = start()
+  flow.send({ type: 'submit', form })
+  expect(login.last().signal.aborted).toBe(false)
+  flow.send({ type: 'cancel' })
+  expect(login.last().signal.aborted).toBe(true)
+  login.last().answer(candidate)
+  await nextTurn()
+  expect(flow.getSnapshot()).toMatchObject({
+    status: 'active',
+    value: 'asking',
+    context: { role: 'candidate', failure: undefined },
+  })
+  expect(emitted).toEqual([])
+})
+
+test('after eight seconds it says that it takes long, and can still be cancelled', () => {
+  vi.useFakeTimers()
+  const { flow } = start()
+  flow.send({ type: 'submit', form })
+  vi.advanceTimersByTime(7_999)
+  expect(flow.getSnapshot().hasTag('slow')).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(flow.getSnapshot().value).toEqual({ submitting: 'stillWaiting' })
+  expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow'])
+  flow.send({ type: 'cancel' })
+  expect(flow.getSnapshot().value).toBe('asking')
+})
+
+test('without an effect provided it reaches nobody, and says so', async () => {
+  const flow = createActor(loginMachine, { input: { role: 'candidate' } }).start()
+  flow.send({ type: 'submit', form })
+  const { context } = await waitFor(flow, isAsking)
+  expect(context.failure?.message).toContain('The effect "login" has not been provided.')
+})

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import type { User } from '../../../contract/user.ts'
+import type { Submission } from '../../../machines/shared/effect.ts'
+import { registrationMachine } from '../../../machines/auth/registration.ts'
+import { candidate, formOf, invalid, refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const form = formOf('firstName', 'lastName', 'emailAddress', 'password')
+
+function start() {
+  const register = held<User, Submission>()
+  const machine = registrationMachine.provide({ actors: { register: register.logic } })
+  const flow = createActor(machine, { input: { role: 'candidate' } })
+  const emitted = emittedBy(flow)
+  flow.start()
+  return { flow, register, emitted }
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('an accepted registration ends with the new user', async () => {
+  const { flow, register, emitted } = start()
+  flow.send({ type: 'submit', form })
+  expect(register.last().input).toEqual({ role: 'candidate', form })
+  register.last().answer(candidate)
+  expect(await toPromise(flow)).toEqual({ role: 'candidate', user: candidate })
+  expect(emitted).toEqual([])
+})
+
+test('a refusal is told once, titled Error!, and the form asks again', async () => {
+  const { flow, register, emitted } = start()
+  flow.send({ type: 'submit', form })
+  register.last().fail(refused)
+  const { context } = await waitFor(flow, (now) => now.matches('asking'))
+  expect(context).toEqual({ role: 'candidate', failure: refused })
+  expect(emitted).toEqual([
+    { type: 'notice', notice: { kind: 'failure', title: 'Error!', message: refused.message } },
+  ])
+})
+
+test('wrong input is said at the fields only, until the next try', async () => {
+  const { flow, register, emitted } = start()
+  flow.send({ type: 'submit', form })
+  register.last().fail(invalid)
+  const { context } = await waitFor(flow, (now) => now.matches('asking'))
+  expect(context.failure).toEqual(invalid)
+  expect(emitted).toEqual([])
+  flow.send({ type: 'submit', form })
+  expect(flow.getSnapshot().context.failure).toBeUndefined()
+})
+
+test('one account is asked for, however often the form is sent', () => {
+  const { flow, register } = start()
+  flow.send({ type: 'submit', form })
+  flow.send({ type: 'submit', form })
+  expect(register.calls).toHaveLength(1)
+})
+
+test('after eight seconds it says that it takes long, and goes on waiting', async () => {
+  vi.useFakeTimers()
+  const { flow, register } = start()
+  flow.send({ type: 'submit', form })
+  vi.advanceTimersByTime(8_000)
+  expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow'])
+  expect(register.last().signal.aborted).toBe(false)
+  register.last().answer(candidate)
+  expect(await toPromise(flow)).toEqual({ role: 'candidate', user: candidate })
+})

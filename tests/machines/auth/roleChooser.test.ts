@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { roleChooserMachine, type Purpose } from '../../../machines/auth/roleChooser.ts'
+import { emittedBy } from '../support/startFlow.ts'
+
+function start(purpose: Purpose = 'login') {
+  const flow = createActor(roleChooserMachine, { input: { purpose } })
+  const emitted = emittedBy(flow)
+  flow.start()
+  return { flow, emitted }
+}
+
+test('the candidate is selected to begin with', () => {
+  const { flow } = start()
+  expect(flow.getSnapshot().value).toBe('choosing')
+  expect(flow.getSnapshot().context).toEqual({ purpose: 'login', role: 'candidate' })
+})
+
+test('a card is selected, and leads nowhere yet', () => {
+  const { flow, emitted } = start()
+  flow.send({ type: 'choose', role: 'employer' })
+  expect(flow.getSnapshot().context.role).toBe('employer')
+  flow.send({ type: 'choose', role: 'candidate' })
+  expect(flow.getSnapshot().context.role).toBe('candidate')
+  expect(emitted).toEqual([])
+})
+
+test.each([
+  ['login', 'candidate', '/auth/login/candidate'],
+  ['login', 'employer', '/auth/login/employer'],
+  ['register', 'candidate', '/auth/register/candidate'],
+  ['register', 'employer', '/auth/register/employer'],
+] as const)('continuing to %s as %s leads to %s', (purpose, role, to) => {
+  const { flow, emitted } = start(purpose)
+  flow.send({ type: 'choose', role })
+  flow.send({ type: 'continue' })
+  expect(emitted).toEqual([{ type: 'leave', to }])
+  expect(flow.getSnapshot().hasTag('busy')).toBe(true)
+})
+
+test('while the next page loads nothing is chosen and nothing is left a second time', () => {
+  const { flow, emitted } = start()
+  flow.send({ type: 'continue' })
+  flow.send({ type: 'choose', role: 'employer' })
+  flow.send({ type: 'continue' })
+  expect(emitted).toHaveLength(1)
+  expect(flow.getSnapshot().context.role).toBe('candidate')
+})
+
+test('whoever comes back finds the choice as it was, and can go on', () => {
+  const { flow, emitted } = start()
+  flow.send({ type: 'choose', role: 'employer' })
+  flow.send({ type: 'continue' })
+  flow.send({ type: 'returned' })
+  expect(flow.getSnapshot().value).toBe('choosing')
+  expect(flow.getSnapshot().context).toEqual({ purpose: 'login', role: 'employer' })
+  flow.send({ type: 'continue' })
+  expect(emitted).toHaveLength(2)
+})

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import {
+  assign,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  setup,
+  type AnyEventObject,
+  type AnyStateMachine,
+} from 'xstate'
+import type { FailureCode } from '../../machines/shared/effect.ts'
+import { machines } from '../../machines/index.ts'
+import { failureWords } from '../../src/words/failures.ts'
+import { formOf, marker, samples } from './support/events.ts'
+import { ignored } from './support/ignored.ts'
+import { laws, type Subject } from './support/laws.ts'
+
+const isId = (key: string): key is keyof typeof machines => key in machines
+
+describe.each(Object.keys(machines).filter(isId))('the machine %s', (id) => {
+  const subject: Subject = { machine: machines[id], ...samples[id], ignored: ignored[id] }
+
+  test('is listed by its own id', () => {
+    expect(machines[id].id).toBe(id)
+  })
+
+  test.each(Object.entries(laws))('%s', async (_, law) => {
+    expect(await law(subject)).toEqual([])
+  })
+})
+
+const failureCodes = Object.keys({
+  invalid: true,
+  refused: true,
+  offline: true,
+  unreachable: true,
+  timeout: true,
+  unreadable: true,
+  unkept: true,
+  unexpected: true,
+} satisfies Record<FailureCode, true>)
+
+test('every failure code has a sentence of its own', () => {
+  expect(Object.keys(failureWords).toSorted()).toEqual(failureCodes.toSorted())
+  const sentences = Object.values(failureWords)
+  expect(new Set(sentences).size).toBe(failureCodes.length)
+  expect(sentences.filter((sentence) => !/^[A-Z].+\.$/.test(sentence))).toEqual([])
+})
+
+const broken = async (law: keyof typeof laws, machine: AnyStateMachine, more: Partial<Subject> = {}) =>
+  laws[law]({ machine, input: undefined, events: [], outputs: {}, ignored: [], ...more })
+
+/** A machine that keeps something of the form that is submitted to it, in its context or in its output. */
+const keeping = (keep: (event: AnyEventObject) => unknown, part: 'context' | 'output') =>
+  setup({
+    actions: {
+      remember: assign(({ event }) => (part === 'context' ? { kept: keep(event) } : {})),
+    },
+  }).createMachine({
+    initial: 'asking',
+    states: {
+      asking: { on: { submit: { target: 'sent', actions: 'remember' } } },
+      sent: {
+        type: 'final',
+        output: ({ event }: { event: AnyEventObject }) => part === 'output' && keep(event),
+      },
+    },
+    output: ({ event }: { event: AnyEventObject }): unknown => event['output'],
+  })
+
+describe('a law is broken by', () => {
+  test('a machine that begins in a state it does not have', async () => {
+    const machine = createMachine({ id: 'planted', initial: 'nowhere', states: { somewhere: {} } })
+    expect(await broken('is not born in error', machine)).toHaveLength(1)
+  })
+
+  test('an event or an effect that nobody has a sample of', async () => {
+    const machine = setup({
+      actors: { work: fromPromise(() => Promise.reject(new Error('no'))) },
+    }).createMachine({
+      on: { unheardOf: {} },
+      invoke: { id: 'work', src: 'work', onDone: {}, onError: {} },
+    })
+    expect(await broken('has a sample of every event it hears', machine)).toEqual([
+      'unheardOf',
+      'xstate.done.actor.work',
+    ])
+  })
+
+  test('a state that nothing leads to, within another one too', async () => {
+    const machine = createMachine({
+      initial: 'here',
+      states: {
+        here: { on: { go: { guard: () => false, target: 'there' }, step: 'passing' } },
+        passing: { always: 'here' },
+        there: { initial: 'inside', states: { inside: {} } },
+      },
+    })
+    const events = [{ type: 'go' }, { type: 'step' }]
+    expect(await broken('can be in every one of its states', machine, { events })).toEqual([
+      'there',
+      'there.inside',
+    ])
+  })
+
+  test('a state that nothing leads out of', async () => {
+    const machine = createMachine({
+      initial: 'open',
+      on: { finished: { actions: () => undefined } },
+      states: { open: { on: { shut: 'shut' } }, shut: { on: { shut: 'shut' } } },
+    })
+    expect(await broken('has no dead end', machine)).toEqual(['shut'])
+  })
+
+  test('an invocation by another name, or whose end is not handled, unless it is one that has no end', async () => {
+    const machine = setup({
+      actors: {
+        work: fromPromise(() => Promise.reject(new Error('no'))),
+        watch: fromCallback(() => undefined),
+      },
+    }).createMachine({
+      initial: 'first',
+      states: {
+        first: { invoke: { id: 'labour', src: 'work', onDone: 'second', onError: 'second' } },
+        second: { invoke: { id: 'work', src: 'work', onDone: 'first' } },
+        third: { invoke: { id: 'watch', src: 'watch' } },
+      },
+    })
+    expect(await broken('calls every invocation by what it runs, and handles how it ends', machine)).toEqual([
+      'first calls work labour',
+      'second: xstate.error.actor.work',
+    ])
+  })
+
+  test('a name that stands for nothing, and by what has no name', async () => {
+    const machine = createMachine({
+      entry: 'enter',
+      exit: () => undefined,
+      on: { go: { guard: 'mayGo', actions: 'goOn' } },
+      invoke: { id: 'work', src: 'work' },
+      after: { aMoment: {}, 500: {} },
+    })
+    expect(await broken('implements everything it refers to by name', machine)).toEqual([
+      'enter',
+      '(unnamed)',
+      'goOn',
+      'mayGo',
+      'work',
+      '500',
+      'aMoment',
+    ])
+  })
+
+  test('an event that is not handled, and by an excuse that is not needed', async () => {
+    const machine = createMachine({
+      initial: 'open',
+      states: { open: { on: { shut: 'shut' } }, shut: { on: { open: 'open' } } },
+    })
+    const because = 'It is planted.'
+    const law = 'handles every event in every state, or ignores it for a reason'
+    expect(await broken(law, machine)).toEqual(['not handled in open: open', 'not handled in shut: shut'])
+    expect(
+      await broken(law, machine, {
+        ignored: [
+          { states: ['open', 'open', 'shut', 'gone'], events: ['open'], because },
+          { states: ['shut'], events: ['shut'], because },
+        ],
+      }),
+    ).toEqual([
+      'excused for nothing in open: open',
+      'excused for nothing in shut: open',
+      'excused for nothing in gone: open',
+    ])
+  })
+
+  test.each(['context', 'output'] as const)('a form, or what was typed into it, in the %s', async (part) => {
+    const law = 'keeps nothing of what was typed'
+    const events = [{ type: 'submit', form: formOf('password') }]
+    const found = (keep: (event: AnyEventObject) => unknown) => broken(law, keeping(keep, part), { events })
+    expect(await found(() => 'nothing')).toEqual([])
+    expect(await found((event) => event['form'])).toEqual(['sent'])
+    expect(await found(() => ({ words: [`Hello ${marker}!`] }))).toEqual(['sent'])
+  })
+})

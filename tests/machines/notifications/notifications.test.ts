@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { Notice } from '../../../machines/shared/notice.ts'
+import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
+
+const success = (message: string): Notice => ({ kind: 'success', title: 'Done', message })
+const failure = (message: string): Notice => ({ kind: 'failure', title: 'Error', message })
+
+function startWith(...notices: Notice[]) {
+  const actor = createActor(notificationsMachine).start()
+  for (const notice of notices) actor.send({ type: 'show', notice })
+  const standing = () => actor.getSnapshot().context.notifications
+  return { actor, standing, value: () => actor.getSnapshot().value }
+}
+
+test('it is quiet to begin with', () => {
+  const { standing, value } = startWith()
+  expect([value(), standing()]).toEqual(['quiet', []])
+})
+
+test('what is told stands until it is dismissed', () => {
+  const { actor, standing, value } = startWith(success('Saved.'))
+  expect([value(), standing()]).toEqual(['showing', [{ ...success('Saved.'), id: 1 }]])
+  actor.send({ type: 'dismiss', id: 1 })
+  expect([value(), standing()]).toEqual(['quiet', []])
+})
+
+test('the newest stands first, and a fourth sends the oldest away', () => {
+  const { standing } = startWith(success('1'), failure('2'), success('3'), failure('4'))
+  expect(standing().map(({ message, id }) => [message, id])).toEqual([
+    ['4', 4],
+    ['3', 3],
+    ['2', 2],
+  ])
+})
+
+test('the same message does not stand twice: it comes to the front', () => {
+  const { standing } = startWith(failure('Offline.'), success('Saved.'), failure('Offline.'))
+  expect(standing()).toEqual([
+    { ...failure('Offline.'), id: 3 },
+    { ...success('Saved.'), id: 2 },
+  ])
+})
+
+test('one is dismissed, and the others stay', () => {
+  const { actor, standing, value } = startWith(success('1'), success('2'), success('3'))
+  actor.send({ type: 'dismiss', id: 2 })
+  expect(standing().map(({ id }) => id)).toEqual([3, 1])
+  expect(value()).toBe('showing')
+})
+
+test('dismissing what has gone already changes nothing', () => {
+  const { actor, standing } = startWith(success('1'))
+  actor.send({ type: 'dismiss', id: 7 })
+  expect(standing()).toEqual([{ ...success('1'), id: 1 }])
+})
+
+test('no two ever have the same id, not even after a silence', () => {
+  const { actor, standing } = startWith(success('1'))
+  actor.send({ type: 'dismiss', id: 1 })
+  actor.send({ type: 'show', notice: success('1') })
+  expect(standing()).toEqual([{ ...success('1'), id: 2 }])
+})
+
+test('a new attempt takes the failures away and leaves the rest', () => {
+  const { actor, standing, value } = startWith(failure('1'), success('2'), failure('3'))
+  actor.send({ type: 'attempted' })
+  expect([value(), standing()]).toEqual(['showing', [{ ...success('2'), id: 2 }]])
+})
+
+test('a new attempt that leaves nothing makes it quiet', () => {
+  const { actor, value } = startWith(failure('1'), failure('2'))
+  actor.send({ type: 'attempted' })
+  expect(value()).toBe('quiet')
+})

@@ -1,0 +1,178 @@
+import {
+  createActor,
+  initialTransition,
+  type AnyEventObject,
+  SimulatedClock,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type EventObject,
+  type StateValue,
+} from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+import { chartOf, withDescendants } from '../../../machines/shared/chart.ts'
+
+/** A snapshot as paths look at it. */
+export interface Place {
+  readonly value: StateValue
+  readonly context: unknown
+  readonly status: string
+  readonly matches: (state: StateValue) => boolean
+}
+
+/** One thing that can happen to a machine, by the name under which paths speak of it. */
+export interface Move {
+  readonly name: string
+  /** The event, or how it follows from where the machine is. */
+  readonly event: AnyEventObject | ((place: Place) => AnyEventObject)
+  /** Where it can happen; everywhere, where nothing is said. */
+  readonly from?: ((place: Place) => boolean) | undefined
+}
+
+export interface Step {
+  readonly move: string
+  readonly event: EventObject
+  /** The snapshot that it leads to. */
+  readonly snapshot: Place
+  /** The innermost state of that snapshot, its keys joined by dots. */
+  readonly state: string
+  /** The names of the transitions that are taken, in order. */
+  readonly transitions: readonly string[]
+}
+
+export type Path = readonly Step[]
+
+interface Ground {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  readonly moves: readonly Move[]
+}
+
+/** What can happen next, by the key of a snapshot. */
+type Graph = ReadonlyMap<string, Path>
+
+/** The names of all transitions: source, event, guards, and a number where that is not enough. */
+export function transitionNames(machine: AnyStateMachine): string[] {
+  const times = new Map<string, number>()
+  return chartOf(machine).transitions.map(({ source, event, guards }) => {
+    const guarded = guards.length > 0 ? ` [${guards.join(', ')}]` : ''
+    const name = `${source || 'anywhere'}: ${event || 'at once'}${guarded}`
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return time === 1 ? name : `${name} #${time}`
+  })
+}
+
+/**
+ * Few paths, each from the start, that together take every transition and make every move that can be reached. Each
+ * goes on to the nearest that is new, and ends where nothing new can be reached any more or, so that what fails is
+ * near, after `longest` steps.
+ */
+export function coveringPaths(ground: Ground, longest = 14): Path[] {
+  const { graph, start } = graphOf(ground)
+  const done = new Set<string>()
+  const isNew = (step: Step) => covers(step).some((name) => !done.has(name))
+  const isNewAndGoesOn = (step: Step) => isNew(step) && step.snapshot.status === 'active'
+  const paths: Path[] = []
+  for (;;) {
+    const path: Step[] = []
+    while (path.length < longest) {
+      const at = path.at(-1)?.snapshot ?? start
+      const onward = nearest(graph, at, isNewAndGoesOn)
+      const leg = onward.length > 0 ? onward : nearest(graph, at, isNew)
+      if (leg.length === 0) break
+      path.push(...leg)
+      for (const name of leg.flatMap(covers)) done.add(name)
+    }
+    if (path.length === 0) return paths
+    paths.push(path)
+  }
+}
+
+/** The innermost state, its keys joined by dots. */
+export const stateOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, within]) => (within === undefined ? key : `${key}.${stateOf(within)}`))
+        .join(', ')
+
+const covers = ({ move, transitions }: Step) => [`move ${move}`, ...transitions]
+
+/** The shortest way from a snapshot to a step that is wanted, that step included; empty where there is none. */
+function nearest(graph: Graph, from: Place, isWanted: (step: Step) => boolean): Path {
+  const ways = new Map<string, Path>([[keyOf(from), []]])
+  for (const [at, way] of ways) {
+    for (const step of graph.get(at) ?? []) {
+      if (isWanted(step)) return [...way, step]
+      if (!ways.has(keyOf(step.snapshot))) ways.set(keyOf(step.snapshot), [...way, step])
+    }
+  }
+  return []
+}
+
+function graphOf({ machine, input, moves }: Ground): { graph: Graph; start: Place } {
+  const nameOf = new WeakMap<EventObject, string>()
+  const takenBy = transitionsTaken(machine)
+  const map = getAdjacencyMap(machine, {
+    input,
+    events: (snapshot) =>
+      moves
+        .filter(({ from = () => true }) => from(snapshot))
+        .map(({ name, event: given }) => {
+          const event = { ...(typeof given === 'function' ? given(snapshot) : given) }
+          nameOf.set(event, name)
+          return event
+        }),
+    filterEvents: (snapshot, event: AnyEventObject) => snapshot.status === 'active' && snapshot.can(event),
+    serializeEvent: (event: AnyEventObject) => nameOf.get(event) ?? event.type,
+    serializeState: keyOf,
+    limit: 10_000,
+  })
+  const edges = adjacencyMapToArray<AnyMachineSnapshot, AnyEventObject>(map)
+  const graph = Map.groupBy(
+    edges.map(({ state: from, event, nextState }): Step & { from: string } => {
+      const snapshot: Place = nextState
+      return {
+        from: keyOf(from),
+        move: nameOf.get(event) ?? event.type,
+        event,
+        snapshot,
+        state: stateOf(snapshot.value),
+        transitions: takenBy(from, event),
+      }
+    }),
+    ({ from }) => from,
+  )
+  return { graph, start: initialTransition(machine, input)[0] }
+}
+
+// Numbers count up without end, and no state depends on which they are.
+const keyOf = ({ value, context }: Place) =>
+  JSON.stringify([value, context], (_, part: unknown) => (typeof part === 'number' ? 0 : part))
+
+/** What a machine does on an event, as it tells whoever inspects it; nothing that it calls lives on. */
+function transitionsTaken(machine: AnyStateMachine) {
+  const definitions = withDescendants(machine.root).flatMap(({ transitions, always = [] }) =>
+    [...transitions.values(), always].flat(),
+  )
+  const names = transitionNames(machine)
+  const nameOf = (definition: AnyTransitionDefinition) =>
+    names[definitions.indexOf(definition)] ?? '(unknown)'
+  return ({ value, context }: Place, event: EventObject): string[] => {
+    const taken: string[] = []
+    const actor = createActor(machine, {
+      input: undefined,
+      snapshot: machine.resolveState({ value, context }),
+      clock: new SimulatedClock(),
+      inspect: (seen) => {
+        // oxlint-disable-next-line no-underscore-dangle -- the one place where a machine tells which it takes
+        if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf))
+      },
+    })
+    actor.start()
+    actor.send(event)
+    actor.stop()
+    return taken
+  }
+}

@@ -1,0 +1,129 @@
+import type { EventFromLogic, InputFrom, AnyStateMachine } from 'xstate'
+import type { User } from '../../../contract/user.ts'
+import type { Failure } from '../../../machines/shared/effect.ts'
+import type { machines } from '../../../machines/index.ts'
+
+/** Stands in every field of every form that is sent here, and must never be found in a context. */
+export const marker = 'typed-by-a-person'
+
+export function formOf(...names: string[]): FormData {
+  const form = new FormData()
+  for (const name of names) form.set(name, marker)
+  return form
+}
+
+export const candidate: User = {
+  id: 'c1',
+  firstName: 'First',
+  lastName: 'Last',
+  emailAddress: 'candidate@example.com',
+  provider: 'email',
+  isVerified: true,
+  picture: '',
+  ipAddress: '',
+  createdOn: '2026-01-02T03:04:05.000Z',
+  dateOfBirth: '',
+  userName: 'FirstLast',
+}
+export const employer: User = { ...candidate, id: 'e1', emailAddress: 'employer@example.com' }
+
+export const refused: Failure = { code: 'refused', message: 'The server says no.' }
+export const invalid: Failure = {
+  code: 'invalid',
+  message: 'Some answers need a correction.',
+  fields: { emailAddress: 'Please enter a valid email address' },
+}
+
+/** What a machine begins with, one event of each type that it hears, and what its effects may give. */
+export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly input: InputFrom<Machine>
+  readonly events: readonly EventFromLogic<Machine>[]
+  readonly outputs: Readonly<Record<string, readonly unknown[]>>
+}
+
+const role = 'candidate'
+const link = { role, emailAddress: candidate.emailAddress, code: 'CODE' } as const
+const notice = { kind: 'success', title: 'Done', message: 'It worked.' } as const
+
+export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> } = {
+  session: {
+    input: undefined,
+    events: [
+      { type: 'cookiesRead', users: {} },
+      { type: 'cookiesRead', users: { candidate } },
+      { type: 'arrived', role },
+      { type: 'signedIn', role: 'employer', user: employer },
+      { type: 'updated', role, user: candidate },
+      { type: 'signOut', role },
+      { type: 'outdated' },
+      { type: 'finished', to: '/' },
+    ],
+    outputs: {
+      confirm: [{}, { candidate }],
+      keep: [
+        { role, user: candidate, to: '/' },
+        { role, user: candidate },
+      ],
+      logout: [role],
+    },
+  },
+  notifications: {
+    input: undefined,
+    events: [
+      { type: 'show', notice },
+      { type: 'dismiss', id: 1 },
+      { type: 'dismiss', id: 2 },
+      { type: 'attempted' },
+    ],
+    outputs: {},
+  },
+  roleChooser: {
+    input: { purpose: 'login' },
+    events: [{ type: 'choose', role: 'employer' }, { type: 'continue' }, { type: 'returned' }],
+    outputs: {},
+  },
+  login: {
+    input: { role },
+    events: [{ type: 'submit', form: formOf('emailAddress', 'password') }, { type: 'cancel' }],
+    outputs: { login: [candidate] },
+  },
+  registration: {
+    input: { role },
+    events: [{ type: 'submit', form: formOf('firstName', 'lastName', 'emailAddress', 'password') }],
+    outputs: { register: [candidate] },
+  },
+  forgotPassword: {
+    input: { role },
+    events: [
+      { type: 'submit', form: formOf('emailAddress') },
+      { type: 'resend' },
+      { type: 'changeAddress' },
+      { type: 'restored', emailAddress: candidate.emailAddress, resendAt: 0 },
+    ],
+    outputs: { forgotPassword: [{ emailAddress: candidate.emailAddress, resendAt: 0 }] },
+  },
+  createPassword: {
+    input: link,
+    events: [{ type: 'submit', form: formOf('password') }],
+    outputs: { checkResetPasswordCode: [null], createPassword: [null] },
+  },
+  verification: { input: link, events: [], outputs: { verify: [null] } },
+  verificationMail: {
+    input: { role },
+    events: [{ type: 'send' }],
+    outputs: { resendVerification: [null] },
+  },
+  profile: {
+    input: { role, user: candidate },
+    events: [
+      { type: 'known', user: candidate },
+      { type: 'change' },
+      { type: 'revert' },
+      { type: 'submit', form: formOf('firstName', 'lastName', 'userName') },
+      { type: 'leave', to: '/candidate' },
+      { type: 'stay' },
+      { type: 'discard' },
+    ],
+    outputs: { updateProfile: [candidate] },
+  },
+}

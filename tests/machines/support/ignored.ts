@@ -1,0 +1,119 @@
+import type { machines } from '../../../machines/index.ts'
+
+/** Events that are not heard in some states, and why that is right. */
+export interface Ignored {
+  /** Each stands for the states within it too. */
+  readonly states: readonly string[]
+  readonly events: readonly string[]
+  readonly because: string
+}
+
+export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored[] } = {
+  session: [
+    {
+      states: ['restoring'],
+      events: ['signedIn', 'updated', 'arrived', 'outdated'],
+      because: 'The cookies are read as soon as the session starts, before any page can say anything.',
+    },
+    {
+      states: ['restoring'],
+      events: ['signOut'],
+      because: 'The cookies are read in the same breath in which the session starts.',
+    },
+    {
+      states: ['guest'],
+      events: ['updated', 'outdated'],
+      because: 'There is nobody to update, to ask the server about, or to sign out.',
+    },
+    {
+      states: ['guest'],
+      events: ['arrived'],
+      because: 'The page that a visitor opened is meant for visitors.',
+    },
+    {
+      states: ['keeping'],
+      events: ['cookiesRead'],
+      because: 'What it writes itself it hears of as well.',
+    },
+    {
+      states: ['keeping'],
+      events: ['signedIn', 'updated', 'signOut', 'arrived', 'outdated'],
+      because: 'Writing a cookie takes no time in which a person or the server could do anything.',
+    },
+    {
+      states: ['closing'],
+      events: ['signOut', 'updated', 'arrived', 'outdated'],
+      because: 'Whoever is logging out has said so, whatever their page still has to say.',
+    },
+  ],
+  notifications: [
+    { states: ['quiet'], events: ['dismiss', 'attempted'], because: 'There is nothing to take away.' },
+  ],
+  roleChooser: [
+    { states: ['choosing'], events: ['returned'], because: 'The person never left.' },
+    {
+      states: ['leaving'],
+      events: ['choose', 'continue'],
+      because: 'The next page is on its way, and one navigation is enough.',
+    },
+  ],
+  login: [
+    { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },
+    { states: ['submitting'], events: ['submit'], because: 'The server is asked once.' },
+  ],
+  registration: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
+  forgotPassword: [
+    {
+      states: ['asking', 'sending'],
+      events: ['changeAddress', 'resend'],
+      because: 'Both are offered once a link has been sent.',
+    },
+    { states: ['sending'], events: ['submit'], because: 'The server is asked once.' },
+    {
+      states: ['sending', 'sent'],
+      events: ['restored'],
+      because: 'What this visit of the page has sent is newer than what an earlier one remembered.',
+    },
+    { states: ['sent'], events: ['submit'], because: 'The form is gone until the address is to be changed.' },
+    {
+      states: ['sent.cooling'],
+      events: ['resend'],
+      because: 'One mail at a time: the person waits a moment.',
+    },
+    { states: ['sent.resending'], events: ['resend'], because: 'The server is asked once.' },
+  ],
+  createPassword: [
+    {
+      states: ['checking'],
+      events: ['submit'],
+      because: 'There is no form before the code has been checked.',
+    },
+    { states: ['submitting'], events: ['submit'], because: 'The server is asked once.' },
+  ],
+  verification: [],
+  verificationMail: [
+    { states: ['sending'], events: ['send'], because: 'The server is asked once.' },
+    { states: ['sent'], events: ['send'], because: 'One mail at a time: the person waits a moment.' },
+  ],
+  profile: [
+    { states: ['editing.unchanged'], events: ['revert'], because: 'There is nothing to revert.' },
+    { states: ['editing.unchanged'], events: ['leave'], because: 'Nothing would be lost: the way is free.' },
+    { states: ['editing.changed'], events: ['change'], because: 'One change more is still a change.' },
+    {
+      states: ['editing', 'saving'],
+      events: ['stay', 'discard'],
+      because: 'The question has not been asked.',
+    },
+    {
+      states: ['leaving'],
+      events: ['submit', 'change', 'revert'],
+      because: 'The question stands before the form until it is answered.',
+    },
+    { states: ['saving'], events: ['submit'], because: 'The server is asked once.' },
+    {
+      states: ['saving'],
+      events: ['change', 'revert'],
+      because: 'What is being saved is what was sent, and the answer decides what the form shows.',
+    },
+  ],
+}

@@ -1,0 +1,195 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  createActor,
+  getInitialMicrosteps,
+  getMicrosteps,
+  toPromise,
+  type AnyStateMachine,
+  type EventObject,
+  type StateValue,
+} from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { chartOf, type ChartState } from '../../../machines/shared/chart.ts'
+import { invalid, marker, refused } from './events.ts'
+import type { Ignored } from './ignored.ts'
+
+/** A machine, what to try it with, and what it is excused from. */
+export interface Subject {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  readonly events: readonly EventObject[]
+  readonly outputs: Readonly<Record<string, readonly unknown[]>>
+  readonly ignored: readonly Ignored[]
+}
+
+/** What every machine must be. Each law gives the places where it is broken. */
+export const laws = {
+  'is not born in error': ({ machine, input }) => {
+    const { status, error } = createActor(machine, { input }).getSnapshot()
+    return status === 'error' ? [String(error)] : []
+  },
+
+  'has a sample of every event it hears': (subject) => {
+    const known = new Set(everyEvent(subject).map(({ type }) => type))
+    return eventTypes(subject.machine).filter((type) => !known.has(type))
+  },
+
+  'can be in every one of its states': (subject) => {
+    const reached = new Set(everySnapshot(subject).flatMap(({ value }) => activePaths(value)))
+    const { states } = chartOf(subject.machine)
+    return states.map(({ path }) => path).filter((path) => path !== '' && !reached.has(path))
+  },
+
+  'has no dead end': ({ machine }) => {
+    const { transitions } = chartOf(machine)
+    const isLeft = ({ path }: ChartState) =>
+      transitions.some(({ source, targets }) => isWithin(path, source) && targets.some((to) => to !== path))
+    return restingStates(machine)
+      .filter((state) => !isLeft(state))
+      .map(({ path }) => path)
+  },
+
+  'calls every invocation by what it runs, and handles how it ends': async ({ machine }) => {
+    const { invocations, transitions } = chartOf(machine)
+    const handles = (state: string, event: string) =>
+      transitions.some((transition) => transition.source === state && transition.event === event)
+    const faults = invocations.map(async ({ state, id, src }) => {
+      if (id !== src) return [`${state} calls ${src} ${id}`]
+      const ends = (await canEnd(machine, src)) ? ['done', 'error'] : []
+      return ends
+        .map((end) => `xstate.${end}.actor.${id}`)
+        .filter((event) => !handles(state, event))
+        .map((event) => `${state}: ${event}`)
+    })
+    return (await Promise.all(faults)).flat()
+  },
+
+  'implements everything it refers to by name': ({ machine: { implementations }, machine }) => {
+    const { states, transitions, invocations } = chartOf(machine)
+    const actions = [
+      ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...transitions.flatMap((taken) => taken.actions),
+    ]
+    return [
+      ...actions.filter((name) => !Object.hasOwn(implementations.actions, name)),
+      ...transitions
+        .flatMap(({ guards }) => guards)
+        .filter((name) => !Object.hasOwn(implementations.guards, name)),
+      ...invocations.map(({ src }) => src).filter((name) => !Object.hasOwn(implementations.actors, name)),
+      ...transitions
+        .flatMap(({ delay }) => delay ?? [])
+        .filter((name) => !Object.hasOwn(implementations.delays, name)),
+    ].map(String)
+  },
+
+  'handles every event in every state, or ignores it for a reason': ({ machine, ignored }) => {
+    const { transitions } = chartOf(machine)
+    const heard = eventTypes(machine).filter((type) => !type.startsWith('xstate.'))
+    const unhandled = restingStates(machine).flatMap(({ path }) =>
+      heard
+        .filter((type) => !transitions.some(({ source, event }) => event === type && isWithin(path, source)))
+        .map((type) => `${path}: ${type}`),
+    )
+    const excused = ignored.flatMap(({ states, events }) =>
+      states.flatMap((state) => {
+        const leaves = restingStates(machine)
+          .map(({ path }) => path)
+          .filter((path) => isWithin(path, state))
+        return (leaves.length > 0 ? leaves : [state]).flatMap((path) =>
+          events.map((type) => `${path}: ${type}`),
+        )
+      }),
+    )
+    return [
+      ...unhandled.filter((pair) => !excused.includes(pair)).map((pair) => `not handled in ${pair}`),
+      ...excused
+        .filter((pair, index) => !unhandled.includes(pair) || excused.indexOf(pair) !== index)
+        .map((pair) => `excused for nothing in ${pair}`),
+    ]
+  },
+
+  'keeps nothing of what was typed': (subject) =>
+    everySnapshot(subject).flatMap(({ value, context, output }) =>
+      holdsTyped([context, output]) ? activePaths(value) : [],
+    ),
+} as const satisfies Record<string, (subject: Subject) => string[] | Promise<string[]>>
+
+/** The samples, and what the machine's own effects and timers send. */
+const everyEvent = ({ machine, events, outputs }: Subject): EventObject[] => [
+  ...events,
+  ...eventTypes(machine).flatMap((type): EventObject[] => {
+    const [, end, actorId = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? []
+    if (end === 'done')
+      return (outputs[actorId] ?? []).map((output) => ({ type, actorId, output }) as EventObject)
+    if (end === 'error') return [refused, invalid].map((error) => ({ type, actorId, error }) as EventObject)
+    return type.startsWith('xstate.after.') ? [{ type }] : []
+  }),
+]
+
+const eventTypes = (machine: AnyStateMachine) => [
+  ...new Set(
+    chartOf(machine)
+      .transitions.map(({ event }) => event)
+      .filter((event) => event !== ''),
+  ),
+]
+
+/** The states in which a machine waits: those that are left at once are none. */
+function restingStates(machine: AnyStateMachine) {
+  const { states, transitions } = chartOf(machine)
+  const isLeftAtOnce = (path: string) =>
+    transitions.some(({ source, event, guards }) => source === path && event === '' && guards.length === 0)
+  return states.filter(({ path, isLeaf, type }) => isLeaf && type !== 'final' && !isLeftAtOnce(path))
+}
+
+const isWithin = (path: string, ancestor: string) => ancestor === '' || `${path}.`.startsWith(`${ancestor}.`)
+
+interface Seen {
+  readonly value: StateValue
+  readonly context: unknown
+  readonly output: unknown
+}
+
+/** Every snapshot that the samples lead to, those included that are left at once. */
+function everySnapshot(subject: Subject): Seen[] {
+  const { machine, input } = subject
+  const events = everyEvent(subject)
+  const paths = getShortestPaths(machine, {
+    input,
+    events,
+    filterEvents: (snapshot, event) => snapshot.can(event),
+    // Numbers count up without end, and no state depends on which they are.
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context], (_, part: unknown) => (typeof part === 'number' ? 0 : part)),
+    limit: 10_000,
+  })
+  const microsteps = paths.flatMap(({ state }) =>
+    events.filter((event) => state.can(event)).flatMap((event) => getMicrosteps(machine, state, event)),
+  )
+  return [...getInitialMicrosteps(machine, input), ...microsteps].map(([snapshot]): Seen => snapshot)
+}
+
+const activePaths = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([key, within]) => [
+        key,
+        ...(within === undefined ? [] : activePaths(within).map((path) => `${key}.${path}`)),
+      ])
+
+function holdsTyped(part: unknown): boolean {
+  if (typeof part === 'string') return part.includes(marker)
+  if (typeof part !== 'object' || part === null) return false
+  return part instanceof FormData || Object.values(part).some(holdsTyped)
+}
+
+/** A callback runs until it is stopped. An effect that has not been provided ends at once, by rejecting. */
+async function canEnd(machine: AnyStateMachine, src: string): Promise<boolean> {
+  const logic = machine.implementations.actors[src]
+  if (!logic || 'src' in logic) return true
+  const ended = toPromise(createActor(logic).start()).then(
+    () => true,
+    () => true,
+  )
+  return Promise.race([ended, nextTurn(false)])
+}

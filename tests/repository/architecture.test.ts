@@ -1,0 +1,167 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import {
+  domains,
+  faces,
+  keepers,
+  layers,
+  liesIn,
+  mostFiles,
+  mostLines,
+  nameKeepers,
+  rules,
+  wrongImports,
+} from './house.ts'
+
+/** Packages that are used by being run, with the words that run them. */
+const tools: Readonly<Record<string, string>> = {
+  oxlint: 'oxlint --',
+  'oxlint-tsgolint': '--type-aware',
+  prettier: 'prettier --',
+  storybook: 'storybook dev',
+  typescript: 'tsc --',
+}
+
+const root = join(import.meta.dirname, '../..')
+const files = globSync(
+  [
+    '{contract,machines,src,server,stories,tests,e2e,scripts,bench,.storybook}/**/*.{ts,tsx,mjs,css}',
+    '*.{ts,html}',
+  ],
+  {
+    cwd: root,
+    // Applications of others, which ours is measured beside.
+    exclude: ['bench/apps/*/node_modules/**', 'bench/apps/*/dist/**'],
+  },
+)
+const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+const code = sources.filter(({ file }) => /\.(ts|tsx|mjs)$/.test(file))
+
+describe('imports', () => {
+  test('point one way', () => {
+    expect(code.length).toBeGreaterThan(0)
+    expect(code.flatMap(({ file, text }) => wrongImports(file, text))).toEqual([])
+  })
+
+  test('are ruled by files and folders that are there', () => {
+    const named = [
+      ...Object.keys(rules),
+      ...Object.values(rules).flatMap(({ from, never = [] }) => [...from, ...never]),
+      ...Object.values(keepers),
+      ...nameKeepers,
+      ...faces,
+      ...layers,
+    ]
+    expect(named.filter((place) => !existsSync(join(root, place)))).toEqual([])
+  })
+
+  test.each([
+    ['contract/user.ts', "import { setup } from 'xstate'"],
+    ['contract/user.ts', "import type { LoginFlow } from '../machines/auth/login.ts'"],
+    ['machines/auth/login.ts', "import { useState } from 'react'"],
+    ['machines/auth/login.ts', "export * from '../../src/network/api.ts'"],
+    ['machines/auth/login.ts', "import { sessionMachine } from '../session/session.ts'"],
+    ['src/main.tsx', "import { store } from '../server/store/open.ts'"],
+    ['src/main.tsx', "const gallery = import('../stories/support/StatesGallery.tsx')"],
+    ['src/pages/auth/LoginPage.tsx', "import Cookies from 'universal-cookie'"],
+    ['src/pages/auth/LoginPage.tsx', "import { LogoutPage } from '../session/LogoutPage.tsx'"],
+    ['src/views/auth/LoginView.tsx', "import { call } from '../../network/api.ts'"],
+    ['src/views/auth/LoginView.tsx', "import { login } from '../../effects/auth.ts'"],
+    ['src/views/auth/LoginView.tsx', "import { Link } from 'react-router-dom'"],
+    ['src/ui/form/Field.tsx', "import { useNavigation } from '../../routing/location.ts'"],
+    ['server/main.ts', "import { machines } from '../machines/index.ts'"],
+    ['server/main.ts', "import { brand } from '../src/brand.ts'"],
+    ['stories/auth/Login.stories.tsx', "import { app } from '../../e2e/support/fixtures.ts'"],
+    ['bench/browser.ts', "import { expect } from '../tests/repository/house.ts'"],
+    ['vite.config.ts', "import './tests/repository/architecture.test.ts'"],
+  ])('are refused in %s: %s', (file, source) => {
+    expect(existsSync(join(root, file))).toBe(true)
+    expect(wrongImports(file, source)).toHaveLength(1)
+  })
+
+  test.each([
+    ['contract/user.ts', "import * as v from 'valibot'"],
+    [
+      'machines/auth/login.ts',
+      "import { setup } from 'xstate'; import type { Role } from '../../contract/roles.ts'",
+    ],
+    ['machines/auth/login.ts', "import { effect } from '../shared/effect.ts'"],
+    ['src/network/cookies.ts', "import Cookies from 'universal-cookie'"],
+    ['src/views/auth/LoginView.tsx', "import { Button } from '../../ui/controls/Button.tsx'"],
+    ['server/main.ts', "import { calls } from '../contract/calls.ts'; import 'node:fs'"],
+    [
+      'e2e/auth/fields.spec.ts',
+      "import { paths } from '../../contract/paths.ts'; import '../../server/main.ts'",
+    ],
+    ['vitest.config.ts', "import { launchOptions } from './browser.ts'"],
+  ])('are allowed in %s: %s', (file, source) => {
+    expect(existsSync(join(root, file))).toBe(true)
+    expect(wrongImports(file, source)).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test(`have at most ${mostLines} lines`, () => {
+    const long = sources.filter(({ text }) => text.split('\n').length > mostLines + 1)
+    expect(long.map(({ file }) => file)).toEqual([])
+  })
+
+  test(`are at most ${mostFiles} in a folder`, () => {
+    const counts = new Map<string, number>()
+    for (const folder of files.map((file) => dirname(file)).filter((folder) => folder !== '.')) {
+      counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    const full = [...counts.keys()].filter((folder) => (counts.get(folder) ?? 0) > mostFiles)
+    expect(full).toEqual([])
+  })
+
+  test('lie in a folder of their domain: in `src` stand only the application, its styles and its name', () => {
+    const loose = files.filter((file) => liesIn(file, 'src') && dirname(file) === 'src')
+    expect(loose.toSorted()).toEqual([
+      'src/App.tsx',
+      'src/brand.ts',
+      'src/env.d.ts',
+      'src/main.tsx',
+      'src/styles.css',
+    ])
+  })
+
+  test('of a domain bear its one name in every layer', () => {
+    const found = layers.flatMap((layer) => domains.filter((name) => existsSync(join(root, layer, name))))
+    expect(new Set(found).size).toBeGreaterThan(3)
+  })
+
+  test('take the name of the product from the one place that keeps it', () => {
+    const named = sources.filter(({ file, text }) => !/^(tests|e2e)\//.test(file) && /Jobgrove/.test(text))
+    expect(named.map(({ file }) => file).filter((file) => !nameKeepers.includes(file))).toEqual([])
+  })
+})
+
+test('every package that is installed for itself is used', () => {
+  const { dependencies, devDependencies, scripts } = manifest
+  const texts = sources
+    .filter(({ file }) => file !== 'tests/repository/architecture.test.ts')
+    .map(({ text }) => text)
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  const isUsed = (name: string) => {
+    const typed = /^@types\/(.*)$/.exec(name)?.[1]
+    const words = tools[name] ?? (typed === 'node' ? 'node:' : undefined)
+    if (words !== undefined) return [...texts, ...Object.values(scripts)].some((text) => text.includes(words))
+    const imported = typed ?? name
+    return texts.some((text) => text.includes(`'${imported}'`) || text.includes(`'${imported}/`))
+  }
+  expect(names.filter((name) => !isUsed(name))).toEqual([])
+})
+
+test('docs/dependencies.md gives a reason for every package, and for no other', () => {
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  const firstCells = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| (`[^|]+)\|/gm)
+  const told = [...firstCells]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)])
+    .map(([, name]) => name)
+  expect(new Set(told)).toEqual(
+    new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })),
+  )
+})

@@ -1,0 +1,138 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** What the code of a folder may import. */
+export interface Rule {
+  /** Files are named from the root; the dot stands for the files beside package.json. */
+  readonly from: readonly string[]
+  /** The packages it may import: any, where nothing is said. */
+  readonly packages?: RegExp
+  /** Files and folders that it must not import although `from` would allow it. */
+  readonly never?: readonly string[]
+}
+
+const application = ['contract', 'machines', 'src']
+const product = [...application, 'server', 'stories', '.storybook', 'scripts', 'bench', '.']
+
+/** The first folder that a file lies in is its rule. */
+export const rules: Readonly<Record<string, Rule>> = {
+  contract: { from: ['contract'], packages: /^valibot$/ },
+  machines: { from: ['contract', 'machines'], packages: /^xstate(\/graph)?$/ },
+  'src/views': {
+    from: application,
+    packages: /^(?!react-router|node:)/,
+    never: ['src/effects', 'src/network', 'src/pages', 'src/routing/routes.tsx', 'src/routing/router.ts'],
+  },
+  'src/ui': {
+    from: application,
+    packages: /^(?!react-router|node:)/,
+    never: ['src/effects', 'src/network', 'src/pages', 'src/views', 'src/routing', 'src/app'],
+  },
+  src: { from: application },
+  server: { from: ['contract', 'server'] },
+  stories: { from: [...application, 'stories', '.storybook'] },
+  bench: { from: [...product, 'e2e'] },
+  tests: { from: [...product, 'tests', 'e2e'] },
+  e2e: { from: [...product, 'tests', 'e2e'] },
+  scripts: { from: product },
+  '.storybook': { from: product },
+  '.': { from: product },
+}
+
+/** Packages that one file of the application keeps to itself. */
+export const keepers: Readonly<Record<string, string>> = { 'universal-cookie': 'src/network/cookies.ts' }
+
+/** Where the product's name is written out; everything else takes it from there. */
+export const nameKeepers = ['src/brand.ts', 'server/operations/settings.ts']
+
+/** The parts of the product that a person knows: each has the same name in every layer. */
+export const domains = [
+  'auth',
+  'session',
+  'profile',
+  'companies',
+  'postings',
+  'search',
+  'resumes',
+  'letters',
+  'applications',
+] as const
+
+/** The layers in which a domain has a folder of its own. */
+export const layers = [
+  'contract',
+  'machines',
+  'src/pages',
+  'src/views',
+  'src/effects',
+  'server/calls',
+] as const
+
+/**
+ * What a domain shows of itself to the others of its layer. Everything else in its folder is its own business.
+ * A folder that is no domain (`shared`, `forms`, `shells`) is there for all.
+ */
+export const faces: readonly string[] = [
+  // Whoever signs in or out changes the session.
+  'machines/session/sessionEvents.ts',
+  // The page of a member's area stands in it, whatever domain it is of.
+  'src/pages/session/MemberLayout.tsx',
+  // Why the address is to be verified, and what it takes, stands above every page of a member.
+  'src/views/auth/VerificationReminder.tsx',
+  // Whoever has the employer's settings has the same preferences.
+  'src/views/profile/PreferencesPanel.tsx',
+]
+
+/** At most so many files stand in a folder: with more, nobody finds one by looking. */
+export const mostFiles = 20
+
+export const mostLines = 250
+
+/** Whether a file is the one that is named, or lies in the folder that is. */
+export const liesIn = (file: string, named: string) =>
+  named === '.' ? !file.includes('/') : file === named || file.startsWith(`${named}/`)
+
+/** The modules that a source imports, as they are written there. */
+export function importsIn(file: string, source: string): string[] {
+  const { module } = parseSync(file, source)
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end))
+  return [
+    ...module.staticImports.map((found) => found.moduleRequest.value),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...dynamic.map((written) => written.replaceAll(/^['"`]|['"`]$/g, '')),
+  ]
+}
+
+/** What is wrong with the imports of a source: one sentence for each. */
+export function wrongImports(file: string, source: string): string[] {
+  const rule = Object.entries(rules).find(([folder]) => liesIn(file, folder))?.[1]
+  const isRight = (written: string) => {
+    if (!written.startsWith('.')) {
+      const isKept = liesIn(file, 'src') && written in keepers && keepers[written] !== file
+      return rule?.packages?.test(written) !== false && !isKept
+    }
+    const target = posix.join(posix.dirname(file), written)
+    const isAllowed = rule?.from.some((folder) => liesIn(target, folder)) ?? false
+    return isAllowed && !rule?.never?.some((named) => liesIn(target, named)) && isOpenTo(file, target)
+  }
+  return importsIn(file, source)
+    .filter((written) => !isRight(written))
+    .map((written) => `${file} imports ${written}`)
+}
+
+/** Whether a file may know the other one, if that is a domain's: it is of the same domain, or of none, or sees its face. */
+function isOpenTo(file: string, target: string): boolean {
+  const [layer, domain] = placeOf(target)
+  const [ownLayer, ownDomain] = placeOf(file)
+  if (!domain || !ownDomain || layer !== ownLayer || domain === ownDomain) return true
+  return faces.includes(target)
+}
+
+/** The layer and the domain that a file is part of. */
+function placeOf(file: string): readonly [layer: string | undefined, domain: string | undefined] {
+  const layer = layers.find((folder) => liesIn(file, folder))
+  const domain = layer && domains.find((name) => liesIn(file, `${layer}/${name}`))
+  return [layer, domain]
+}

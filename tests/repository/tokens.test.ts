@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, pairs } from '../../stories/foundations/contrast.ts'
+import config, { themes } from '../../tailwind.config.ts'
+
+describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
+  test.each(pairs)('has enough contrast for $front on $on: $use', ({ front, on, needs }) => {
+    expect(contrast(theme[front], theme[on])).toBeGreaterThanOrEqual(needs)
+  })
+})
+
+describe('the colours', () => {
+  test('are the same tokens in both themes', () => {
+    expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light))
+  })
+
+  test('reach the views as variables, so that they follow the theme', () => {
+    const { transparent: _, current: __, ...colours } = config.theme.colors
+    expect(Object.keys(colours)).toEqual(Object.keys(themes.light))
+    expect(Object.values(colours)).toEqual(Object.keys(themes.light).map((token) => `var(--${token})`))
+  })
+
+  test('start from the brand colour (specification, 9)', () => {
+    expect([themes.light.brand, themes.light.primary]).toEqual(['#004038', '#004038'])
+  })
+})
+
+test('the contrast of black on white is 21, and of a colour on itself 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#004038', '#004038')).toBe(1)
+  expect(contrast('#004038', '#ffffff')).toBeCloseTo(11.73, 2)
+})
+
+test('the sizes are those of the specification, 9', () => {
+  expect(config.theme.extend.spacing).toMatchObject({
+    header: '60px',
+    bar: '40px',
+    navbar: '300px',
+    column: '420px',
+    card: '320px',
+  })
+  expect(config.theme.screens).toMatchObject({ sm: '600px', md: '769px' })
+})

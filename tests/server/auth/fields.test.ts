@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { calls, type CallName } from '../../../contract/calls.ts'
+import { limits } from '../../../contract/forms.ts'
+import { sharedTestServer } from '../support/harness.ts'
+
+const payloads = {
+  login: { emailAddress: 'ada@example.com', password: 'Analytical1!' },
+  register: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailAddress: 'ada@example.com',
+    password: 'Analytical1!',
+    provider: 'email',
+  },
+  registerEmployer: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailAddress: 'ada@example.com',
+    password: 'Analytical1!',
+    provider: 'email',
+    companyName: 'Engines',
+  },
+  forgotPassword: { emailAddress: 'ada@example.com' },
+  checkResetPasswordCode: { emailAddress: 'ada@example.com', resetPasswordCode: 'A'.repeat(26) },
+  createPassword: { emailAddress: 'ada@example.com', password: 'Analytical1!' },
+  verify: { emailAddress: 'ada@example.com', verificationCode: 'A'.repeat(26) },
+  updateProfile: { id: 'someone', firstName: 'Ada', lastName: 'Byron', userName: 'Lovelace' },
+  updateCompany: {
+    id: 'someone',
+    companyName: 'Engines',
+    companyWebsite: 'https://engines.example',
+    companyAbout: 'We build engines.',
+  },
+  logout: {},
+  session: {},
+  resendVerification: {},
+  changePassword: { currentPassword: 'Analytical1!', password: 'Difference2?' },
+} as const satisfies Record<CallName, Readonly<Record<string, string>>>
+
+/** A text of a length that breaks no other rule. */
+const text = (length: number) => `Aa1!${'x'.repeat(length)}`.slice(0, length)
+const letters = (length: number) => 'x'.repeat(length)
+const address = (length: number) => {
+  const label = 'd'.repeat(50)
+  const ends = [`${'l'.repeat(64)}@${label}.${label}.${label}.`, '.com']
+  return ends.join('e'.repeat(length - ends.join('').length))
+}
+
+interface Edges {
+  readonly good: readonly unknown[]
+  readonly bad: readonly unknown[]
+}
+
+const nameEdges: Edges = {
+  good: [letters(limits.name.min), letters(limits.name.max), '💥'.repeat(limits.name.max), "O'Neil-Åse"],
+  bad: [
+    letters(limits.name.min - 1),
+    letters(limits.name.max + 1),
+    '  x  ',
+    'A\u0000da',
+    'Ad\u202ea',
+    'A\ud800da',
+  ],
+}
+const newPasswordEdges: Edges = {
+  good: [text(limits.password.min), text(limits.password.max), `Aa1!${'💥'.repeat(124)}`],
+  bad: [text(limits.password.min - 1), text(limits.password.max + 1), 'analytical1!', 'Aa1!aaa\ud800'],
+}
+const typedPasswordEdges: Edges = {
+  good: [letters(limits.password.min), letters(limits.password.max)],
+  bad: [letters(limits.password.min - 1), letters(limits.password.max + 1), 'aaaaaaaa\ud800'],
+}
+const codeEdges: Edges = { good: ['x', letters(limits.code.max)], bad: ['  ', letters(limits.code.max + 1)] }
+
+const edges: Readonly<Record<string, Edges>> = {
+  firstName: nameEdges,
+  lastName: nameEdges,
+  companyName: nameEdges,
+  companyWebsite: {
+    good: [
+      '',
+      'https://engines.example',
+      `https://engines.example/${letters(limits.companyWebsite.max - 24)}`,
+    ],
+    bad: [
+      'http://engines.example',
+      'javascript:alert(1)',
+      'https://engines example',
+      'https://engines.example/\u0000',
+      'https://engines.example/\u202e',
+      'https://engines.example/\ud800',
+      `https://engines.example/${letters(limits.companyWebsite.max - 23)}`,
+    ],
+  },
+  companyAbout: {
+    good: ['', 'Two lines,\nof text.', '💥'.repeat(limits.companyAbout.max)],
+    bad: [letters(limits.companyAbout.max + 1), 'A\u0000b', 'A\u202eb', 'A\ud800b'],
+  },
+  emailAddress: {
+    good: ['a@b.co', address(254), "o'brien+x@xn--bcher-kva.example", 'ada@bücher.example'],
+    bad: [
+      address(255),
+      'ada',
+      'ada@localhost',
+      'ada@127.0.0.1',
+      'a@b@c.example',
+      'ada@x.example,eve@x.example',
+      'ada@x.example\r\nBcc: eve@x.example',
+      '"a b"@x.example',
+      'mıke@x.example',
+      'a%2Fb@x.example',
+      'a\u0000@x.example',
+      ['ada@x.example', 'eve@x.example'],
+    ],
+  },
+  password: newPasswordEdges,
+  currentPassword: typedPasswordEdges,
+  provider: { good: ['email'], bad: ['google', 'social'] },
+  resetPasswordCode: codeEdges,
+  verificationCode: codeEdges,
+  id: { good: ['x'], bad: [''] },
+  userName: {
+    good: [letters(limits.userName.min), letters(limits.userName.max), 'Ada2030'],
+    bad: [
+      letters(limits.userName.min - 1),
+      letters(limits.userName.max + 1),
+      'ada.byron',
+      'ada byron',
+      'lovelacé',
+    ],
+  },
+}
+const wrongTypes = [undefined, null, 1, true, [], {}, '']
+const mayBeEmpty = new Set(['companyWebsite', 'companyAbout'])
+const wrongFor = (field: string) => wrongTypes.filter((value) => value !== '' || !mayBeEmpty.has(field))
+
+// An address out of a link travels as it stands there, and is refused like a wrong code.
+const linkedAddressEdges: Edges = { good: ['ada', 'a%2Fb@x.example', letters(254)], bad: [letters(255)] }
+const linked = new Set<CallName>(['checkResetPasswordCode', 'createPassword', 'verify'])
+
+function edgesOf(name: CallName, field: string): Edges | undefined {
+  if (field === 'emailAddress' && linked.has(name)) return linkedAddressEdges
+  return name === 'login' && field === 'password' ? typedPasswordEdges : edges[field]
+}
+
+const names = Object.keys(calls).filter((name): name is CallName => name in calls)
+const table = names.flatMap((name) => Object.keys(payloads[name]).map((field) => [name, field] as const))
+
+const server = sharedTestServer()
+
+test.each(names)('%s is tested with every field of its payload', (name) => {
+  expect(Object.keys(payloads[name]).toSorted()).toEqual(Object.keys(calls[name].payload.entries).toSorted())
+})
+
+describe.each(table)('%s: %s', (name, field) => {
+  const send = (value: unknown) =>
+    server()
+      .browser()
+      .call(name, { ...payloads[name], [field]: value })
+
+  test('what is within its bounds is not refused as invalid', async () => {
+    const answers = await Promise.all((edgesOf(name, field)?.good ?? []).map(send))
+
+    expect(answers.length).toBeGreaterThan(0)
+    expect(answers.map(({ http }) => http)).not.toContain(400)
+    expect(answers.every(({ http }) => http < 500)).toBe(true)
+  })
+
+  test('what is beyond them, of another type, or missing, is refused with a message at the field', async () => {
+    const answers = await Promise.all([...(edgesOf(name, field)?.bad ?? []), ...wrongFor(field)].map(send))
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ http: 400, status: false, result: null })
+      expect(answer.error?.fields?.[field]).toBe(answer.error?.message)
+      expect(answer.error?.message).toMatch(/^.{10,200}$/)
+    }
+  })
+})
+
+describe.each(names)('%s', (name) => {
+  test('a key that does not belong is refused, and never reaches a prototype', async () => {
+    const own = JSON.stringify(payloads[name]).slice(1, -1)
+    const extras = [
+      '"isVerified":true',
+      '"__proto__":{"isVerified":true}',
+      '"constructor":{"prototype":{}}',
+      '"toString":1',
+    ]
+
+    for (const extra of extras) {
+      const response = await server()
+        .browser()
+        .send(`/api/${calls[name].roles[0]}/${calls[name].path}`, {
+          body: `{${[own, extra].filter(Boolean).join(',')}}`,
+        })
+      expect(response.status).toBe(400)
+    }
+    expect('isVerified' in {}).toBe(false)
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { canonicalAddress } from '../../../contract/emailAddress.ts'
+import { isToken, newCode, newToken } from '../../../server/security/secrets.ts'
+import { withStore } from '../support/databases.ts'
+import { ada, startTestServer } from '../support/harness.ts'
+
+const { emailAddress, password } = ada
+
+test('what looks like SQL is a value like any other', async () => {
+  const server = await startTestServer()
+  const { browser, user } = await server.registered()
+  const words = [
+    "' or '1'='1",
+    "'; drop table accounts; --",
+    '" or ""="',
+    '\\',
+    "x' union select 1--",
+    '%',
+    '_',
+  ]
+  for (const text of words) {
+    const padded = `${text}Aa1!aaaa`
+    expect((await server.browser().call('login', { emailAddress, password: padded })).status).toBe(false)
+    const verified = await server.browser().call('verify', { emailAddress, verificationCode: text })
+    expect(verified).toMatchObject({ http: 200, status: false })
+    const named = { id: user.id, firstName: padded, lastName: padded, userName: 'Lovelace' }
+    expect(await browser.call('updateProfile', named)).toMatchObject({
+      status: true,
+      result: { firstName: padded, lastName: padded },
+    })
+  }
+
+  expect((await server.browser().call('login', { emailAddress, password })).status).toBe(true)
+})
+
+test('a hostile address is judged at once', () => {
+  const hostile = [
+    `${'a'.repeat(100_000)}@`,
+    `a@${'a.'.repeat(50_000)}`,
+    `${'a.'.repeat(50_000)}@x.example`,
+    `a@${'-'.repeat(100_000)}`,
+    `${' '.repeat(100_000)}x`,
+  ]
+  const began = performance.now()
+
+  expect(hostile.map(canonicalAddress)).toEqual(hostile.map(() => undefined))
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
+test('an empty database lets nobody in', async () => {
+  const server = await startTestServer()
+
+  for (const address of ['admin@example.com', 'root@example.com', 'test@example.com']) {
+    const answer = await server.browser().call('login', { emailAddress: address, password: 'Password1!' })
+    expect(answer.status).toBe(false)
+  }
+  await server.close()
+  expect(await withStore(server, (db) => db.selectFrom('accounts').select('id').execute())).toEqual([])
+})
+
+test('codes and tokens are long, well made and never the same', () => {
+  const codes = Array.from({ length: 1_000 }, newCode)
+  const tokens = Array.from({ length: 1_000 }, newToken)
+
+  expect(new Set(codes).size).toBe(1_000)
+  expect(new Set(tokens).size).toBe(1_000)
+  expect(codes.every((code) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(code))).toBe(true)
+  expect(tokens.every(isToken)).toBe(true)
+  expect(new Set(codes.join('')).size).toBe(32)
+})
+
+test('the sessions of an account go with it', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const elsewhere = server.browser()
+  await elsewhere.call('login', { emailAddress, password })
+  await server.close()
+  await withStore(server, (db) => db.deleteFrom('accounts').execute())
+  const again = await startTestServer({ place: server })
+
+  for (const { cookies } of [browser, elsewhere]) {
+    const visitor = again.browser()
+    for (const [name, value] of cookies) visitor.cookies.set(name, value)
+    expect((await visitor.call('session')).result).toBeNull()
+  }
+})
+
+test('of a name that is sent twice the last counts, and what stands in the address never', async () => {
+  const server = await startTestServer()
+  await server.registered()
+  const send = async (path: string, body: string) => {
+    const response = await server.browser().send(path, { body })
+    return response.text()
+  }
+
+  const last = `{"emailAddress":"nobody@example.com","emailAddress":"${emailAddress}","password":"${password}"}`
+  expect(await send('/api/candidate/login', last)).toContain('"status":true')
+  const query = `?emailAddress=${emailAddress}&password=${password}`
+  expect(await send(`/api/candidate/login${query}`, '{}')).toContain('"status":false')
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { callPath, calls, callsOf, type CallName } from '../../../contract/calls.ts'
+import { roles } from '../../../contract/roles.ts'
+import { userSchema } from '../../../contract/user.ts'
+import { ada, grace, sharedTestServer } from '../support/harness.ts'
+
+const schema = v.looseObject({
+  required: v.optional(v.array(v.string()), []),
+  properties: v.optional(v.record(v.string(), v.looseObject({ maxLength: v.optional(v.number()) })), {}),
+  additionalProperties: v.optional(v.unknown()),
+})
+const content = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.looseObject({ content: v.object({ 'application/json': v.object({ schema: entry }) }) })
+const description = v.looseObject({
+  openapi: v.literal('3.1.0'),
+  paths: v.record(
+    v.string(),
+    v.strictObject({
+      post: v.looseObject({
+        operationId: v.string(),
+        requestBody: content(schema),
+        responses: v.record(v.string(), content(v.unknown())),
+      }),
+    }),
+  ),
+})
+
+const server = sharedTestServer()
+const names = Object.keys(calls).filter((name): name is CallName => name in calls)
+
+const read = async () => {
+  const response = await fetch(`${server().base}/api/openapi.json`)
+  return v.parse(description, await response.json())
+}
+const operationOf = async (name: CallName) => {
+  const operation = (await read()).paths[`/api/${calls[name].roles[0]}/${calls[name].path}`]?.post
+  if (!operation) throw new Error(`${name} is not described.`)
+  return operation
+}
+
+const valid: Readonly<Record<string, string>> = {
+  ...ada,
+  userName: 'Lovelace',
+  id: 'someone',
+  currentPassword: ada.password,
+  resetPasswordCode: 'CODE',
+  verificationCode: 'CODE',
+  companyName: 'Engine Works',
+  companyWebsite: 'https://engines.example',
+  companyAbout: 'We build engines.',
+}
+
+test('the description is served as JSON, and names exactly the calls of the contract', async () => {
+  const { paths } = await read()
+
+  expect(Object.keys(paths).toSorted()).toEqual(
+    roles.flatMap((role) => callsOf(role).map((name) => `/api/${callPath(role, name)}`)).toSorted(),
+  )
+})
+
+test('what is described is answered, and what is not described is not', async () => {
+  const { paths } = await read()
+
+  for (const path of Object.keys(paths)) {
+    expect((await server().browser().send(path, { body: '{' })).status).toBe(400)
+  }
+  expect((await server().browser().send('/api/candidate/update-company', { body: '{}' })).status).toBe(404)
+})
+
+describe.each(names)('%s', (name) => {
+  const send = async (payload: object) => {
+    const answer = await server().browser().call(name, payload)
+    expect(Object.keys((await operationOf(name)).responses)).toContain(String(answer.http))
+    return answer
+  }
+
+  test('takes what its description asks for, and nothing else', async () => {
+    const { additionalProperties, properties, required } = (await operationOf(name)).requestBody.content[
+      'application/json'
+    ].schema
+    const payload = Object.fromEntries(Object.keys(properties).map((key) => [key, valid[key]]))
+
+    expect(required.toSorted()).toEqual(Object.keys(properties).toSorted())
+    expect((await send(payload)).http).not.toBe(400)
+    for (const key of required) {
+      const { [key]: _, ...rest } = payload
+      expect((await send(rest)).error?.fields).toHaveProperty(key)
+    }
+    expect(additionalProperties).toBe(false)
+    expect((await send({ ...payload, more: '' })).http).toBe(400)
+  })
+
+  test('refuses what is longer than its description says', async () => {
+    const { properties } = (await operationOf(name)).requestBody.content['application/json'].schema
+    const bounded = Object.entries(properties).filter(([, { maxLength }]) => maxLength !== undefined)
+
+    for (const [key, { maxLength = 0 }] of bounded) {
+      const tooLong = `${key === 'companyWebsite' ? 'https://a.b/' : 'Aa1!'}${'x'.repeat(maxLength)}`
+      expect((await send({ ...valid, [key]: tooLong })).error?.fields).toHaveProperty(key)
+    }
+    const texts = Object.keys(properties).filter((key) => !['id', 'provider'].includes(key))
+    expect(bounded.map(([key]) => key).toSorted()).toEqual(texts.toSorted())
+  })
+})
+
+test('a user is described as it is answered', async () => {
+  const described = v.parse(
+    v.object({
+      oneOf: v.tuple([v.looseObject({ properties: v.looseObject({ result: schema }) }), v.unknown()]),
+    }),
+    (await operationOf('register')).responses['200']?.content['application/json'].schema,
+  )
+  const { result } = await server().browser().call('register', grace)
+
+  expect(Object.keys(described.oneOf[0].properties.result.properties)).toEqual(
+    Object.keys(userSchema.entries),
+  )
+  // The company is said of employers only.
+  const ofCandidates = Object.keys(userSchema.entries).filter((key) => key !== 'company')
+  expect(Object.keys(result ?? {})).toEqual(ofCandidates)
+})

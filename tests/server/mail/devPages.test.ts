@@ -1,0 +1,61 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { ada, grace, startTestServer } from '../support/harness.ts'
+
+const { emailAddress } = ada
+
+const statusOf = (port: number, headers: Record<string, string>, path = '/dev/outbox') =>
+  new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    }).end()
+  })
+
+test('the outbox of a machine without SMTP can be read there, and nowhere else', async () => {
+  const server = await startTestServer({ env: { TRUST_PROXY: '1' } })
+  await server.registered({ ...ada, firstName: '<b>Ada</b>' })
+  await server.registered(grace)
+  const mails = await server.mails()
+  const list = await fetch(`${server.base}/dev/outbox`)
+  const text = await list.text()
+  const first = /href="(\/dev\/outbox\/[^"]+)">Verify your email address \| Jobgrove<\/a> to ada@/.exec(
+    text,
+  )?.[1]
+  const single = await (await fetch(server.base + (first ?? ''))).text()
+
+  expect(text).toContain('grace@example.com')
+  expect(single).toContain(`<a href="${mails.find(({ recipient }) => recipient === emailAddress)?.link}">`)
+  expect(single).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+  expect(list.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
+  const shown = await fetch(`${server.base}${first}/html`)
+  expect(single).toContain(`<iframe sandbox title="As a mail program shows it" src="${first}/html">`)
+  expect(await shown.text()).toBe(mails.find(({ recipient }) => recipient === emailAddress)?.html)
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'.*frame-ancestors 'self'; sandbox$/,
+  )
+  expect(list.headers.get('Cache-Control')).toBe('no-store')
+
+  const statusFor = (headers: Record<string, string>, path?: string) => statusOf(server.port, headers, path)
+  expect(await statusFor({ Host: `localhost:${server.port}` })).toBe(200)
+  expect(await statusFor({ Host: 'rebound.example' })).toBe(404)
+  expect(await statusFor({ Host: 'localhost', 'X-Forwarded-For': '203.0.113.9' })).toBe(404)
+  expect(await statusFor({ Host: 'localhost' }, '/dev/outbox/..%2F..%2Fjobgrove')).toBe(404)
+  expect(await statusFor({ Host: 'localhost' }, '/dev/outbox/..%2F..%2Fjobgrove/html')).toBe(404)
+})
+
+test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+  'the outbox is shown where the origin is %s',
+  async (origin) => {
+    const server = await startTestServer({ env: { APP_ORIGIN: origin } })
+
+    expect(await statusOf(server.port, { Host: `127.0.0.1:${server.port}` })).toBe(200)
+    expect(server.lines.join('\n')).toContain('shown at /dev/outbox')
+  },
+)
+
+test('behind a proxy that tells neither the host nor the client, the outbox of a public origin is not shown', async () => {
+  const server = await startTestServer({ env: { APP_ORIGIN: 'https://www.example.com' } })
+
+  expect(await statusOf(server.port, { Host: `127.0.0.1:${server.port}` })).toBe(404)
+  expect(server.lines.join('\n')).not.toContain('/dev/outbox')
+})

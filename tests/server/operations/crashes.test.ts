@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStore } from '../../../server/store/open.ts'
+import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
+import { ada, Browser, newPlace, startTestServer } from '../support/harness.ts'
+import { launch, settingsFor } from '../support/launch.ts'
+
+// Processes are started here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const launched = async (place: Place) => {
+  const server = launch(settingsFor(place))
+  return { ...server, base: (await server.origin).replace('localhost', '127.0.0.1') }
+}
+
+/** Registers one person after the other until there is no answer; notes whom the server acknowledged. */
+async function keepRegistering(base: string, prefix: string, acknowledged: (address: string) => void) {
+  for (let turn = 0; ; turn += 1) {
+    const emailAddress = `${prefix}t${turn}@example.com`
+    const answer = await new Browser(base).call('register', { ...ada, emailAddress })
+    if (!answer.status) return
+    acknowledged(emailAddress)
+  }
+}
+
+async function killInRounds(place: Place, rounds: number): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const { base, child, ended } = await launched(place)
+    let count = 0
+    const note = (address: string) => {
+      acknowledged.push(address)
+      count += 1
+      if (count === 8) child.kill('SIGKILL')
+    }
+    await Promise.allSettled([1, 2, 3].map((writer) => keepRegistering(base, `r${round}w${writer}`, note)))
+    await ended
+  }
+  return acknowledged
+}
+
+const contentsOf = (place: Place) =>
+  withStore(place, async (db) => {
+    const accounts = await db.selectFrom('accounts').select(['id', 'email_address']).execute()
+    const sessions = await db.selectFrom('sessions').select('account_id').execute()
+    return {
+      addresses: new Set(accounts.map(({ email_address }) => email_address)),
+      ids: new Set(accounts.map(({ id }) => id)),
+      withSession: new Set(sessions.map(({ account_id }) => account_id)),
+    }
+  })
+
+test('killed 25 times while it writes, the server has lost nothing of what it acknowledged', async () => {
+  // Two at a time, each with data of its own.
+  const lanes = await Promise.all(
+    [12, 13].map(async (rounds) => {
+      const place = await newPlace()
+      return { place, rounds, acknowledged: await killInRounds(place, rounds) }
+    }),
+  )
+
+  for (const { acknowledged, place, rounds } of lanes) {
+    const { addresses, ids, withSession } = await contentsOf(place)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 8)
+    expect(acknowledged.filter((address) => !addresses.has(address))).toEqual([])
+    expect(withSession).toEqual(ids)
+  }
+})
+
+test('asked to end under load, the server answers every call that it carries out, and ends well', async () => {
+  const place = await newPlace()
+  const { base, child, ended } = await launched(place)
+  const acknowledged = new Set<string>()
+  const load = Array.from({ length: 12 }, (_, writer) =>
+    keepRegistering(base, `w${writer}`, (address) => {
+      acknowledged.add(address)
+      if (acknowledged.size === 40) child.kill('SIGTERM')
+    }),
+  )
+
+  await Promise.allSettled(load)
+
+  expect(await ended).toBe(0)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(40)
+  expect((await contentsOf(place)).addresses).toEqual(acknowledged)
+})
+
+test('a change of the schema that is killed half way leaves the data as it was, and the next start makes it', async () => {
+  const place = await newPlace()
+  const { DATA_DIR, DATABASE_URL } = settingsFor(place)
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/halfMigration.ts')], {
+    env: { DATA_DIR, DATABASE_URL },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const store = await openStore(place)
+  onTestFinished(store.close)
+
+  expect(await store.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: 'ada' }])
+  expect(await store.db.selectFrom('security_events').selectAll().execute()).toEqual([])
+})
+
+test.runIf(isOnPostgres())('of several servers that start on an empty database, all come up', async () => {
+  const place = await newPlace()
+
+  const servers = await Promise.all([1, 2, 3].map(() => startTestServer({ place })))
+
+  const answers = await Promise.all(servers.map((server) => server.browser().call('session')))
+  expect(answers.map(({ http }) => http)).toEqual([200, 200, 200])
+})

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test, vi } from 'vitest'
+import { readSettings } from '../../../server/operations/settings.ts'
+import { isOnPostgres } from '../support/databases.ts'
+import { ada, Browser, startTestServer, temporaryDirectory } from '../support/harness.ts'
+import { launch } from '../support/launch.ts'
+
+// Processes are started here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('asked to end, the server takes no more calls, finishes the one at hand, and ends well', async () => {
+  const { child, ended, origin } = launch({ DATA_DIR: temporaryDirectory() })
+  const { port } = new URL(await origin)
+  const body = JSON.stringify(ada)
+  const socket = connect(Number(port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8')
+  socket.write(
+    `POST /api/candidate/register HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  // The server says "100 Continue" when it has begun with the call.
+  const begun = await new Promise<string>((tell) => {
+    socket.once('data', tell)
+  })
+  socket.on('data', (part: string) => (answer += part))
+
+  child.kill('SIGTERM')
+  const asked = performance.now()
+  await refusal(Number(port))
+  socket.write(body)
+  await once(socket, 'close')
+
+  expect(begun).toMatch(/^HTTP\/1\.1 100 /)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('"status":true')
+  expect(await ended).toBe(0)
+  // Well before the 10 s after which it would cut off whoever keeps a connection.
+  expect(performance.now() - asked).toBeLessThan(8_000)
+})
+
+/** Resolves when a new connection is refused. */
+const refusal = (port: number): Promise<void> =>
+  new Promise((done) => {
+    const knock = () => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy()
+        setImmediate(knock)
+      })
+      socket.on('error', () => done())
+    }
+    knock()
+  })
+
+test.skipIf(isOnPostgres())(
+  'a second server on the same data says so, and leaves the first alone',
+  async () => {
+    const first = await startTestServer()
+    const second = launch({ DATA_DIR: first.dataDir })
+
+    expect(await second.ended).toBe(75)
+    expect(second.output()).toBe(
+      `Another server is using ${first.dataDir}. Stop it first, or set DATA_DIR to another directory.\n`,
+    )
+    expect((await first.browser().call('register', ada)).status).toBe(true)
+  },
+)
+
+test('a port that is taken is named', async () => {
+  const { port } = await startTestServer()
+  const second = launch({ DATA_DIR: temporaryDirectory(), PORT: String(port) })
+
+  expect(await second.ended).toBe(69)
+  expect(second.output()).toBe(
+    `Port ${port} is in use on 127.0.0.1. Stop what uses it, or set PORT to another one.\n`,
+  )
+})
+
+test('a directory that cannot be made is named', async () => {
+  const file = join(temporaryDirectory(), 'file')
+  writeFileSync(file, '')
+  const server = launch({ DATA_DIR: join(file, 'data') })
+
+  expect(await server.ended).toBe(73)
+  expect(server.output()).toMatch(/^The directory .*data cannot be written\. .*\n$/)
+})
+
+test('a bad setting is named, also one from a file', async () => {
+  const cwd = temporaryDirectory()
+  writeFileSync(join(cwd, '.env'), 'TRUST_PROXY=many\n')
+  const server = launch({ DATA_DIR: 'data' }, cwd)
+
+  expect(await server.ended).toBe(78)
+  expect(server.output()).toBe('Bad setting: TRUST_PROXY must be a whole number from 0 to 10.\n')
+})
+
+test('the example of the settings holds the defaults', () => {
+  const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
+
+  expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
+})
+
+test('localhost is reached by both of its addresses', async () => {
+  const server = await startTestServer({ env: { HOST: 'localhost' } })
+  const hosts = ['127.0.0.1', ...((await hasIpv6()) ? ['[::1]'] : [])]
+
+  for (const host of hosts) {
+    const browser = new Browser(`http://${host}:${server.port}`)
+    expect((await browser.call('session')).http).toBe(200)
+  }
+})
+
+const hasIpv6 = () =>
+  new Promise<boolean>((tell) => {
+    const probe = connect(1, '::1')
+    probe.on('error', (error: NodeJS.ErrnoException) => tell(error.code === 'ECONNREFUSED'))
+  })

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { addressOf, isLoopback, networkOf } from '../../../server/http/clientAddress.ts'
+import { readSettings } from '../../../server/operations/settings.ts'
+import { matching } from '../support/harness.ts'
+
+test('without any variable the server is for this machine, on port 3000', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    appOrigin: undefined,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Jobgrove <no-reply@localhost>',
+    trustedProxies: 0,
+    rateLimitScale: 10,
+    logLevel: undefined,
+    metrics: { host: '127.0.0.1', port: 0 },
+    brand: 'Jobgrove',
+  })
+})
+
+test('limits are as documented for a public origin, and wider for whoever tries it on this machine', () => {
+  expect(readSettings({ APP_ORIGIN: 'https://www.example.com' }).rateLimitScale).toBe(1)
+  expect(readSettings({ RATE_LIMIT_SCALE: '3' }).rateLimitScale).toBe(3)
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: '', APP_ORIGIN: ' ' })).toEqual(readSettings({}))
+})
+
+describe('a bad variable is named, in one line', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'http://localhost'],
+    ['APP_ORIGIN', 'www.example.com'],
+    ['APP_ORIGIN', 'https://www.example.com/app'],
+    ['APP_ORIGIN', 'ftp://www.example.com'],
+    ['DATABASE_URL', 'mysql://db.example.com/jobs'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'yes'],
+    ['METRICS_HOST', 'not a host'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Jobs\r\nBcc: <eve@example.com>'],
+    ['TRUST_PROXY', 'yes'],
+    ['VITE_BRAND', '<b>'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      expect.objectContaining({
+        exitCode: 78,
+        message: matching(new RegExp(`^Bad setting: ${name} must be .*\\.$`)),
+      }),
+    )
+  })
+})
+
+test('mails by SMTP need an origin for their links, and a sender', () => {
+  expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(
+    /APP_ORIGIN must be set.*MAIL_FROM must be set/,
+  )
+})
+
+const from = (remoteAddress: string, forwarded?: string) => ({
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  socket: { remoteAddress },
+})
+
+describe('the address of a client', () => {
+  test('is the peer, whatever it claims, when no proxy is trusted', () => {
+    expect(addressOf(from('192.0.2.1', '203.0.113.9'), 0)).toBe('192.0.2.1')
+  })
+
+  test('is what the trusted proxies saw, counted from the right', () => {
+    expect(addressOf(from('10.0.0.1', '203.0.113.9, 198.51.100.7'), 1)).toBe('198.51.100.7')
+    expect(addressOf(from('10.0.0.1', 'spoofed, 203.0.113.9, 198.51.100.7'), 2)).toBe('203.0.113.9')
+  })
+
+  test('is the peer when fewer proxies wrote than are trusted', () => {
+    expect(addressOf(from('10.0.0.1', '203.0.113.9'), 2)).toBe('10.0.0.1')
+    expect(addressOf(from('10.0.0.1'), 1)).toBe('10.0.0.1')
+  })
+
+  test('counts by its network: an IPv4 address, or 64 bits of an IPv6 address', () => {
+    const networks = [
+      '203.0.113.9',
+      '::ffff:203.0.113.9',
+      '2001:db8:0:1::9',
+      '2001:DB8::1:a:b:c:d',
+      '::1',
+      '?',
+    ]
+    expect(networks.map(networkOf)).toEqual([
+      '203.0.113.9',
+      '203.0.113.9',
+      '2001:db8:0:1::/64',
+      '2001:db8:0:1::/64',
+      '0:0:0:0::/64',
+      'unknown',
+    ])
+  })
+
+  test('is this machine for every loopback address, and for no other', () => {
+    expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true)
+    expect(['10.0.0.1', '::', '::ffff:10.0.0.1', '127.evil.example', ''].some(isLoopback)).toBe(false)
+  })
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { ada, grace, matching, startTestServer } from '../support/harness.ts'
+
+const names = { firstName: 'Augusta', lastName: 'King', userName: 'Lovelace' }
+const NEW = 'Difference2?'
+
+test('a profile is changed by its owner, trimmed, and nothing else in it', async () => {
+  const server = await startTestServer()
+  const { browser, user } = await server.registered()
+
+  const answer = await browser.call('updateProfile', { ...names, id: user.id, firstName: ' Augusta ' })
+
+  expect(answer).toMatchObject({ http: 200, status: true })
+  expect(answer.result).toEqual({ ...user, ...names })
+  expect((await browser.call('session')).result).toEqual(answer.result)
+})
+
+test('nobody who is not signed in changes a profile', async () => {
+  const server = await startTestServer()
+  const { user } = await server.registered()
+
+  expect(await server.browser().call('updateProfile', { ...names, id: user.id })).toMatchObject({
+    http: 401,
+    status: false,
+  })
+})
+
+test("another person's profile is out of reach", async () => {
+  const server = await startTestServer()
+  const { browser: owner, user } = await server.registered()
+  const { browser } = await server.registered(grace)
+
+  expect(await browser.call('updateProfile', { ...names, id: user.id })).toMatchObject({
+    http: 403,
+    status: false,
+  })
+  expect(await browser.call('updateProfile', { ...names, id: user.id.toUpperCase() })).toMatchObject({
+    http: 403,
+  })
+  expect((await owner.call('session')).result).toEqual(user)
+})
+
+test('a user name belongs to one person, in whatever letter case, who may keep it', async () => {
+  const server = await startTestServer()
+  const { browser, user } = await server.registered()
+  const { browser: other, user: rival } = await server.registered(grace)
+  await browser.call('updateProfile', { ...names, id: user.id })
+
+  expect(await other.call('updateProfile', { ...names, id: rival.id, userName: 'LOVELACE' })).toMatchObject({
+    http: 200,
+    status: false,
+    error: { fields: { userName: matching(/./) } },
+  })
+  expect(await browser.call('updateProfile', { ...names, id: user.id, userName: 'loveLACE' })).toMatchObject({
+    status: true,
+    result: { userName: 'loveLACE' },
+  })
+})
+
+test('of two people who want one user name at once, one gets it', async () => {
+  const server = await startTestServer()
+  const people = [await server.registered(), await server.registered(grace)]
+
+  const answers = await Promise.all(
+    people.map(({ browser, user }) => browser.call('updateProfile', { ...names, id: user.id })),
+  )
+
+  expect(answers.filter(({ status }) => status)).toHaveLength(1)
+})
+
+test('names that would read as the product are not given away', async () => {
+  const server = await startTestServer()
+  const { browser, user } = await server.registered()
+
+  for (const userName of ['Support', 'administrator', 'JOBGROVE']) {
+    expect(await browser.call('updateProfile', { ...names, id: user.id, userName })).toMatchObject({
+      status: false,
+    })
+  }
+})
+
+test('changing the password needs the current one, and ends the other sessions only', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const elsewhere = server.browser()
+  await elsewhere.call('login', { emailAddress: ada.emailAddress, password: ada.password })
+
+  expect(
+    await browser.call('changePassword', { currentPassword: 'Analytical1?', password: NEW }),
+  ).toMatchObject({ http: 200, status: false, error: { fields: { currentPassword: matching(/./) } } })
+  expect(
+    await browser.call('changePassword', { currentPassword: ada.password, password: NEW }),
+  ).toMatchObject({ http: 200, status: true })
+
+  expect((await browser.call('session')).result).not.toBeNull()
+  expect((await elsewhere.call('session')).result).toBeNull()
+  const login = (password: string) =>
+    server.browser().call('login', { emailAddress: ada.emailAddress, password })
+  expect((await login(ada.password)).status).toBe(false)
+  expect((await login(NEW)).status).toBe(true)
+  expect((await server.mails(ada.emailAddress)).at(-1)?.subject).toContain('Your password was changed')
+})
+
+test('changing the password kills reset links that were under way', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const { emailAddress } = ada
+  await server.browser().call('forgotPassword', { emailAddress })
+  const resetPasswordCode = await server.codeFor(emailAddress, 'Reset')
+
+  await browser.call('changePassword', { currentPassword: ada.password, password: NEW })
+
+  expect(
+    await server.browser().call('checkResetPasswordCode', { emailAddress, resetPasswordCode }),
+  ).toMatchObject({ status: false })
+})
+
+test('nobody who is not signed in changes a password', async () => {
+  const server = await startTestServer()
+  await server.registered()
+
+  expect(
+    await server.browser().call('changePassword', { currentPassword: ada.password, password: NEW }),
+  ).toMatchObject({ http: 401, status: false })
+})

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ada, grace, matching, minutes, startTestServer, type TestServer } from '../support/harness.ts'
+
+// The library that counts reads the time itself.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+const HERE = '203.0.113.1'
+const ELSEWHERE = '203.0.113.2'
+const { emailAddress, password } = ada
+const WRONG = 'Analytical1?'
+
+const limited = () => startTestServer({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })
+
+const tooOften = (wait: RegExp) => ({
+  http: 429,
+  status: false,
+  result: null,
+  error: { message: matching(new RegExp(`^Too many attempts\\. Please try again in ${wait.source}\\.$`)) },
+})
+
+const register = (server: TestServer, count: number, address = HERE) =>
+  server.browserAt(address).call('register', { ...ada, emailAddress: `ada${count}@example.com` })
+
+const login = (server: TestServer, typed: string, address = HERE) =>
+  server.browserAt(address).call('login', { emailAddress, password: typed })
+
+async function withAda() {
+  const server = await limited()
+  await server.browserAt('198.51.100.1').call('register', ada)
+  return server
+}
+
+test('after five registrations within an hour a client waits, and others do not', async () => {
+  const server = await limited()
+  for (let count = 0; count < 5; count += 1) expect((await register(server, count)).status).toBe(true)
+
+  const refused = await register(server, 5)
+
+  expect(refused).toMatchObject(tooOften(/(59|60) minutes/))
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_500)
+  expect((await register(server, 6, ELSEWHERE)).status).toBe(true)
+  pass(minutes(60))
+  expect((await register(server, 7)).status).toBe(true)
+})
+
+test('a client is 64 bits of an IPv6 address', async () => {
+  const server = await limited()
+  for (let count = 0; count < 5; count += 1) await register(server, count, `2001:db8::${count + 1}`)
+
+  expect((await register(server, 5, '2001:db8::ffff:9')).http).toBe(429)
+  expect((await register(server, 6, '2001:db8:0:1::1')).status).toBe(true)
+})
+
+test('what a client claims about its address changes nothing where no proxy is trusted', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
+  for (let count = 0; count < 5; count += 1) await register(server, count, `203.0.113.${count}`)
+
+  expect((await register(server, 5, '203.0.113.99')).http).toBe(429)
+})
+
+describe('guessing a password', () => {
+  test('ends after five tries, of an account as of an address that has none', async () => {
+    const server = await withAda()
+    const faces = await Promise.all(
+      [emailAddress, 'nobody@example.com'].map(async (address, index) => {
+        const browser = server.browserAt(`198.51.100.${index + 10}`)
+        const answers = []
+        for (let count = 0; count < 6; count += 1) {
+          answers.push(await browser.call('login', { emailAddress: address, password: WRONG }))
+        }
+        return answers.map(({ http, text }) => ({ http, text: text.replace(/\d+ minutes/, '') }))
+      }),
+    )
+
+    expect(faces[0]).toEqual(faces[1])
+    expect(faces[0]?.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('keeps nobody else out: the owner logs in from elsewhere', async () => {
+    const server = await withAda()
+    for (let count = 0; count < 8; count += 1) await login(server, WRONG)
+
+    expect(await login(server, password)).toMatchObject(tooOften(/15 minutes/))
+    expect((await login(server, password, ELSEWHERE)).status).toBe(true)
+  })
+
+  test('is forgotten by a right password', async () => {
+    const server = await withAda()
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 4; count += 1) await login(server, WRONG)
+      expect((await login(server, password)).status).toBe(true)
+    }
+  })
+
+  test('and by a new one, so that who is shut out can come back in at once', async () => {
+    const server = await withAda()
+    for (let count = 0; count < 6; count += 1) await login(server, WRONG)
+    const browser = server.browserAt(HERE)
+    await browser.call('forgotPassword', { emailAddress })
+    const resetPasswordCode = await server.codeFor(emailAddress, 'Reset')
+    await browser.call('checkResetPasswordCode', { emailAddress, resetPasswordCode })
+    await browser.call('createPassword', { emailAddress, password: 'Difference2?' })
+
+    expect((await login(server, 'Difference2?')).status).toBe(true)
+  })
+
+  test('many times at once is no way round it', async () => {
+    const server = await withAda()
+
+    const answers = await Promise.all(Array.from({ length: 15 }, () => login(server, WRONG)))
+
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(5)
+    expect(answers.filter(({ http }) => http === 429)).toHaveLength(10)
+  })
+
+  test('of who is signed in is limited too', async () => {
+    const server = await limited()
+    const browser = server.browserAt(HERE)
+    await browser.call('register', ada)
+    const change = (currentPassword: string) =>
+      browser.call('changePassword', { currentPassword, password: 'Difference2?' })
+    for (let count = 0; count < 5; count += 1) expect((await change(WRONG)).http).toBe(200)
+
+    expect(await change(password)).toMatchObject(tooOften(/15 minutes/))
+  })
+})
+
+test('ten wrong codes are enough for a quarter of an hour, and the right one works from elsewhere', async () => {
+  const server = await withAda()
+  await server.browserAt(ELSEWHERE).call('forgotPassword', { emailAddress })
+  const right = await server.codeFor(emailAddress, 'Reset')
+  const check = (resetPasswordCode: string, address = HERE) =>
+    server.browserAt(address).call('checkResetPasswordCode', { emailAddress, resetPasswordCode })
+  for (let count = 0; count < 10; count += 1) expect((await check(`WRONG${count}`)).http).toBe(200)
+
+  expect(await check(right)).toMatchObject(tooOften(/15 minutes/))
+  expect((await check(right, ELSEWHERE)).status).toBe(true)
+  pass(minutes(15))
+  expect((await check(right)).status).toBe(true)
+})
+
+test('ten wrong verification codes are enough, too', async () => {
+  const server = await withAda()
+  const verify = (verificationCode: string) =>
+    server.browserAt(HERE).call('verify', { emailAddress, verificationCode })
+  for (let count = 0; count < 10; count += 1) await verify(`WRONG${count}`)
+
+  expect((await verify(await server.codeFor(emailAddress, 'Verify'))).http).toBe(429)
+})
+
+test('an address gets one reset mail a minute and three an hour, and the answer never tells', async () => {
+  const server = await withAda()
+  const ask = async (address: string) => {
+    const { http, text } = await server.browserAt(address).call('forgotPassword', { emailAddress })
+    expect({ http, text }).toEqual({ http: 200, text: '{"status":true,"result":null,"error":null}' })
+    const mails = await server.mails(emailAddress)
+    return mails.filter(({ subject }) => subject.startsWith('Reset')).length
+  }
+
+  expect(await ask('198.51.100.1')).toBe(1)
+  expect(await ask('198.51.100.2')).toBe(1)
+  for (const [minute, count] of [2, 3, 3, 3].entries()) {
+    pass(minutes(1))
+    expect(await ask(`198.51.100.${minute + 3}`)).toBe(count)
+  }
+  pass(minutes(60))
+  expect(await ask('198.51.100.9')).toBe(4)
+})
+
+test('who uses up the mails of an address for a day does so for nobody else', async () => {
+  const server = await withAda()
+  const resetMails = async () =>
+    (await server.mails(emailAddress)).filter(({ subject }) => subject.startsWith('Reset')).length
+  for (let count = 0; count < 10; count += 1) {
+    await server.browserAt(HERE).call('forgotPassword', { emailAddress })
+    await server.deliverMails()
+    pass(minutes(60))
+  }
+  for (let count = 0; count < 5; count += 1) {
+    pass(minutes(1))
+    await server.browserAt(HERE).call('forgotPassword', { emailAddress })
+  }
+  expect(await resetMails()).toBe(10)
+
+  await server.browserAt(ELSEWHERE).call('forgotPassword', { emailAddress })
+
+  expect(await resetMails()).toBe(11)
+})
+
+test('asking too soon uses up no mail of the day', async () => {
+  const server = await withAda()
+  const ask = () => server.browserAt(HERE).call('forgotPassword', { emailAddress })
+  for (let count = 0; count < 10; count += 1) await ask()
+  pass(minutes(60))
+  await server.deliverMails()
+  await ask()
+
+  const mails = await server.mails(emailAddress)
+  expect(mails.filter(({ subject }) => subject.startsWith('Reset'))).toHaveLength(2)
+})
+
+test('who asks for another verification mail too soon is told when', async () => {
+  const server = await limited()
+  const browser = server.browserAt(HERE)
+  await browser.call('register', grace)
+  await browser.call('resendVerification')
+
+  expect(await browser.call('resendVerification')).toMatchObject(tooOften(/\d+ seconds/))
+})
+
+test('three hundred calls a minute are enough for anybody', async () => {
+  const server = await limited()
+  const call = () => fetch(`${server.base}/api/nothing`, { headers: { 'X-Forwarded-For': HERE } })
+  const answers = await Promise.all(Array.from({ length: 300 }, call))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+
+  expect((await call()).status).toBe(429)
+  expect((await server.browserAt(ELSEWHERE).call('session')).http).toBe(200)
+})
+
+test('the limits follow their one setting', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '2', TRUST_PROXY: '1' } })
+  for (let count = 0; count < 10; count += 1) expect((await register(server, count)).status).toBe(true)
+
+  expect((await register(server, 10)).http).toBe(429)
+})

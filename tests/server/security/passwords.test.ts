@@ -1,0 +1,73 @@
+import { hash } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import { createPasswords } from '../../../server/security/passwords.ts'
+import { withStore } from '../support/databases.ts'
+import { ada, startTestServer } from '../support/harness.ts'
+
+const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 }
+
+test('a password verifies against its own hash and no other, exactly as typed', async () => {
+  const passwords = createPasswords()
+  const stored = await passwords.hash('Größe 1! ')
+
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await passwords.verify(stored, 'Größe 1! ')).toBe(true)
+  expect(await passwords.verify(stored, 'Größe 1!')).toBe(false)
+  expect(await passwords.verify(undefined, 'Größe 1! ')).toBe(false)
+})
+
+test('a stored hash that asks for too much, or is none, verifies nothing', async () => {
+  const passwords = createPasswords()
+  const stored = await passwords.hash(ada.password)
+
+  expect(await passwords.verify(stored.replace('m=19456', 'm=104857600'), ada.password)).toBe(false)
+  expect(await passwords.verify(stored.replace('t=2', 't=4000000'), ada.password)).toBe(false)
+  expect(await passwords.verify('rubbish', ada.password)).toBe(false)
+})
+
+test('beyond two at work and 64 waiting, the next is told to come back', async () => {
+  const passwords = createPasswords(2)
+
+  const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => passwords.hash('x')))
+
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(4)
+  expect(refused[0]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '5' } } })
+  expect(await passwords.verify(await passwords.hash('y'), 'y')).toBe(true)
+})
+
+test('a rush of logins is answered in full, each with an envelope', async () => {
+  const server = await startTestServer()
+  await server.registered()
+  const { emailAddress, password } = ada
+
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => server.browser().call('login', { emailAddress, password })),
+  )
+
+  const refused = answers.filter(({ status }) => !status)
+  expect(refused.length).toBeLessThan(100)
+  for (const answer of refused) {
+    expect(answer.http).toBe(503)
+    expect(answer.headers.get('Retry-After')).toBe('5')
+  }
+})
+
+test('a login replaces a hash that was made with less', async () => {
+  const first = await startTestServer()
+  await first.registered()
+  await first.close()
+  const weak = await hash(ada.password, WEAK)
+  await withStore(first, (db) => db.updateTable('accounts').set({ password_hash: weak }).execute())
+
+  const second = await startTestServer({ place: first })
+  const { emailAddress, password } = ada
+  expect((await second.browser().call('login', { emailAddress, password })).status).toBe(true)
+  await second.close()
+
+  const { password_hash } = await withStore(first, (db) =>
+    db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow(),
+  )
+  expect(password_hash).toMatch(/m=19456,t=2,p=1/)
+  expect(await createPasswords().verify(password_hash, password)).toBe(true)
+})

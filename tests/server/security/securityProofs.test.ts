@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openStore } from '../../../server/store/open.ts'
+import { newPlace } from '../support/harness.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
+const proofs = [...document.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)` › (.*?)\s*(?=[;|]|$)/gm)].map(
+  ([, file = '', title = '']) => ({ file, title }),
+)
+
+/** The file as it is read by who looks for a title: whatever quotes stand around it. */
+const textOf = (file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'") : ''
+
+const isTest = ({ file, title }: { file: string; title: string }) =>
+  ["'", '"', '`'].some((quote) => textOf(file).includes(`(${quote}${title}${quote}`)) ||
+  ["'", '"', '`'].some((quote) => textOf(file).includes(`\n  ${quote}${title}${quote}`))
+
+test('every proof in the document names a test that exists', () => {
+  expect(proofs.length).toBeGreaterThan(100)
+  expect(proofs.filter((proof) => !isTest(proof))).toEqual([])
+})
+
+test('a proof whose test is gone is noticed', () => {
+  expect(isTest({ file: 'tests/server/auth/entry.test.ts', title: 'nothing of the kind' })).toBe(false)
+  expect(isTest({ file: 'tests/server/nothing.test.ts', title: 'blanks around a password count' })).toBe(
+    false,
+  )
+})
+
+test('every check has a proof or a deviation, and every deviation is written down', () => {
+  const section = document.slice(document.indexOf('## Checks'), document.indexOf('Not applicable'))
+  const rows = section.split('\n').filter((line) => /^\| [\d(]/.test(line))
+  const deviations = new Set([...document.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number))
+
+  expect(rows.length).toBeGreaterThan(60)
+  expect(rows.filter((row) => !/›|deviation \d/.test(row))).toEqual([])
+  const named = [...section.matchAll(/deviation (\d+)/g)].map(([, number]) => number)
+  expect(named.filter((number) => !deviations.has(number))).toEqual([])
+})
+
+test('every column that is kept is classified', async () => {
+  const store = await openStore(await newPlace())
+  const tables = await store.db.introspection.getTables()
+  await store.close()
+  const kept = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+  const classified = [...document.matchAll(/^\| `(\w+\.\w+)`\s+\| (?:personal|secret|internal)/gm)].map(
+    ([, column = '']) => column,
+  )
+
+  expect(kept.toSorted()).toEqual(classified.toSorted())
+})

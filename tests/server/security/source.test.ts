@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const sources = ['server', 'contract'].flatMap((folder) =>
+  globSync('**/*.ts', { cwd: join(root, folder) }).map((file) => ({
+    file: `${folder}/${file}`,
+    text: readFileSync(join(root, folder, file), 'utf8'),
+  })),
+)
+
+const having = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+test('nothing is decoded by hand', () => {
+  expect(sources.length).toBeGreaterThan(40)
+  expect(having(/decodeURI|unescape\(/)).toEqual([])
+})
+
+test('queries are built, never written together', () => {
+  expect(having(/sql\.(raw|lit|literal)\b/)).toEqual([])
+  // Fixed words, of which none comes from anywhere else.
+  expect(having(/\.exec\(`/).toSorted()).toEqual(['server/store/sqlite.ts'])
+})
+
+test('the server starts no other program and runs no text', () => {
+  expect(having(/child_process|\beval\(|new Function\(|node:vm/)).toEqual([])
+})
+
+test('no pattern is made from what somebody sent', () => {
+  expect(having(/\bRegExp\(/)).toEqual([])
+})
+
+test('the server calls nobody but its database and its mail server', () => {
+  expect(having(/\bfetch\(|https?\.(get|request)\(|undici|\.connect\(/)).toEqual(['server/store/postgres.ts'])
+})
+
+test('no certificate is taken unseen', () => {
+  expect(having(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|ignoreTLS/)).toEqual([])
+})
+
+test('there is no weak hash, no predictable number and no token that speaks for itself', () => {
+  expect(having(/md5|['"]sha1['"]|Math\.random/i)).toEqual([])
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(
+    /"node_modules\/(jsonwebtoken|jose)"/,
+  )
+})

@@ -1,0 +1,203 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApi } from '../../../server/http/api.ts'
+import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
+import { openStore } from '../../../server/store/open.ts'
+import { purge } from '../../../server/operations/purge.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { createLimits } from '../../../server/security/limits.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import type { HttpEnvironment } from '../../../server/http/environment.ts'
+import { observe } from '../../../server/http/observe.ts'
+import { readSettings } from '../../../server/operations/settings.ts'
+import { isOnPostgres } from '../support/databases.ts'
+import { ada, Browser, days, newPlace, startTestServer } from '../support/harness.ts'
+
+const countsOf = async (db: Database) =>
+  Promise.all(
+    (['accounts', 'sessions', 'codes', 'grants'] as const).map(async (table) => {
+      const rows = await db.selectFrom(table).selectAll().execute()
+      return rows.length
+    }),
+  )
+
+/** The API alone, over a store that the test can break. */
+async function apiOver(passwordsOver = (_: Database): Passwords => createPasswords()) {
+  const store = await openStore(await newPlace())
+  const lines: string[] = []
+  const settings = readSettings({ RATE_LIMIT_SCALE: '1000' })
+  const logger = createLogger(settings, { write: (line) => lines.push(line) })
+  const app = new Hono<HttpEnvironment>().use(observe(logger, () => {}))
+  const api = createApi({
+    settings,
+    store,
+    logger,
+    passwords: passwordsOver(store.db),
+    limits: createLimits(settings.rateLimitScale, store.counters),
+    audit: { note: () => {} },
+    hashKey: 'key',
+    now: Date.now,
+    mailWaits: () => {},
+  })
+  const answer = getRequestListener(app.route('/', api).fetch)
+  const http = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(async () => {
+    http.closeAllConnections()
+    http.close()
+    await store.close()
+  })
+  const address = http.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { store, lines, browser: new Browser(`http://127.0.0.1:${port}`) }
+}
+
+test('what has ended is removed, and nothing else', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  await server.browser().call('forgotPassword', { emailAddress: ada.emailAddress })
+  await browser.call('checkResetPasswordCode', {
+    emailAddress: ada.emailAddress,
+    resetPasswordCode: await server.codeFor(ada.emailAddress, 'Reset'),
+  })
+  await server.close()
+  const store = await openStore(server)
+  onTestFinished(store.close)
+  const { now } = server.clock
+
+  await purge(store.db, now)
+  expect(await countsOf(store.db)).toEqual([1, 1, 2, 1])
+  await purge(store.db, now + days(1))
+  expect(await countsOf(store.db)).toEqual([1, 1, 1, 0])
+  await purge(store.db, now + days(31))
+  expect(await countsOf(store.db)).toEqual([1, 0, 0, 0])
+})
+
+test('data of a newer version is refused, and left as it is', async () => {
+  const place = await newPlace()
+  const store = await openStore(place)
+  await sql`insert into kysely_migration values ('9999_later', '2031-01-01T00:00:00.000Z')`.execute(store.db)
+  await store.close()
+
+  const refused = () => openStore(place)
+
+  await expect(refused()).rejects.toMatchObject({ exitCode: 65, message: /newer version/ })
+  await expect(refused()).rejects.toMatchObject({ exitCode: 65 })
+})
+
+test.skipIf(isOnPostgres())(
+  'a directory belongs to one server at a time, and is free again afterwards',
+  async () => {
+    const place = await newPlace()
+    const { dataDir } = place
+    const store = await openStore(place)
+
+    await expect(openStore(place)).rejects.toMatchObject({
+      exitCode: 75,
+      message: `Another server is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+    })
+    await store.close()
+    await (await openStore(place)).close()
+  },
+)
+
+test('transactions that run at once do not see each other half done', async () => {
+  const store = await openStore(await newPlace())
+  onTestFinished(store.close)
+  const add = (id: string, fails: boolean) =>
+    store.db.transaction().execute(async (transaction) => {
+      const row = {
+        kind: 'passwordChanged',
+        role: 'candidate',
+        recipient: id,
+        created_at: 0,
+        attempts: 0,
+        next_attempt_at: 0,
+        content: null,
+        written_at: null,
+      } as const
+      await transaction
+        .insertInto('outbox')
+        .values({ id: `${id}-1`, ...row })
+        .execute()
+      await transaction
+        .insertInto('outbox')
+        .values({ id: `${id}-2`, ...row })
+        .execute()
+      if (fails) throw new Error('given up')
+    })
+
+  await Promise.allSettled(Array.from({ length: 20 }, (_, index) => add(String(index), index % 2 === 0)))
+
+  const rows = await store.db.selectFrom('outbox').select('recipient').execute()
+  expect(rows).toHaveLength(20)
+  expect(rows.every(({ recipient }) => Number(recipient) % 2 === 1)).toBe(true)
+})
+
+test.skipIf(isOnPostgres())(
+  'on a full disk what would be lost is refused, reading goes on, and all is well once there is space',
+  async () => {
+    const { browser, store } = await apiOver()
+    await sql`pragma max_page_count = 1`.execute(store.db)
+    const people = Array.from({ length: 30 }, (_, index) => ({
+      ...ada,
+      emailAddress: `ada${index}@example.com`,
+    }))
+
+    let refused
+    for (const person of people) {
+      refused = await browser.call('register', person)
+      if (!refused.status) break
+    }
+
+    expect(refused).toMatchObject({ http: 503, status: false, result: null })
+    expect(refused?.headers.get('Retry-After')).toBe('60')
+    expect((await browser.call('session')).http).toBe(200)
+    await sql`pragma max_page_count = 1000000`.execute(store.db)
+    expect(await browser.call('register', { ...ada, emailAddress: 'later@example.com' })).toMatchObject({
+      status: true,
+    })
+  },
+)
+
+test('a login whose password is changed while it is being verified is refused', async () => {
+  const { browser, store } = await apiOver((db) => {
+    const passwords = createPasswords()
+    return {
+      ...passwords,
+      verify: async (stored, password) => {
+        const matches = await passwords.verify(stored, password)
+        await db.updateTable('accounts').set({ password_hash: 'changed meanwhile' }).execute()
+        return matches
+      },
+    }
+  })
+  await browser.call('register', ada)
+
+  const { emailAddress, password } = ada
+  expect(await browser.call('login', { emailAddress, password })).toMatchObject({ http: 200, status: false })
+  expect(await countsOf(store.db)).toMatchObject([1, 1, 0, 0])
+})
+
+test('an unforeseen failure is told in general words, and in the log in full', async () => {
+  const { browser, lines, store } = await apiOver()
+  await store.db.schema.dropTable('outbox').execute()
+
+  const answer = await browser.call('register', ada)
+
+  expect(answer).toMatchObject({
+    http: 500,
+    status: false,
+    result: null,
+    error: { message: 'Something went wrong on our side. Please try again.' },
+  })
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(lines.join('')).toContain(`"requestId":"${answer.headers.get('X-Request-Id')}"`)
+  expect(lines.join('')).toMatch(/no such table|relation \\"outbox\\" does not exist/)
+  expect(await countsOf(store.db)).toEqual([0, 0, 0, 0])
+})

@@ -1,0 +1,78 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { openStore } from '../../../server/store/open.ts'
+import type { Cluster } from './postgresCluster.ts'
+import type { Database } from '../../../server/store/schema.ts'
+
+/** Where a server keeps its data. */
+export interface Place {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+}
+
+let ofCluster: (() => Cluster) | undefined
+let made = 0
+
+/** From now on every server of this file keeps its data in a database of its own in that PostgreSQL. */
+export function runOn(cluster: () => Cluster): void {
+  ofCluster = cluster
+}
+
+export const isOnPostgres = () => ofCluster !== undefined
+
+/** The PostgreSQL that the tests run on, to be stopped and started. */
+export function theCluster(): Cluster {
+  if (!ofCluster) throw new Error('These tests do not run on PostgreSQL.')
+  return ofCluster()
+}
+
+/** The address of a new, empty database; undefined where a directory is all that is needed. */
+export async function newDatabase(): Promise<string | undefined> {
+  if (!ofCluster) return undefined
+  const name = `test_${(made += 1)}_${process.pid}`
+  const url = new URL(ofCluster().url)
+  await inCluster(url.href, (db) => sql`create database ${sql.id(name)}`.execute(db))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function inCluster(url: string, work: (db: Kysely<unknown>) => Promise<unknown>): Promise<void> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 1 }) }),
+  })
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Everything that the database holds, as it lies there. */
+export async function contentOf(place: Place): Promise<string> {
+  if (!place.databaseUrl) {
+    return ['jobgrove.db', 'jobgrove.db-wal']
+      .map((file) => join(place.dataDir, file))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'latin1'))
+      .join('')
+  }
+  return withStore(place, async (db) => {
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+    const rows = await Promise.all(
+      tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db).then((found) => found.rows)),
+    )
+    return JSON.stringify(rows)
+  })
+}
+
+/** Works on the data of a server that has ended, or of one that shares its database. */
+export async function withStore<Value>(place: Place, work: (db: Database) => Promise<Value>): Promise<Value> {
+  const store = await openStore(place)
+  try {
+    return await work(store.db)
+  } finally {
+    await store.close()
+  }
+}

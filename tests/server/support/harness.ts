@@ -1,0 +1,226 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { callPath, calls, type CallName } from '../../../contract/calls.ts'
+import { envelopeSchema } from '../../../contract/envelope.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import type { Passwords } from '../../../server/security/passwords.ts'
+import { startServer } from '../../../server/serve.ts'
+import { readSettings } from '../../../server/operations/settings.ts'
+import { newDatabase, type Place } from './databases.ts'
+
+export const ada = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  emailAddress: 'ada@example.com',
+  password: 'Analytical1!',
+  provider: 'email',
+}
+export const grace = { ...ada, firstName: 'Grace', lastName: 'Murray', emailAddress: 'grace@example.com' }
+
+/** Any text of this pattern, within a whole that is compared. */
+export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
+
+const answerSchema = v.looseObject({
+  status: v.boolean(),
+  result: v.unknown(),
+  error: v.nullable(
+    v.looseObject({ message: v.string(), fields: v.optional(v.record(v.string(), v.string())) }),
+  ),
+})
+
+export interface Answer extends v.InferOutput<typeof answerSchema> {
+  readonly http: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+type AtEnd = (end: () => void | Promise<void>) => void
+
+export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
+  const directory = mkdtempSync(join(tmpdir(), 'jobgrove-'))
+  atEnd(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** Reads an envelope, and fails where the contract's own schema would. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const body: unknown = JSON.parse(text)
+  v.parse(envelopeSchema, body)
+  return { ...v.parse(answerSchema, body), http: response.status, headers: response.headers, text }
+}
+
+/** A browser as far as the server can tell: it keeps cookies, and says where a call comes from. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  /** Where a proxy says that the browser is. */
+  address: string | undefined
+  readonly #base: string
+  readonly #pageOrigin: string
+
+  constructor(base: string, pageOrigin = base) {
+    this.#base = base
+    this.#pageOrigin = pageOrigin
+  }
+
+  async send(path: string, init: RequestInit): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(this.#base + path, {
+      method: 'POST',
+      redirect: 'manual',
+      ...init,
+      headers: {
+        Origin: this.#pageOrigin,
+        'Content-Type': 'application/json',
+        ...(cookie && { Cookie: cookie }),
+        ...(this.address && { 'X-Forwarded-For': this.address }),
+        ...init.headers,
+      },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (/max-age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  async call(name: CallName, payload: object = {}, role = calls[name].roles[0]): Promise<Answer> {
+    return readAnswer(
+      await this.send(`/api/${callPath(role ?? 'candidate', name)}`, { body: JSON.stringify(payload) }),
+    )
+  }
+}
+
+const mailSchema = v.object({
+  recipient: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  link: v.string(),
+})
+
+const logLineSchema = v.looseObject({ level: v.number(), time: v.string(), msg: v.string() })
+
+export type LogLine = v.InferOutput<typeof logLineSchema>
+
+/** A directory, and where the tests run on PostgreSQL an empty database. */
+export const newPlace = async (atEnd: AtEnd = onTestFinished): Promise<Place> => ({
+  dataDir: temporaryDirectory(atEnd),
+  databaseUrl: await newDatabase(),
+})
+
+interface TestOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly distDir?: string
+  /** The data of another server that is to be used again, or at the same time. */
+  readonly place?: Place
+  readonly patience?: { readonly headers: number; readonly request: number }
+  readonly passwords?: Passwords
+  /** Whose end is the end of the server: by default the test's. */
+  readonly atEnd?: AtEnd
+}
+
+/** The real server on a free port, with data of its own and a clock that the test moves. */
+export async function startTestServer({
+  atEnd = onTestFinished,
+  env = {},
+  distDir,
+  passwords,
+  patience,
+  place,
+}: TestOptions = {}) {
+  const clock = { now: Date.UTC(2030, 0, 1) }
+  const lines: string[] = []
+  const logs: LogLine[] = []
+  const { dataDir, databaseUrl } = place ?? (await newPlace(atEnd))
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    // What the tests of limits are about is not what the others are about.
+    RATE_LIMIT_SCALE: '1000',
+    ...env,
+  })
+  const server = await startServer(settings, {
+    distDir: distDir ?? join(dataDir, 'no-dist'),
+    // It ticks, so that what happened later is later.
+    now: () => (clock.now += 1),
+    print: (line) => lines.push(line),
+    logger: createLogger(settings, {
+      write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
+    }),
+    ...(passwords && { passwords }),
+    ...(patience && { patience }),
+  })
+  atEnd(() => server.close())
+  const base = `http://127.0.0.1:${server.port}`
+  const mails = async (recipient?: string) => {
+    await server.deliverMails()
+    const directory = join(dataDir, 'outbox')
+    const files = readdirSync(directory, { withFileTypes: true })
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.json'))
+    return files
+      .map((name) => v.parse(mailSchema, JSON.parse(readFileSync(join(directory, name), 'utf8'))))
+      .filter((mail) => !recipient || mail.recipient === recipient)
+  }
+  return {
+    ...server,
+    base,
+    clock,
+    dataDir,
+    databaseUrl,
+    lines,
+    logs,
+    mails,
+    browser: () => new Browser(base, settings.appOrigin ?? base),
+    /** A browser that a proxy in front of the server sees at an address. */
+    browserAt: (address: string) => {
+      const browser = new Browser(base, settings.appOrigin ?? base)
+      browser.address = address
+      return browser
+    },
+    /** The code in the newest mail of a kind. */
+    codeFor: async (recipient: string, subject: 'Verify' | 'Reset') => {
+      const mail = (await mails(recipient)).findLast((each) => each.subject.startsWith(subject))
+      const code = mail?.link.split('/').at(-1)
+      if (!code) throw new Error(`There is no such mail to ${recipient}.`)
+      return code
+    },
+    /** A browser in which somebody has just registered. */
+    registered: async (person: object = ada) => {
+      const browser = new Browser(base, settings.appOrigin ?? base)
+      const answer = await browser.call('register', person)
+      if (!answer.status) throw new Error(answer.error?.message)
+      return { browser, user: v.parse(v.looseObject({ id: v.string() }), answer.result) }
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+/** One server for all tests of a file, for those that leave nothing behind. */
+export function sharedTestServer(options: TestOptions = {}): () => TestServer {
+  const ends: (() => void | Promise<void>)[] = []
+  let server: TestServer | undefined
+  beforeAll(async () => {
+    server = await startTestServer({ ...options, atEnd: (end) => ends.push(end) })
+  })
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+  return () => {
+    if (!server) throw new Error('The server has not been started yet.')
+    return server
+  }
+}
+
+const MINUTE = 60_000
+export const minutes = (count: number) => count * MINUTE
+export const days = (count: number) => count * 24 * 60 * MINUTE

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Place } from './databases.ts'
+import { temporaryDirectory } from './harness.ts'
+
+const MAIN = resolve(import.meta.dirname, '../../../server/main.ts')
+
+/** The settings of a server that keeps its data there. */
+export const settingsFor = ({ dataDir, databaseUrl = '' }: Place) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  RATE_LIMIT_SCALE: '1000',
+})
+
+/** The server as a process of its own, as it is started for real. */
+export function launch(env: Readonly<Record<string, string>>, cwd = temporaryDirectory()) {
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    cwd,
+    env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code)
+  let output = ''
+  const origin = new Promise<string>((tell) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (part: string) => {
+        output += part
+        const found = /is at (\S+)/.exec(output)?.[1]
+        if (found) tell(found)
+      })
+    }
+  })
+  return { child, ended, origin, output: () => output }
+}

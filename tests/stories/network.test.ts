@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, waitFor, type AnyStateMachine } from 'xstate'
+import { patience, type Submission } from '../../machines/shared/effect.ts'
+import { forgotPasswordMachine } from '../../machines/auth/forgotPassword.ts'
+import { loginMachine } from '../../machines/auth/login.ts'
+import { profileMachine } from '../../machines/editing/editing.ts'
+import { registrationMachine } from '../../machines/auth/registration.ts'
+import * as real from '../../src/effects/flows.ts'
+import { answer, answerAs, failed, refused } from '../../stories/support/formEffect.ts'
+import * as flows from '../../stories/journeys/flows.ts'
+import { memory } from '../../stories/journeys/memory.ts'
+import { member } from '../../stories/support/people.ts'
+import { sampleRefusal } from '../../stories/support/refusals.ts'
+
+const forAWhile = 3 * patience
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  answerAs(undefined, undefined, undefined)
+  vi.useRealTimers()
+})
+
+/** What has come of it after a while. */
+async function outcome(asked: Promise<unknown>): Promise<unknown> {
+  let seen: unknown = 'no answer yet'
+  asked.then(
+    (output) => (seen = output),
+    (failure: unknown) => (seen = failure),
+  )
+  await vi.advanceTimersByTimeAsync(forAWhile)
+  return seen
+}
+
+test.each([
+  ['silent', 'no answer yet'],
+  ['succeeds', 'given'],
+  ['refuses', refused(sampleRefusal)],
+  ['fails', failed('unreachable')],
+  ['slow', 'given'],
+  ['offline', failed('offline')],
+])('a server that is %s answers so', async (network, expected) => {
+  answerAs(network, undefined, undefined)
+  expect(await outcome(answer(() => 'given'))).toEqual(expected)
+})
+
+const refuse = () => {
+  throw refused('No.')
+}
+
+test('a server that is slow can refuse in the end', async () => {
+  answerAs('slow', undefined, undefined)
+  expect(await outcome(answer(refuse))).toEqual(refused('No.'))
+})
+
+test('as long as nothing is chosen, a story has its own answer, and a view none', async () => {
+  answerAs('usual', 'succeeds', undefined)
+  expect(await outcome(answer(() => 'given'))).toBe('given')
+  answerAs('usual', undefined, undefined)
+  expect(await outcome(answer(() => 'given'))).toBe('no answer yet')
+})
+
+const password = 'A longer way 1!'
+
+/** A form with everything that any of the forms asks for. */
+function filled(): Submission['form'] {
+  const form = new FormData()
+  const { firstName, lastName, userName, emailAddress } = member
+  for (const [name, value] of Object.entries({ firstName, lastName, userName, emailAddress, password }))
+    form.set(name, value)
+  return form
+}
+
+test.each([
+  ['login', loginMachine.provide({ actors: flows })],
+  ['registration', registrationMachine.provide({ actors: flows })],
+  ['forgotPassword', forgotPasswordMachine.provide({ actors: flows })],
+  ['profile', profileMachine.provide({ actors: flows })],
+] as const)(
+  'what the server answers is chosen in a journey too: %s',
+  async (name, machine: AnyStateMachine) => {
+    vi.useRealTimers()
+    answerAs('fails', 'succeeds', undefined)
+    memory.send({ type: 'begin', with: { accounts: { candidate: { user: member, password } } } })
+    const flow = createActor(machine, { input: { role: 'candidate', user: member } }).start()
+    if (name === 'profile') flow.send({ type: 'change' })
+    flow.send({ type: 'submit', form: filled() })
+    const answered: { context: unknown } = await waitFor(flow, (state) => !state.hasTag('busy'))
+    expect(answered.context).toMatchObject({ failure: failed('unreachable') })
+  },
+)
+
+test('a journey has every effect that the pages take', () => {
+  expect(Object.keys(flows).toSorted()).toEqual(Object.keys(real).toSorted())
+})

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { RefusedForNow } from '../../server/http/refused.ts'
+import { fromAddress, toAddress } from '../../stories/support/storyAddress.ts'
+import { refusals } from '../../stories/support/refusals.ts'
+
+/** What only a program can be told: the application makes no such call. */
+const forPrograms = [
+  'There is no such call.',
+  'This address answers POST only.',
+  'This address takes JSON in UTF-8 only.',
+]
+
+const root = join(import.meta.dirname, '../..')
+const sources = globSync('server/**/*.ts', { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
+)
+
+/** The sentences that a source refuses with: the first one within each refusal. */
+const sentencesIn = (source: string) =>
+  [
+    ...source.matchAll(
+      /(?:(?:Refused(?:\.field)?|refusal)\(|UNREADABLE =)\s*(?:'\w+',\s*)?'([A-Z][^']+\.)'/g,
+    ),
+  ].map(([, sentence]) => sentence)
+
+test('the stories know every sentence that the server refuses with, and no other', () => {
+  const said = new Set([...sources.flatMap(sentencesIn), new RefusedForNow(600, true).message])
+  const known = new Set([...Object.values(refusals).map(({ words }) => words), ...forPrograms])
+  expect(said).toEqual(known)
+})
+
+test('a sentence that the toolbar has written into the address is read as it was', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), (sentence) => {
+      expect(toAddress(sentence)).toMatch(/^[A-Za-z0-9 _-]*$/)
+      expect(fromAddress(toAddress(sentence))).toBe(sentence)
+    }),
+  )
+})
