@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../contract/roles.ts'
-import type { Database, MailKind } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
+import type { MailKind } from '../store/schema/mail.ts'
 
 interface MailRequest {
   readonly kind: MailKind

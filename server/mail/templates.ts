@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import type { MailKind } from '../store/schema.ts'
+import type { MailKind } from '../store/schema/mail.ts'
 
 /** A mail, ready to be sent. `link` is the one link in it. */
 export const mailSchema = v.object({

@@ -1,7 +1,9 @@
 import { paths } from '../../contract/paths.ts'
 import { findAccount } from '../calls/shared/accounts.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
-import type { CodePurpose, Database, MailKind, OutboxTable } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
+import type { MailKind, OutboxTable } from '../store/schema/mail.ts'
+import type { CodePurpose } from '../store/schema/sessions.ts'
 import { writeMail, type MailContent } from './templates.ts'
 
 const MINUTE = 60_000

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { CallName } from '../../contract/calls.ts'
 import type { Logger } from '../operations/logger.ts'
-import type { Database, Outcome, SecurityEventsTable } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
+import type { Outcome, SecurityEventsTable } from '../store/schema/security.ts'
 
 const PAUSE = 250
 // So many that a database which is gone for a while costs nothing but the newest events.

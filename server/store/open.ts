@@ -1,22 +1,9 @@
-import { Kysely, type Dialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Settings } from '../operations/settings.ts'
+import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-
-/** What differs from one database to another. */
-export interface Engine {
-  readonly dialect: Dialect
-  /** For migrations, where they need other connections. */
-  readonly migrationDialect?: Dialect
-  /** Where rate limits are counted, when other processes share the database. */
-  readonly counters?: object
-  /** Whether an error says that the database cannot be used for now: a full disk, a lost connection. */
-  readonly isOutOfService: (error: unknown) => boolean
-  /** Turns an error at start into a `StartupError` where the person who started the server can mend it. */
-  readonly explain: (error: unknown) => unknown
-  readonly release: () => void | Promise<void>
-}
 
 export interface Store extends Pick<Engine, 'counters' | 'isOutOfService'> {
   readonly db: Database

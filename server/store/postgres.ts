@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import { Client, Pool, types, type PoolConfig } from 'pg'
 import { StartupError } from '../operations/startupError.ts'
-import type { Engine } from './open.ts'
+import type { Engine } from './engine.ts'
 
 const PATIENCE = 10_000
 const PAUSE = 250

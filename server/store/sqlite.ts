@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { StartupError } from '../operations/startupError.ts'
-import type { Engine } from './open.ts'
+import type { Engine } from './engine.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.
 const BUSY = 5

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
-import type { AccountsTable, Database } from '../../store/schema.ts'
+import type { Database } from '../../store/schema.ts'
+import type { AccountsTable } from '../../store/schema/accounts.ts'
 import { Refused } from '../../http/refused.ts'
 import { untilCommit } from '../../store/locks.ts'
 

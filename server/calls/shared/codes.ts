@@ -1,6 +1,6 @@
 import { canonicalAddress } from '../../../contract/emailAddress.ts'
 import { codeDigest } from '../../security/secrets.ts'
-import type { CodePurpose } from '../../store/schema.ts'
+import type { CodePurpose } from '../../store/schema/sessions.ts'
 import type { CallContext } from './context.ts'
 
 interface MailedLink {

@@ -1,0 +1,30 @@
+import type { Role } from '../../../contract/roles.ts'
+
+/** Counters of limits, written by rate-limiter-flexible where several processes share the database. */
+export interface LimitsTable {
+  key: string
+  points: number
+  expire: number | null
+}
+
+export type Outcome = 'done' | 'refused' | 'limited'
+
+/** What matters for security, kept for 90 days, without an address. */
+export interface SecurityEventsTable {
+  id: string
+  at: number
+  role: Role
+  call: string
+  outcome: Outcome
+  account_id: string | null
+  /** Keyed hashes: the same address gives the same one, and nobody without the key can tell which it was. */
+  address_hash: string | null
+  client_hash: string
+  request_id: string
+}
+
+/** Secrets that all processes of an installation share. */
+export interface KeysTable {
+  name: string
+  value: string
+}
