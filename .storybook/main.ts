@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the pages take from `src/effects/flows.ts` reaches the network and the cookies: stories bring their own. */
-const flowsOfStories: Plugin = {
-  name: 'flows-of-stories',
+/** What the pages take from `src/effects` reaches the network and the cookies: stories bring their own. */
+const effectsOfStories: Plugin = {
+  name: 'effects-of-stories',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!source.endsWith('/flows.ts')) return null
+    if (!source.includes('/effects/')) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found?.id === join(root, 'src/effects/flows.ts') ? join(root, 'stories/journeys/flows.ts') : found
+    if (found && dirname(found.id) !== join(root, 'src/effects')) return found
+    const replacement = found && join(root, 'stories/journeys/effects', basename(found.id))
+    return replacement && existsSync(replacement) ? replacement : found
   },
 }
 
@@ -59,7 +61,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [flowsOfStories, ...(vite.plugins ?? []).map(forStories)],
+    plugins: [effectsOfStories, ...(vite.plugins ?? []).map(forStories)],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...packages],

@@ -5,7 +5,7 @@ import { notificationsMachine } from '../machines/notifications/notifications.ts
 import { RootActorsContext } from './app/actors.ts'
 import type { Address } from './routing/location.ts'
 import { App } from './App.tsx'
-import { session as sessionLogic } from './effects/flows.ts'
+import { session as sessionLogic } from './effects/session.ts'
 import { startInspection } from './inspector/start.ts'
 import { keepFocus } from './browser/keepFocus.ts'
 import { loadLater } from './browser/onFirstTouch.ts'

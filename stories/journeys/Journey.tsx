@@ -5,7 +5,7 @@ import { notificationsMachine } from '../../machines/notifications/notifications
 import { RootActorsContext } from '../../src/app/actors.ts'
 import type { Address, Navigation } from '../../src/routing/location.ts'
 import { AppAt } from '../../src/App.tsx'
-import { session as sessionLogic } from '../../src/effects/flows.ts'
+import { session as sessionLogic } from '../../src/effects/session.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
 import { routeAt } from '../../src/routing/router.ts'
 import { TextLink } from '../../src/ui/controls/TextLink.tsx'

@@ -4,7 +4,7 @@ import type { SessionActor } from '../../machines/session/session.ts'
 import type { Users } from '../../machines/session/sessionEvents.ts'
 import { RootActorsContext, useRootActors } from '../../src/app/actors.ts'
 import { NavigationContext, type Navigation } from '../../src/routing/location.ts'
-import { session as sessionLogic } from '../../src/effects/flows.ts'
+import { session as sessionLogic } from '../../src/effects/session.ts'
 import { FlowAt } from './flow.tsx'
 
 interface Props {

@@ -133,6 +133,7 @@ function isOpenTo(file: string, target: string): boolean {
 /** The layer and the domain that a file is part of. */
 function placeOf(file: string): readonly [layer: string | undefined, domain: string | undefined] {
   const layer = layers.find((folder) => liesIn(file, folder))
-  const domain = layer && domains.find((name) => liesIn(file, `${layer}/${name}`))
+  const domain =
+    layer && domains.find((name) => liesIn(file, `${layer}/${name}`) || file === `${layer}/${name}.ts`)
   return [layer, domain]
 }

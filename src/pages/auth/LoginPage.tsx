@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/roles.ts'
 import { loginMachine } from '../../../machines/auth/login.ts'
 import { useRootActors } from '../../app/actors.ts'
-import { login } from '../../effects/flows.ts'
+import { login } from '../../effects/auth.ts'
 import { useArrival } from '../../app/useArrival.ts'
 import { useAttempt } from '../../app/useAttempt.ts'
 import { useFlow } from '../../app/useFlow.ts'

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/roles.ts'
 import { registrationMachine } from '../../../machines/auth/registration.ts'
 import { useRootActors } from '../../app/actors.ts'
-import { register } from '../../effects/flows.ts'
+import { register } from '../../effects/auth.ts'
 import { useArrival } from '../../app/useArrival.ts'
 import { useAttempt } from '../../app/useAttempt.ts'
 import { useFlow } from '../../app/useFlow.ts'

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/user.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
 import { profileMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
-import { updateCompany } from '../../effects/flows.ts'
+import { updateCompany } from '../../effects/companies.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
 

@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/user.ts'
 import { profileMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
-import { updateProfile } from '../../effects/flows.ts'
+import { updateProfile } from '../../effects/profile.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { EmployerSettingsView } from '../../views/profile/EmployerSettingsView.tsx'
 

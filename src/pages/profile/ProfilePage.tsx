@@ -2,7 +2,7 @@ import type { User } from '../../../contract/user.ts'
 import { profileMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { useNavigation } from '../../routing/location.ts'
-import { updateProfile } from '../../effects/flows.ts'
+import { updateProfile } from '../../effects/profile.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 

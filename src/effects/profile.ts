@@ -1,0 +1,3 @@
+import { edit } from './shared/editing.ts'
+
+export const updateProfile = edit('updateProfile', 'profile')

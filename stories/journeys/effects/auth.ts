@@ -1,0 +1,78 @@
+import { object } from 'valibot'
+import { fromPromise } from 'xstate'
+import { forms } from '../../../contract/forms.ts'
+import type { User } from '../../../contract/user.ts'
+import type * as Real from '../../../src/effects/auth.ts'
+import { answer, check, formEffect, refused } from '../../support/formEffect.ts'
+import { newMember } from '../../support/people.ts'
+import { refusals } from '../../support/refusals.ts'
+import { accountOf, change, findAccount, memory, sendResetLink, sendVerification } from '../memory.ts'
+
+// What the pages find in Storybook in place of `src/effects/auth.ts`: the same effects, which reach no network and no cookies.
+// They answer out of the memory of a journey, as the toolbar says.
+
+/** What either form of registration gives. */
+interface Registration {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly password: string
+  /** Of an employer. */
+  readonly companyName?: string
+}
+
+export const login: (typeof Real)['login'] = formEffect(
+  object(forms.login),
+  ({ emailAddress, password }, { role }): User => {
+    const account = findAccount(role, emailAddress)
+    if (account?.password === password) return account.user
+    throw refused(refusals.wrongPassword.words)
+  },
+)
+
+export const register: (typeof Real)['register'] = formEffect(
+  (role) => (role === 'employer' ? object(forms.registerEmployer) : object(forms.register)),
+  ({ password, companyName, ...typed }: Registration, { role }): User => {
+    const company = companyName && { company: { name: companyName, website: '', about: '' } }
+    const user = { ...newMember, ...typed, ...company }
+    memory.send({ type: 'keep', role, account: { user, password } })
+    sendVerification(role)
+    return user
+  },
+)
+
+export const forgotPassword: (typeof Real)['forgotPassword'] = fromPromise(
+  async ({ input: { role, ...typed } }) => {
+    const { emailAddress } = check(object(forms.forgotPassword), typed)
+    return answer(() => {
+      sendResetLink(role, emailAddress)
+      return { emailAddress, resendAt: Date.now() + 60_000 }
+    })
+  },
+)
+
+export const checkResetPasswordCode: (typeof Real)['checkResetPasswordCode'] = fromPromise(() =>
+  answer((): unknown => null),
+)
+
+export const createPassword: (typeof Real)['createPassword'] = formEffect(
+  object(forms.createPassword),
+  ({ password }, { role }): unknown => {
+    memory.send({ type: 'keep', role, account: { ...accountOf(role), password } })
+    return null
+  },
+)
+
+export const verify: (typeof Real)['verify'] = fromPromise(({ input: { role } }) =>
+  answer((): unknown => {
+    change(role, { isVerified: true })
+    return null
+  }),
+)
+
+export const resendVerification: (typeof Real)['resendVerification'] = fromPromise(({ input: role }) =>
+  answer((): unknown => {
+    sendVerification(role)
+    return null
+  }),
+)

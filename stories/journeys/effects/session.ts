@@ -1,0 +1,18 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { roles } from '../../../contract/roles.ts'
+import { sessionMachine } from '../../../machines/session/session.ts'
+import type * as Real from '../../../src/effects/session.ts'
+import { answer } from '../../support/formEffect.ts'
+import { signedInUsers, usersOf } from '../memory.ts'
+
+export const session: (typeof Real)['session'] = sessionMachine.provide({
+  actors: {
+    watchCookies: fromCallback(({ sendBack }) => {
+      sendBack({ type: 'cookiesRead', users: signedInUsers() })
+    }),
+    // Whoever is signed in stays so, whatever the server does.
+    confirm: fromPromise(async ({ input }) => usersOf(roles.filter((role) => input[role]))),
+    keep: fromPromise(async () => {}),
+    logout: fromPromise(() => answer(() => {})),
+  },
+})
