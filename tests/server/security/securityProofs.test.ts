@@ -6,9 +6,11 @@ import { newPlace } from '../support/harness.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
-const proofs = [...document.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)` › (.*?)\s*(?=[;|]|$)/gm)].map(
-  ([, file = '', title = '']) => ({ file, title }),
-)
+const defects = readFileSync(join(root, 'docs/server-defects.md'), 'utf8')
+const proofsIn = (text: string) =>
+  [...text.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)` › (.*?)\s*(?=[;|]|$)/gm)].map(
+    ([, file = '', title = '']) => ({ file, title }),
+  )
 
 /** The file as it is read by who looks for a title: whatever quotes stand around it. */
 const textOf = (file: string) =>
@@ -19,8 +21,18 @@ const isTest = ({ file, title }: { file: string; title: string }) =>
   ["'", '"', '`'].some((quote) => textOf(file).includes(`\n  ${quote}${title}${quote}`))
 
 test('every proof in the document names a test that exists', () => {
+  const proofs = proofsIn(document)
   expect(proofs.length).toBeGreaterThan(100)
   expect(proofs.filter((proof) => !isTest(proof))).toEqual([])
+})
+
+test('every defect that is mended has a test that exists', () => {
+  const rows = defects.split('\n').filter((line) => /^\| \d/.test(line))
+  const mended = rows.filter((row) => !row.endsWith('| open | |'))
+
+  expect(rows).toHaveLength(25)
+  expect(mended.filter((row) => proofsIn(row).length === 0)).toEqual([])
+  expect(proofsIn(defects).filter((proof) => !isTest(proof))).toEqual([])
 })
 
 test('a proof whose test is gone is noticed', () => {
