@@ -6,7 +6,7 @@ import { useLeads } from './routing/useLeads.ts'
 import { useHistory, type Place } from './routing/history.ts'
 import { NotificationsHost } from './app/NotificationsHost.tsx'
 import { reloadOnce } from './routing/reload.ts'
-import type { AppRoute } from './routing/routes.tsx'
+import type { AppRoute } from './routing/route.ts'
 import { FailedView } from './views/site/FailedView.tsx'
 
 /** The application, at the place that the browser has loaded. */

@@ -8,8 +8,9 @@ import { App } from './App.tsx'
 import { session as sessionLogic } from './effects/session.ts'
 import { startInspection } from './inspector/start.ts'
 import { keepFocus } from './browser/keepFocus.ts'
-import { loadLater } from './browser/onFirstTouch.ts'
-import { routes, type AppRoute } from './routing/routes.tsx'
+import { awaitFirstTouch } from './browser/onFirstTouch.ts'
+import type { AppRoute } from './routing/route.ts'
+import { routes } from './routing/routes.ts'
 import './styles.css'
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
@@ -61,5 +62,5 @@ setTimeout(() => {
   // there.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
-  loadLater()
+  awaitFirstTouch()
 })

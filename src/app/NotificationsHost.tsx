@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useRootActors } from './actors.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
-import { later } from '../browser/onFirstTouch.ts'
+import { onFirstTouch } from '../browser/onFirstTouch.ts'
 
 // It may have to say that the connection is gone.
-const loadToaster = later(() => import('../ui/feedback/Toaster.tsx'))
+const loadToaster = onFirstTouch(() => import('../ui/feedback/Toaster.tsx'))
 
 /** Shows the notifications. */
 export function NotificationsHost() {

@@ -1,22 +1,25 @@
-const parts = new Set<() => Promise<unknown>>()
+const loads = new Set<() => Promise<unknown>>()
 
 /**
- * A part that no page needs to be shown, but whoever begins to do something there: it is loaded at the first touch,
+ * A module that no page needs to be shown, but whoever begins to do something there: it is loaded at the first touch,
  * key or focus, or at the latest when it is asked for.
+ *
+ * @param load imports the module, written in place: `() => import('./api.ts')`
+ * @param source where the module stands in the repository; the build writes it, so that no file is named twice
  */
-export function later<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  parts.add(load)
-  return load
+export function onFirstTouch<Module>(load: () => Promise<Module>, source = '') {
+  loads.add(load)
+  return Object.assign(load, { source })
 }
 
-/** Waits for a person to begin; the page may have been in their hands before it was listening. */
-export function loadLater(): void {
+/** Waits for the first touch; the page may have been in a person's hands before it was listening. */
+export function awaitFirstTouch(): void {
   // Captured: React stops the events in a part that it has not taken over yet.
   for (const sign of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(sign, begin, { once: true, capture: true })
-  if (document.activeElement !== document.body) begin()
+    addEventListener(sign, loadAll, { once: true, capture: true })
+  if (document.activeElement !== document.body) loadAll()
 }
 
-function begin() {
-  for (const load of parts) load().catch(() => undefined)
+function loadAll() {
+  for (const load of loads) load().catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -25,9 +25,10 @@ const preloadHelper = '\0vite/preload-helper.js'
 
 /**
  * Builds the application twice, for the browser and for rendering, and writes every route as a complete HTML page:
- * styles inside, the chunks of its parts named, everything compressed beforehand.
+ * styles inside, the chunks of its modules named, everything compressed beforehand.
  */
 export function prerender(): Plugin {
+  let repository = ''
   return {
     name: 'prerender',
     apply: 'build',
@@ -38,6 +39,13 @@ export function prerender(): Plugin {
         ssr: { build: { outDir: rendererDirectory, emptyOutDir: true, ssr: renderer } },
       },
     }),
+    configResolved: ({ root }) => {
+      repository = root
+    },
+    // Only what renders pages writes their HTML.
+    transform(code, id) {
+      return this.environment.name === 'ssr' ? nameSources(code, relative(repository, id)) : undefined
+    },
     load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load()' : undefined),
     buildApp: {
       order: 'post',
@@ -56,6 +64,14 @@ export function prerender(): Plugin {
       },
     },
   }
+}
+
+/** A module that is loaded when it is needed is named once, by its import; here it is told which file that is. */
+function nameSources(code: string, importer: string): string {
+  return code.replaceAll(
+    /(?<=\b(?:lazyComponent|onFirstTouch)\()\(\) => import\(["'](.+?)["']\)/g,
+    (load: string, written: string) => `${load}, '${join(dirname(importer), written)}'`,
+  )
 }
 
 async function writePages(client: string, rendered: string, indexFile: string): Promise<void> {
@@ -81,7 +97,7 @@ async function writePages(client: string, rendered: string, indexFile: string): 
   const styleHashes: Record<string, readonly string[]> = {}
   for (const page of pages) {
     const file = fileOf(page.pattern)
-    const preloads = chunksOf(page.parts, manifest).map(
+    const preloads = chunksOf(page.modules, manifest).map(
       (chunk) => `<link rel="modulepreload" ${last} crossorigin href="/${chunk}">`,
     )
     const html = await styleInside(
@@ -133,10 +149,10 @@ function withoutOptional(pattern: string): string[] {
   )
 }
 
-/** The chunks that a page and its parts are made of beside the entry, so that none of them waits for another. */
-function chunksOf(parts: readonly string[], manifest: Manifest): string[] {
+/** The chunks that a page and its modules are made of beside the entry, so that none of them waits for another. */
+function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const chunks = new Set([...entry, ...parts].flatMap((part) => reachable(part, manifest)))
+  const chunks = new Set([...entry, ...modules].flatMap((source) => reachable(source, manifest)))
   return [...chunks].filter((key) => !entry.includes(key)).map((key) => manifest[key]?.file ?? '')
 }
 

@@ -1,11 +1,12 @@
 import { prerender } from 'react-dom/static'
 import { App } from '../App.tsx'
-import { notFound, routes, type AppRoute } from '../routing/routes.tsx'
+import type { AppRoute } from '../routing/route.ts'
+import { notFound, routes } from '../routing/routes.ts'
 
 export { brand } from '../brand.ts'
 
-/** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its parts. */
-export interface RenderedPage extends Pick<AppRoute, 'parts' | 'leadsTo'> {
+/** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its modules. */
+export interface RenderedPage extends Pick<AppRoute, 'modules' | 'leadsTo'> {
   readonly pattern: string
   readonly head: string
   readonly body: string
@@ -24,7 +25,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
       const html = await new Response(prelude).text()
       const [, head = '', body = ''] =
         /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
-      return { pattern: route.path, head, body, parts: route.parts, leadsTo: route.leadsTo }
+      return { pattern: route.path, head, body, modules: route.modules, leadsTo: route.leadsTo }
     }),
   )
 }

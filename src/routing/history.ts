@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address, Navigation } from './location.ts'
-import { later } from '../browser/onFirstTouch.ts'
+import { onFirstTouch } from '../browser/onFirstTouch.ts'
 import { reloadOnce } from './reload.ts'
-import type { AppRoute } from './routes.tsx'
+import type { AppRoute } from './route.ts'
 
 /** An address, and the route of the page there; none, where the router could not be loaded. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A page that the browser loads names its route itself: the router comes with the first step to another one. */
-const loadRouter = later(() => import('./router.ts'))
+const loadRouter = onFirstTouch(() => import('./router.ts'))
 
 /** Where the browser's history stands. The page before stays until the one that was asked for is there. */
 export function useHistory(loaded: Place): { navigation: Navigation; route: Place['route'] } {

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
-import { notFound, routes, type AppRoute } from './routes.tsx'
+import type { AppRoute } from './route.ts'
+import { notFound, routes } from './routes.ts'
 
 /** The route of a path. */
 export const routeAt = (pathname: string): AppRoute =>

@@ -21,7 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/views': {
     from: application,
     packages: /^(?!react-router|node:)/,
-    never: ['src/effects', 'src/network', 'src/pages', 'src/routing/routes.tsx', 'src/routing/router.ts'],
+    never: ['src/effects', 'src/network', 'src/pages', 'src/routing/routes.ts', 'src/routing/router.ts'],
   },
   'src/ui': {
     from: application,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { CallName, ResultOf } from '../../../contract/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Submission } from '../../../machines/shared/effect.ts'
-import { later } from '../../browser/onFirstTouch.ts'
+import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { toFailure } from '../../network/failure.ts'
 
 // What the effects of every domain are made of. In the files beside this one, the machines' effects meet the network
@@ -15,7 +15,7 @@ export interface Asked<Input> {
 }
 
 /** The calls, with everything they check: nobody needs them before they do something. */
-const loadApi = later(() => import('../../network/api.ts'))
+export const loadApi = onFirstTouch(() => import('../../network/api.ts'))
 
 /** Makes a call of the API, and gives up after 15 seconds. */
 export async function call<Name extends CallName>(

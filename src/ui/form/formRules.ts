@@ -1,8 +1,8 @@
 import type { FieldRule, FormName } from '../../../contract/forms.ts'
-import { later } from '../../browser/onFirstTouch.ts'
+import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 
 /** The rules come with the calls that check them: no field is checked before something was sent. */
-export const loadForms = later(() => import('../../../contract/forms.ts'))
+export const loadForms = onFirstTouch(() => import('../../../contract/forms.ts'))
 
 /** The rule of a form's field; none, where it has none or the rules could not be loaded. */
 export async function ruleOf(form: FormName, field: string): Promise<FieldRule | undefined> {

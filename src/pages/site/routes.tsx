@@ -1,0 +1,29 @@
+import { paths } from '../../../contract/paths.ts'
+import { lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { publicPages } from '../../words/pages.ts'
+import { infoRoute } from './infoRoute.tsx'
+import { publicArea } from './publicArea.tsx'
+
+const HomePage = lazyComponent(() => import('./HomePage.tsx'))
+const NotFoundPage = lazyComponent(() => import('./NotFoundPage.tsx'))
+
+/** What is shown at every address that no other route has. */
+export const notFound: AppRoute = {
+  path: '*',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  modules: [NotFoundPage.source],
+  element: <NotFoundPage />,
+}
+
+export const siteRoutes = publicArea([
+  {
+    path: paths.home,
+    title: 'Find jobs, hire talent',
+    description: 'Find jobs and create a resume for free, or hire talent and view candidate profiles.',
+    modules: [HomePage.source],
+    element: <HomePage />,
+  },
+  ...publicPages.map(infoRoute),
+  notFound,
+])

@@ -1,0 +1,24 @@
+import { authRoutes } from '../pages/auth/routes.tsx'
+import { companyRoute } from '../pages/companies/routes.tsx'
+import { employerSettingsRoute, profileRoute } from '../pages/profile/routes.tsx'
+import { memberArea } from '../pages/session/memberArea.tsx'
+import { homeRoutes } from '../pages/session/routes.tsx'
+import { infoRoute } from '../pages/site/infoRoute.tsx'
+import { notFound, siteRoutes } from '../pages/site/routes.tsx'
+import { candidatePages, employerPages } from '../words/pages.ts'
+import type { AppRoute } from './route.ts'
+
+export { notFound }
+
+/** Every route (specification, 2). */
+export const routes: readonly AppRoute[] = [
+  ...siteRoutes,
+  ...authRoutes,
+  ...memberArea('candidate', [...homeRoutes.candidate, profileRoute, ...candidatePages.map(infoRoute)]),
+  ...memberArea('employer', [
+    ...homeRoutes.employer,
+    companyRoute,
+    employerSettingsRoute,
+    ...employerPages.map(infoRoute),
+  ]),
+]
