@@ -1,12 +1,13 @@
 // Checks everything and counts it; with --fast, what takes less than a minute and needs no browser.
 import { spawnSync, type StdioOptions } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import * as v from 'valibot'
 import { launchOptions } from '../browser.ts'
-import { difference, pictures, recordedMachine, thisMachine } from './looks/machine.ts'
+import { picturesInGit } from './looks/folders.ts'
+import { notCompared, whyIncomparable } from './looks/specimen.ts'
 
 interface Count {
   readonly passed: number
@@ -93,13 +94,6 @@ const chromiumStarts = () =>
     () => false,
   )
 
-/** The pictures of stories that nothing was compared with, because another machine draws otherwise. */
-async function picturesOfElsewhere(): Promise<Count> {
-  const reason = difference(await thisMachine(), recordedMachine())
-  if (reason) say(`Pictures of stories were skipped: ${reason}.`)
-  return { ...none, skipped: reason ? globSync('**/*.png', { cwd: pictures }).length : 0 }
-}
-
 function inNode(): Count {
   return [
     check('Build', 'node scripts/build.mjs --if-needed'),
@@ -115,15 +109,28 @@ async function inChromium(): Promise<Count> {
     say('No Chromium starts here. Please install chromium or google-chrome, or set CHROMIUM_PATH to one.')
     return oneFailed
   }
-  const stories = add(
+  return [
     tests('Stories in Chromium', 'vitest run --project storybook', countVitest),
     await picturesOfElsewhere(),
-  )
-  return add(stories, tests('Journeys in Chromium', 'playwright test', countPlaywright))
+    tests('Journeys in Chromium', 'playwright test', countPlaywright),
+  ].reduce(add)
+}
+
+/** What nobody may miss is said at the end, after all output of the tests. */
+const warnings: string[] = []
+
+/** The pictures of stories that nothing was compared with, because this machine draws in another way. */
+async function picturesOfElsewhere(): Promise<Count> {
+  const reason = await whyIncomparable()
+  if (!reason) return none
+  const skipped = picturesInGit()
+  warnings.push(notCompared(skipped, reason))
+  return { ...none, skipped }
 }
 
 const { passed, failed, skipped } = process.argv.includes('--fast')
   ? inNode()
   : add(inNode(), await inChromium())
+for (const warning of warnings) console.log(warning)
 process.exitCode = failed > 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

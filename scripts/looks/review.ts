@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { changes, pictures } from './machine.ts'
+import { changes, pictures } from './folders.ts'
 
 const looks: Readonly<Record<string, string>> = {
   light: 'light',
