@@ -1,31 +1,17 @@
-import type { Role } from './roles.ts'
+import { authPaths } from './auth/paths.ts'
+import { companyPaths } from './companies/paths.ts'
+import { profilePaths } from './profile/paths.ts'
+import { sessionPaths } from './session/paths.ts'
 
-/** The addresses of the screens (specification, 2). */
+/** The addresses of the screens (specification, 2). What has no domain stands here itself. */
 export const paths = {
   home: '/',
-  chooseLogin: '/auth/login',
-  chooseRegister: '/auth/register',
-  login: (role: Role) => `/auth/login/${role}`,
-  register: (role: Role) => `/auth/register/${role}`,
-  forgotPassword: (role: Role) => `/auth/forgot-password/${role}`,
-  createPassword: (role: Role, emailAddress: string, code: string) =>
-    `/auth/create-password/${role}/${encodeSegment(emailAddress)}/${encodeSegment(code)}`,
-  verify: (role: Role, emailAddress: string, code: string) =>
-    `/auth/verify/${role}/${encodeSegment(emailAddress)}/${encodeSegment(code)}`,
-  /** Where a login lands (specification, 4). */
-  landing: { candidate: '/candidate/dashboard', employer: '/employer' },
-  /** Where the header's Dashboard button leads (specification, 2). */
-  dashboard: { candidate: '/candidate', employer: '/app' },
-  /** Where a member's area begins. */
-  area: { candidate: '/candidate', employer: '/employer' },
-  profile: '/candidate/profile',
-  company: '/employer/company',
-  settings: { candidate: '/candidate/profile?tab=settings', employer: '/employer/settings' },
   help: { candidate: '/candidate/help', employer: '/employer/help' },
-  logout: { candidate: '/candidate/logout', employer: '/employer/logout' },
+  ...authPaths,
+  ...sessionPaths,
+  ...profilePaths,
+  ...companyPaths,
 } as const
-
-const encodeSegment = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')
 
 /**
  * Where to go after a login that was asked for on the way to another page: that page, if it is one of ours.

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 const text = v.nullish(v.string(), '')
 
+export const accountId = v.pipe(v.string(), v.nonEmpty())
+
 /** What an employer's account says of the company. */
 const companySchema = v.object({ name: text, website: text, about: text })
 
@@ -12,7 +14,7 @@ const companySchema = v.object({ name: text, website: text, about: text })
  * another backend; they are then read as empty.
  */
 export const userSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: accountId,
   firstName: v.string(),
   lastName: v.string(),
   emailAddress: v.pipe(v.string(), v.nonEmpty()),

@@ -1,19 +1,21 @@
 import type * as v from 'valibot'
-import { limits } from '../../contract/forms.ts'
+import { companyLengths } from '../../contract/companies/forms.ts'
+import { lengths } from '../../contract/fields.ts'
+import { userNameLength } from '../../contract/profile/forms.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** Bounds that the contract checks by functions, in characters as a person counts them; so does JSON Schema. */
 const bounds: Readonly<Record<string, { readonly min?: number; readonly max: number }>> = {
-  firstName: limits.name,
-  lastName: limits.name,
-  password: limits.password,
-  currentPassword: limits.password,
-  emailAddress: limits.emailAddress,
-  userName: limits.userName,
-  companyName: limits.name,
-  companyWebsite: limits.companyWebsite,
-  companyAbout: limits.companyAbout,
+  firstName: lengths.name,
+  lastName: lengths.name,
+  password: lengths.password,
+  currentPassword: lengths.password,
+  emailAddress: lengths.emailAddress,
+  userName: userNameLength,
+  companyName: lengths.name,
+  companyWebsite: companyLengths.website,
+  companyAbout: companyLengths.about,
 }
 
 /**

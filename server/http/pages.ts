@@ -6,6 +6,7 @@ import { Hono, type Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
+import { roles } from '../../contract/roles.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { pagePolicy } from './headers.ts'
 
@@ -16,8 +17,10 @@ const listSchema = v.object({
   styleHashes: v.record(v.string(), v.array(v.string())),
 })
 
-/** The pages that mailed links lead to: an address and a code are in theirs. */
-const holdsCode = /^\/auth\/(create-password|verify)\//
+const mailedPages = roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)])
+
+/** Whether a mailed link leads there: an address and a code are in its path. */
+const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const ENCODINGS = [
@@ -82,7 +85,7 @@ export async function createPages(distDir: string, isSecure: boolean): Promise<P
     const { pathname, search } = new URL(c.req.url)
     const file = fileAt(pathname)
     if (file) {
-      if (holdsCode.test(pathname)) c.header('X-Robots-Tag', 'noindex')
+      if (holdsCode(pathname)) c.header('X-Robots-Tag', 'noindex')
       return showPage(c, file, 200)
     }
     const resource = pathname.endsWith('.html') ? undefined : resources.get(pathname)

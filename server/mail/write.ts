@@ -1,3 +1,4 @@
+import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { findAccount } from '../calls/shared/accounts.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
@@ -47,8 +48,8 @@ export async function writeRequestedMail(
       .execute()
   }
   const path = {
-    verifyAddress: paths.verify(role, recipient, code),
-    resetPassword: paths.createPassword(role, recipient, code),
+    verifyAddress: mailedPath(paths.verify(role), recipient, code),
+    resetPassword: mailedPath(paths.createPassword(role), recipient, code),
     passwordChanged: paths.forgotPassword(role),
   }[kind]
   return writeMail(kind, { brand, firstName: account.first_name, link: origin + path })

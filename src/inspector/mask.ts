@@ -1,3 +1,5 @@
+import { paths } from '../../contract/paths.ts'
+import { roles } from '../../contract/roles.ts'
 import type { FailureCode } from '../../machines/shared/effect.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
@@ -68,8 +70,11 @@ export const isObject = (json: unknown): json is JsonObject =>
 
 const isFailureCode = (value: unknown) => typeof value === 'string' && value in failureCodes
 
+const mailedPages = roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)])
+const mailedCode = new RegExp(`((?:${mailedPages.join('|')})/[^/\\s?#]+/)[^/\\s?#]+`, 'g')
+
 /** The addresses of mailed links end with a code; a query may hold one too. */
 const withoutCodes = (text: string) =>
   text
-    .replaceAll(/(\/auth\/(?:create-password|verify)\/[^/\s?#]+\/[^/\s?#]+\/)[^/\s?#]+/g, `$1${masked}`)
+    .replaceAll(mailedCode, `$1${masked}`)
     .replaceAll(/([?&#][^=&\s]*(?:code|token|passw)[^=&\s]*=)[^&\s#]+/gi, `$1${masked}`)

@@ -4,23 +4,27 @@ import type { MailedLink } from '../../machines/auth/createPassword.ts'
 import { useNavigation } from './location.ts'
 
 /**
- * What the mailed link that was followed carries: the last two parts of the path, decoded exactly once. The
- * router would decode them twice, and turn the address `a%2Fb@c.d` into another one.
+ * What the mailed link that was followed carries: the parts of the path after that of its page, decoded exactly once.
+ * The router would decode them twice, and turn the address `a%2Fb@c.d` into another one.
  *
+ * @param page the path of the page without them
  * @returns the link as it was first seen, or `undefined` when it lacks a part or is garbled
  */
-export function useMailedLink(role: Role): MailedLink | undefined {
+export function useMailedLink(role: Role, page: string): MailedLink | undefined {
   const { address, amend } = useNavigation()
   const { pathname } = address
   const [link] = useState(() => {
-    const [emailAddress, code] = pathname.split('/').slice(4).map(decodeOnce)
+    const [emailAddress, code] = pathname
+      .slice(page.length + 1)
+      .split('/')
+      .map(decodeOnce)
     return emailAddress && code ? { role, emailAddress, code } : undefined
   })
 
   // Before anything leads elsewhere: what has been read need not stay where it can be seen, copied or sent along.
   useLayoutEffect(() => {
-    amend(history.state, pathname.split('/').slice(0, 4).join('/'))
-  }, [amend, pathname])
+    amend(history.state, pathname.slice(0, page.length))
+  }, [amend, page, pathname])
   return link
 }
 

@@ -1,4 +1,5 @@
 import type { forms } from '../../contract/forms.ts'
+import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { candidatePages, employerPages, publicPages } from '../../src/words/pages.ts'
@@ -35,7 +36,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   },
   'Views/Create password': {
     purpose: 'Somebody who followed the link in their mail sets a new password.',
-    addresses: [paths.createPassword(role, 'address', 'code')],
+    addresses: [mailedPath(paths.createPassword(role), 'address', 'code')],
     forms: ['createPassword'],
     questions: ['Its message names no symbol, though the rule asks for one. May the words change?'],
   },
@@ -141,7 +142,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   },
   'Views/Verification': {
     purpose: 'Checks the link by which somebody proves that an address is theirs.',
-    addresses: [paths.verify(role, 'address', 'code')],
+    addresses: [mailedPath(paths.verify(role), 'address', 'code')],
     questions: [],
   },
   'Views/Verification reminder': {

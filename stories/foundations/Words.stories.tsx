@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { passwordRules } from '../../contract/forms.ts'
+import { passwordRules } from '../../contract/fields.ts'
 import { ErrorWords } from '../reading/ErrorWords.tsx'
 import { formNames, inWords, messagesOf } from '../reading/messages.ts'
 import { Page } from '../reading/Page.tsx'

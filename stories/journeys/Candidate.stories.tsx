@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { wholePage } from '../support/flow.tsx'
@@ -55,7 +56,7 @@ export const Joins = meta.story({
 export const VerifiesElsewhere = meta.story({
   name: 'Verifies on another device',
   args: {
-    start: paths.verify('candidate', newMember.emailAddress, 'code'),
+    start: mailedPath(paths.verify('candidate'), newMember.emailAddress, 'code'),
     accounts: { candidate: { user: newMember, password } },
   },
   play: async ({ step, ...travel }) => {

@@ -1,4 +1,5 @@
 import { createActor, fromTransition } from 'xstate'
+import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
@@ -78,13 +79,13 @@ export const signedInUsers = (): Users => usersOf(known().signedIn)
 
 export function sendVerification(role: Role): void {
   const { emailAddress } = accountOf(role).user
-  const link = paths.verify(role, emailAddress, 'code')
+  const link = mailedPath(paths.verify(role), emailAddress, 'code')
   memory.send({ type: 'send', mail: { subject: linkTitles.verify, to: emailAddress, link } })
 }
 
 /** Whether an address has an account, nobody is told. */
 export function sendResetLink(role: Role, emailAddress: string): void {
   if (!findAccount(role, emailAddress)) return
-  const link = paths.createPassword(role, emailAddress, 'code')
+  const link = mailedPath(paths.createPassword(role), emailAddress, 'code')
   memory.send({ type: 'send', mail: { subject: linkTitles.createPassword, to: emailAddress, link } })
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { forms, passwordRules, type FieldRule } from '../../contract/forms.ts'
+import { passwordRules } from '../../contract/fields.ts'
+import { forms, type FieldRule } from '../../contract/forms.ts'
 
 /** What a person is told about a value first; nothing, where it is accepted. */
 const complaint = (rule: FieldRule, value: unknown) => v.safeParse(rule, value).issues?.[0].message

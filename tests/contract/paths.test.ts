@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mailedPath } from '../../contract/auth/paths.ts'
 import { ownPath, paths, withNext } from '../../contract/paths.ts'
 
 describe('the addresses of the screens', () => {
@@ -28,8 +29,10 @@ describe('the addresses of the screens', () => {
   test('that are mailed keep every character of the address and the code in its place', () => {
     const [address, code] = ["o'a+b%2F@example.com", 'A/B?C#D E']
     const written = 'candidate/o%27a%2Bb%252F%40example.com/A%2FB%3FC%23D%20E'
-    expect(paths.createPassword('candidate', address, code)).toBe(`/auth/create-password/${written}`)
-    expect(paths.verify('candidate', address, code)).toBe(`/auth/verify/${written}`)
+    expect(mailedPath(paths.createPassword('candidate'), address, code)).toBe(
+      `/auth/create-password/${written}`,
+    )
+    expect(mailedPath(paths.verify('candidate'), address, code)).toBe(`/auth/verify/${written}`)
   })
 })
 

@@ -12,7 +12,7 @@ import { BrokenLink } from './BrokenLink.tsx'
 const machine = createPasswordMachine.provide({ actors: { checkResetPasswordCode, createPassword } })
 
 export default function CreatePasswordPage({ role }: { role: Role }) {
-  const link = useMailedLink(role)
+  const link = useMailedLink(role, paths.createPassword(role))
   return link ? <NewPassword link={link} /> : <BrokenLink title={linkTitles.createPassword} />
 }
 

@@ -13,7 +13,7 @@ import { BrokenLink } from './BrokenLink.tsx'
 const machine = verificationMachine.provide({ actors: { verify } })
 
 export default function VerificationPage({ role }: { role: Role }) {
-  const link = useMailedLink(role)
+  const link = useMailedLink(role, paths.verify(role))
   return link ? <Verification link={link} /> : <BrokenLink title={linkTitles.verify} />
 }
 

@@ -49,14 +49,14 @@ export const authRoutes: readonly AppRoute[] = [
       element: <ForgotPasswordPage key={role} role={role} />,
     },
     {
-      path: `/auth/create-password/${role}/:emailAddress?/:code?`,
+      path: paths.createPassword(role) + paths.mailed,
       title: 'New Password',
       description: 'Set a new password.',
       modules: [CreatePasswordPage.source],
       element: <CreatePasswordPage key={role} role={role} />,
     },
     {
-      path: `/auth/verify/${role}/:emailAddress?/:code?`,
+      path: paths.verify(role) + paths.mailed,
       title: 'Verify Email',
       description: 'Verify your email address.',
       modules: [VerificationPage.source],

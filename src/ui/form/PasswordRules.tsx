@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { passwordRules } from '../../../contract/forms.ts'
+import { passwordRules } from '../../../contract/fields.ts'
 import { CheckIcon, RingIcon } from '../tokens/icons.tsx'
 import type { GuideProps } from './PasswordField.tsx'
 

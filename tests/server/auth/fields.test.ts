@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '../../../contract/calls.ts'
-import { limits } from '../../../contract/forms.ts'
+import { codeLength } from '../../../contract/auth/calls.ts'
+import { companyLengths } from '../../../contract/companies/forms.ts'
+import { lengths } from '../../../contract/fields.ts'
+import { userNameLength } from '../../../contract/profile/forms.ts'
 import { sharedTestServer } from '../support/harness.ts'
 
 const payloads = {
@@ -52,10 +55,10 @@ interface Edges {
 }
 
 const nameEdges: Edges = {
-  good: [letters(limits.name.min), letters(limits.name.max), '💥'.repeat(limits.name.max), "O'Neil-Åse"],
+  good: [letters(lengths.name.min), letters(lengths.name.max), '💥'.repeat(lengths.name.max), "O'Neil-Åse"],
   bad: [
-    letters(limits.name.min - 1),
-    letters(limits.name.max + 1),
+    letters(lengths.name.min - 1),
+    letters(lengths.name.max + 1),
     '  x  ',
     'A\u0000da',
     'Ad\u202ea',
@@ -63,14 +66,14 @@ const nameEdges: Edges = {
   ],
 }
 const newPasswordEdges: Edges = {
-  good: [text(limits.password.min), text(limits.password.max), `Aa1!${'💥'.repeat(124)}`],
-  bad: [text(limits.password.min - 1), text(limits.password.max + 1), 'analytical1!', 'Aa1!aaa\ud800'],
+  good: [text(lengths.password.min), text(lengths.password.max), `Aa1!${'💥'.repeat(124)}`],
+  bad: [text(lengths.password.min - 1), text(lengths.password.max + 1), 'analytical1!', 'Aa1!aaa\ud800'],
 }
 const typedPasswordEdges: Edges = {
-  good: [letters(limits.password.min), letters(limits.password.max)],
-  bad: [letters(limits.password.min - 1), letters(limits.password.max + 1), 'aaaaaaaa\ud800'],
+  good: [letters(lengths.password.min), letters(lengths.password.max)],
+  bad: [letters(lengths.password.min - 1), letters(lengths.password.max + 1), 'aaaaaaaa\ud800'],
 }
-const codeEdges: Edges = { good: ['x', letters(limits.code.max)], bad: ['  ', letters(limits.code.max + 1)] }
+const codeEdges: Edges = { good: ['x', letters(codeLength.max)], bad: ['  ', letters(codeLength.max + 1)] }
 
 const edges: Readonly<Record<string, Edges>> = {
   firstName: nameEdges,
@@ -80,7 +83,7 @@ const edges: Readonly<Record<string, Edges>> = {
     good: [
       '',
       'https://engines.example',
-      `https://engines.example/${letters(limits.companyWebsite.max - 24)}`,
+      `https://engines.example/${letters(companyLengths.website.max - 24)}`,
     ],
     bad: [
       'http://engines.example',
@@ -89,12 +92,12 @@ const edges: Readonly<Record<string, Edges>> = {
       'https://engines.example/\u0000',
       'https://engines.example/\u202e',
       'https://engines.example/\ud800',
-      `https://engines.example/${letters(limits.companyWebsite.max - 23)}`,
+      `https://engines.example/${letters(companyLengths.website.max - 23)}`,
     ],
   },
   companyAbout: {
-    good: ['', 'Two lines,\nof text.', '💥'.repeat(limits.companyAbout.max)],
-    bad: [letters(limits.companyAbout.max + 1), 'A\u0000b', 'A\u202eb', 'A\ud800b'],
+    good: ['', 'Two lines,\nof text.', '💥'.repeat(companyLengths.about.max)],
+    bad: [letters(companyLengths.about.max + 1), 'A\u0000b', 'A\u202eb', 'A\ud800b'],
   },
   emailAddress: {
     good: ['a@b.co', address(254), "o'brien+x@xn--bcher-kva.example", 'ada@bücher.example'],
@@ -120,10 +123,10 @@ const edges: Readonly<Record<string, Edges>> = {
   verificationCode: codeEdges,
   id: { good: ['x'], bad: [''] },
   userName: {
-    good: [letters(limits.userName.min), letters(limits.userName.max), 'Ada2030'],
+    good: [letters(userNameLength.min), letters(userNameLength.max), 'Ada2030'],
     bad: [
-      letters(limits.userName.min - 1),
-      letters(limits.userName.max + 1),
+      letters(userNameLength.min - 1),
+      letters(userNameLength.max + 1),
       'ada.byron',
       'ada byron',
       'lovelacé',

@@ -1,0 +1,20 @@
+import type { Role } from '../roles.ts'
+
+export const authPaths = {
+  chooseLogin: '/auth/login',
+  chooseRegister: '/auth/register',
+  login: (role: Role) => `/auth/login/${role}`,
+  register: (role: Role) => `/auth/register/${role}`,
+  forgotPassword: (role: Role) => `/auth/forgot-password/${role}`,
+  /** Mailed links lead to these two, with an address and a code. */
+  createPassword: (role: Role) => `/auth/create-password/${role}`,
+  verify: (role: Role) => `/auth/verify/${role}`,
+  /** What follows their path then, as a pattern; nothing, once it has been read. */
+  mailed: '/:emailAddress?/:code?',
+} as const
+
+/** The path of a mailed link. Takes the path of its page, and what it carries. */
+export const mailedPath = (page: string, emailAddress: string, code: string) =>
+  `${page}/${encodeSegment(emailAddress)}/${encodeSegment(code)}`
+
+const encodeSegment = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { atMost, companyName, isPlain, tooLong } from '../fields.ts'
+
+/** In characters as a person counts them. */
+export const companyLengths = { website: { max: 200 }, about: { max: 160 } } as const
+
+/** An address on the web, or nothing. */
+const isWebsite = (text: string) =>
+  text === '' || (/^https:\/\/[^\s\\]+\.[^\s\\]+$/.test(text) && isPlain(text) && URL.canParse(text))
+
+export const companyForms = {
+  company: {
+    companyName,
+    companyWebsite: v.pipe(
+      v.string('Please enter an address that begins with https://'),
+      v.trim(),
+      v.maxLength(companyLengths.website.max, tooLong(companyLengths.website.max)),
+      v.check(isWebsite, 'Please enter an address that begins with https://'),
+    ),
+    companyAbout: v.pipe(
+      v.string('Please tell about your company in words'),
+      v.trim(),
+      v.check(
+        (text) => isPlain(text.replaceAll(/[\r\n]/g, ' ')),
+        'Please use letters, numbers, signs and line breaks only.',
+      ),
+      atMost(companyLengths.about.max),
+    ),
+  },
+} as const

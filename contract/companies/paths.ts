@@ -1,0 +1,3 @@
+export const companyPaths = {
+  company: '/employer/company',
+} as const

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { canonicalAddress } from './emailAddress.ts'
+
+// The rules of single fields that several forms and calls share. The rules of one form alone stand with that form.
+
+/**
+ * Lengths in characters as a person counts them (code points). Specification, 9, gives the least; the most is ours.
+ */
+export const lengths = {
+  password: { min: 8, max: 128 },
+  name: { min: 2, max: 50 },
+  emailAddress: { max: 254 },
+} as const
+
+const length = (text: string) => [...text].length
+
+export const tooLong = (max: number) => `Please use at most ${max} characters.`
+
+/** Refuses a text of more characters than that. */
+export const atMost = (max: number) => v.check((text: string) => length(text) <= max, tooLong(max))
+
+// Controls, blanks without width, and marks that turn the direction of what follows.
+const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
+
+/** Whether a text is one line without anything that nobody sees. */
+export const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN.test(text)
+
+/** An e-mail address, given back in its canonical form. */
+export const emailAddress = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.check((typed) => canonicalAddress(typed) !== undefined, message),
+    v.transform((typed) => canonicalAddress(typed) ?? typed),
+  )
+
+/** The name of a person or a company: one line. */
+export const name = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.normalize('NFC'),
+    v.check((text) => length(text) >= lengths.name.min && isPlain(text), message),
+    atMost(lengths.name.max),
+  )
+
+/** Of a registration, and of the company's own page. */
+export const companyName = name('Please enter the name of your company')
+
+/** What makes a password strong (specification, 5), each rule with the words that tell it while typing. */
+export const passwordRules = [
+  {
+    words: `At least ${lengths.password.min} characters`,
+    met: (text: string) => length(text) >= lengths.password.min,
+  },
+  { words: 'One lowercase letter', met: (text: string) => /\p{Ll}/u.test(text) },
+  { words: 'One uppercase letter', met: (text: string) => /\p{Lu}/u.test(text) },
+  { words: 'One number', met: (text: string) => /\p{Nd}/u.test(text) },
+  { words: 'One symbol', met: (text: string) => /[^\p{L}\p{N}\s]/u.test(text) },
+] as const
+
+/** A password that is to be set. */
+export const newPassword = (message = 'Min. 8 characters - one uppercase, one lowercase, and one number.') =>
+  v.pipe(
+    v.string(message),
+    v.check((text) => text.isWellFormed() && passwordRules.every(({ met }) => met(text)), message),
+    atMost(lengths.password.max),
+  )
+
+const TOO_SHORT = 'Please enter a password that contains at least 8 chars.'
+
+/** A password that was set before: one that is weak by today's rules still opens its account. */
+export const currentPassword = v.pipe(
+  v.string(TOO_SHORT),
+  v.check((text) => length(text) >= lengths.password.min && text.isWellFormed(), TOO_SHORT),
+  atMost(lengths.password.max),
+)

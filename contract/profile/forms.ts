@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { name, tooLong } from '../fields.ts'
+
+/** Specification, 9, gives the least; the most is ours. */
+export const userNameLength = { min: 6, max: 32 } as const
+
+export const profileForms = {
+  profile: {
+    firstName: name('Invalid first name'),
+    lastName: name('Invalid last name'),
+    userName: v.pipe(
+      v.string('Min 6 and alphanumeric english chars.'),
+      v.trim(),
+      v.regex(/^[A-Za-z0-9]{6,}$/, 'Min 6 and alphanumeric english chars.'),
+      v.maxLength(userNameLength.max, tooLong(userNameLength.max)),
+    ),
+  },
+} as const
