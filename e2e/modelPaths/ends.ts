@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import type { CallName } from '../../contract/calls.ts'
-import { patience, type FailureCode } from '../../machines/shared/effect.ts'
+import type { FailureCode } from '../../machines/shared/failure.ts'
+import { patience } from '../../machines/shared/submission.ts'
 import { stateOf } from '../../tests/machines/support/coveringPaths.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { toasts } from '../support/people.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type FrameLocator, type Page } from 'playwright/test'
 import { preview } from 'vite'
-import { patience } from '../../machines/shared/effect.ts'
+import { patience } from '../../machines/shared/submission.ts'
 import { componentNotes } from '../../stories/docs/componentNotes.ts'
 import { failureWords } from '../../src/words/failures.ts'
 

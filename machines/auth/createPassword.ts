@@ -1,14 +1,18 @@
-import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import { effect, failureOf, patience, type Failure, type Submission } from '../shared/effect.ts'
-import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
-
-/** What a mailed link carries: whose it is, and the code that proves it. */
-export interface MailedLink {
-  readonly role: Role
-  readonly emailAddress: string
-  readonly code: string
-}
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
+import {
+  clearFailure,
+  patience,
+  report,
+  reportError,
+  submitting,
+  type Submission,
+} from '../shared/submission.ts'
+import type { MailedLink } from './mailedLink.ts'
 
 /** Somebody followed a mailed link and, once its code has been checked, sets a new password. */
 export const createPasswordMachine = setup({
@@ -32,11 +36,8 @@ export const createPasswordMachine = setup({
   },
   actions: {
     forgetCode: assign({ code: undefined }),
-    clearFailure: assign({ failure: undefined }),
-    report: enqueueActions(({ enqueue }, failure: Failure) => {
-      enqueue.assign({ failure })
-      if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure))
-    }),
+    clearFailure: clearFailure(),
+    report: report(),
   },
   delays: { patience },
 }).createMachine({
@@ -51,12 +52,9 @@ export const createPasswordMachine = setup({
       invoke: {
         id: 'checkResetPasswordCode',
         src: 'checkResetPasswordCode',
-        input: ({ context: { role, emailAddress, code = '' } }) => ({ role, emailAddress, code }),
+        input: ({ context: { role, emailAddress, code } }) => ({ role, emailAddress, code: required(code) }),
         onDone: 'asking',
-        onError: {
-          target: 'refused',
-          actions: { type: 'report', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: { target: 'refused', actions: reportError },
       },
     },
     asking: {
@@ -64,9 +62,8 @@ export const createPasswordMachine = setup({
       on: { submit: 'submitting' },
     },
     submitting: {
+      ...submitting,
       description: 'The new password is saved.',
-      tags: ['busy'],
-      entry: 'clearFailure',
       invoke: {
         id: 'createPassword',
         src: 'createPassword',
@@ -75,15 +72,7 @@ export const createPasswordMachine = setup({
           return { role: context.role, form: event.form }
         },
         onDone: 'saved',
-        onError: {
-          target: 'asking',
-          actions: { type: 'report', params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      initial: 'waiting',
-      states: {
-        waiting: { after: { patience: 'stillWaiting' } },
-        stillWaiting: { tags: ['slow'], description: 'It takes long, and the page says so.' },
+        onError: { target: 'asking', actions: reportError },
       },
     },
     saved: { type: 'final', tags: ['busy'], output: 'saved' },

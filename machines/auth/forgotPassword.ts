@@ -1,7 +1,9 @@
-import { assertEvent, assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import { effect, failureOf, patience, type Failure } from '../shared/effect.ts'
-import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
 /** A link that was asked for: where it went, and when another may be asked for (milliseconds since 1970). */
 export interface SentLink {
@@ -26,11 +28,8 @@ export const forgotPasswordMachine = setup({
     forgotPassword: effect<SentLink, { role: Role; emailAddress: unknown }>('forgotPassword'),
   },
   actions: {
-    clearFailure: assign({ failure: undefined }),
-    report: enqueueActions(({ enqueue }, failure: Failure) => {
-      enqueue.assign({ failure })
-      if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure))
-    }),
+    clearFailure: clearFailure(),
+    report: report(),
     remember: assign((_, sent: SentLink) => ({ sent })),
     tellSent: emit((_, sent: SentLink) => ({ type: 'sent' as const, ...sent })),
   },
@@ -58,9 +57,8 @@ export const forgotPasswordMachine = setup({
       },
     },
     sending: {
+      ...submitting,
       description: 'The server is asked to send a link.',
-      tags: ['busy'],
-      entry: 'clearFailure',
       invoke: {
         id: 'forgotPassword',
         src: 'forgotPassword',
@@ -75,15 +73,7 @@ export const forgotPasswordMachine = setup({
             { type: 'tellSent', params: ({ event }) => event.output },
           ],
         },
-        onError: {
-          target: 'asking',
-          actions: { type: 'report', params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      initial: 'waiting',
-      states: {
-        waiting: { after: { patience: 'stillWaiting' } },
-        stillWaiting: { tags: ['slow'], description: 'It takes long, and the page says so.' },
+        onError: { target: 'asking', actions: reportError },
       },
     },
     sent: {
@@ -113,10 +103,7 @@ export const forgotPasswordMachine = setup({
                 { type: 'tellSent', params: ({ event }) => event.output },
               ],
             },
-            onError: {
-              target: 'ready',
-              actions: { type: 'report', params: ({ event }) => failureOf(event.error) },
-            },
+            onError: { target: 'ready', actions: reportError },
           },
         },
       },

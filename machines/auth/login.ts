@@ -1,14 +1,24 @@
-import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { effect, failureOf, given, patience, type Failure, type Submission } from '../shared/effect.ts'
-import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
+import {
+  clearFailure,
+  patience,
+  report,
+  reportError,
+  submitting,
+  type Submission,
+} from '../shared/submission.ts'
 
 /** Somebody with an account gives their address and password, and is let in. */
 export const loginMachine = setup({
   types: {
     input: {} as { role: Role },
-    context: {} as { role: Role; failure: Failure | undefined },
+    context: {} as { role: Role; user: User | undefined; failure: Failure | undefined },
     events: {} as { type: 'submit'; form: FormData } | { type: 'cancel' },
     output: {} as { role: Role; user: User },
     emitted: {} as NoticeEvent,
@@ -18,16 +28,14 @@ export const loginMachine = setup({
     login: effect<User, Submission>('login'),
   },
   actions: {
-    clearFailure: assign({ failure: undefined }),
-    report: enqueueActions(({ enqueue }, failure: Failure) => {
-      enqueue.assign({ failure })
-      if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure))
-    }),
+    clearFailure: clearFailure(),
+    know: assign((_, user: User) => ({ user })),
+    report: report(),
   },
   delays: { patience },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ role: input.role, failure: undefined }),
+  context: ({ input }) => ({ role: input.role, user: undefined, failure: undefined }),
   initial: 'asking',
   states: {
     asking: {
@@ -35,9 +43,8 @@ export const loginMachine = setup({
       on: { submit: 'submitting' },
     },
     submitting: {
+      ...submitting,
       description: 'The server is asked, once: a second submit is not heard.',
-      tags: ['busy'],
-      entry: 'clearFailure',
       on: { cancel: 'asking' },
       invoke: {
         id: 'login',
@@ -46,21 +53,13 @@ export const loginMachine = setup({
           assertEvent(event, 'submit')
           return { role: context.role, form: event.form }
         },
-        onDone: 'done',
-        onError: {
-          target: 'asking',
-          actions: { type: 'report', params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      initial: 'waiting',
-      states: {
-        waiting: { after: { patience: 'stillWaiting' } },
-        stillWaiting: { tags: ['slow'], description: 'It takes long: the page says so, and offers to stop.' },
+        onDone: { target: 'done', actions: { type: 'know', params: ({ event }) => event.output } },
+        onError: { target: 'asking', actions: reportError },
       },
     },
-    done: { type: 'final', tags: ['busy'], output: ({ event }) => given<User>(event) },
+    done: { type: 'final', tags: ['busy'] },
   },
-  output: ({ context, event }) => ({ role: context.role, user: given<User>(event) }),
+  output: ({ context: { role, user } }) => ({ role, user: required(user) }),
 })
 
 export type LoginFlow = ActorRefFrom<typeof loginMachine>

@@ -1,14 +1,24 @@
-import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { effect, failureOf, given, patience, type Failure, type Submission } from '../shared/effect.ts'
-import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
+import {
+  clearFailure,
+  patience,
+  report,
+  reportError,
+  submitting,
+  type Submission,
+} from '../shared/submission.ts'
 
 /** Somebody new gives their name, address and a password, and has an account. */
 export const registrationMachine = setup({
   types: {
     input: {} as { role: Role },
-    context: {} as { role: Role; failure: Failure | undefined },
+    context: {} as { role: Role; user: User | undefined; failure: Failure | undefined },
     events: {} as { type: 'submit'; form: FormData },
     output: {} as { role: Role; user: User },
     emitted: {} as NoticeEvent,
@@ -18,16 +28,14 @@ export const registrationMachine = setup({
     register: effect<User, Submission>('register'),
   },
   actions: {
-    clearFailure: assign({ failure: undefined }),
-    report: enqueueActions(({ enqueue }, failure: Failure) => {
-      enqueue.assign({ failure })
-      if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure, 'Error!'))
-    }),
+    clearFailure: clearFailure(),
+    know: assign((_, user: User) => ({ user })),
+    report: report('Error!'),
   },
   delays: { patience },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => ({ role: input.role, failure: undefined }),
+  context: ({ input }) => ({ role: input.role, user: undefined, failure: undefined }),
   initial: 'asking',
   states: {
     asking: {
@@ -35,31 +43,19 @@ export const registrationMachine = setup({
       on: { submit: 'submitting' },
     },
     submitting: {
+      ...submitting,
       description: 'The server is asked, once: a second submit is not heard.',
-      tags: ['busy'],
-      entry: 'clearFailure',
       invoke: {
         id: 'register',
         src: 'register',
         input: ({ context, event }) => ({ role: context.role, form: event.form }),
-        onDone: 'done',
-        onError: {
-          target: 'asking',
-          actions: { type: 'report', params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      initial: 'waiting',
-      states: {
-        waiting: { after: { patience: 'stillWaiting' } },
-        stillWaiting: {
-          tags: ['slow'],
-          description: 'It takes long: the page says so, and asks for patience.',
-        },
+        onDone: { target: 'done', actions: { type: 'know', params: ({ event }) => event.output } },
+        onError: { target: 'asking', actions: reportError },
       },
     },
-    done: { type: 'final', tags: ['busy'], output: ({ event }) => given<User>(event) },
+    done: { type: 'final', tags: ['busy'] },
   },
-  output: ({ context, event }) => ({ role: context.role, user: given<User>(event) }),
+  output: ({ context: { role, user } }) => ({ role, user: required(user) }),
 })
 
 export type RegistrationFlow = ActorRefFrom<typeof registrationMachine>

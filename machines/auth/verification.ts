@@ -1,8 +1,10 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import type { MailedLink } from './createPassword.ts'
-import { effect, failureOf, type Failure } from '../shared/effect.ts'
+import type { MailedLink } from './mailedLink.ts'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
 
 /** Somebody followed the link that proves their e-mail address. */
 export const verificationMachine = setup({
@@ -38,11 +40,11 @@ export const verificationMachine = setup({
       invoke: {
         id: 'verify',
         src: 'verify',
-        input: ({ context: { role, emailAddress, code = '' } }) => ({ role, emailAddress, code }),
+        input: ({ context: { role, emailAddress, code } }) => ({ role, emailAddress, code: required(code) }),
         onDone: { target: 'verified', actions: 'tellVerified' },
         onError: {
           target: 'refused',
-          actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'tellFailure', params: failureIn },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { emit, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import { effect, failureOf, type Failure } from '../shared/effect.ts'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
 
 /** A member whose address is not verified yet asks for the mail with the link once more. */
@@ -40,7 +41,7 @@ export const verificationMailMachine = setup({
         onDone: 'sent',
         onError: {
           target: 'offering',
-          actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'tellFailure', params: failureIn },
         },
       },
     },

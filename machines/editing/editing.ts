@@ -1,8 +1,17 @@
 import { assertEvent, assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import { effect, failureOf, patience, type Failure, type Submission } from '../shared/effect.ts'
-import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import {
+  clearFailure,
+  patience,
+  report,
+  reportError,
+  submitting,
+  type Submission,
+} from '../shared/submission.ts'
 
 /** A member changes what is known of them. What they typed is not lost by accident. */
 export const profileMachine = setup({
@@ -24,11 +33,8 @@ export const profileMachine = setup({
     updateProfile: effect<User, Submission & { readonly id: string }>('updateProfile'),
   },
   actions: {
-    clearFailure: assign({ failure: undefined }),
-    report: enqueueActions(({ enqueue }, failure: Failure) => {
-      enqueue.assign({ failure })
-      if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure))
-    }),
+    clearFailure: clearFailure(),
+    report: report(),
     know: assign((_, user: User) => ({ user })),
     tellSaved: emit((_, user: User) => ({ type: 'saved' as const, user })),
     tellDone: emit(successNotice('Your profile has been updated successfully.')),
@@ -81,10 +87,10 @@ export const profileMachine = setup({
       },
     },
     saving: {
+      ...submitting,
       description: 'The server is asked to save. Whoever leaves meanwhile does so once it has.',
-      tags: ['busy', 'unsaved'],
       on: { leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } } },
-      entry: 'clearFailure',
+      tags: ['busy', 'unsaved'],
       invoke: {
         id: 'updateProfile',
         src: 'updateProfile',
@@ -103,13 +109,8 @@ export const profileMachine = setup({
         },
         onError: {
           target: 'editing.changed',
-          actions: ['forgetWayOut', { type: 'report', params: ({ event }) => failureOf(event.error) }],
+          actions: ['forgetWayOut', reportError],
         },
-      },
-      initial: 'waiting',
-      states: {
-        waiting: { after: { patience: 'stillWaiting' } },
-        stillWaiting: { tags: ['slow'], description: 'It takes long, and the page says so.' },
       },
     },
   },

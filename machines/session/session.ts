@@ -2,7 +2,8 @@ import { assign, emit, fromCallback, setup, type ActorRefFrom } from 'xstate'
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Destination } from '../shared/destination.ts'
-import { effect, failureOf, type Failure } from '../shared/effect.ts'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, sessionEndedNotice, type NoticeEvent } from '../shared/notice.ts'
 import { keptBy, roleToClose, without, type Kept, type SessionEvent, type Users } from './sessionEvents.ts'
 
@@ -178,11 +179,7 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'settling',
-          actions: [
-            'loseKept',
-            'tellUnkept',
-            { type: 'tellFailure', params: ({ event }) => failureOf(event.error) },
-          ],
+          actions: ['loseKept', 'tellUnkept', { type: 'tellFailure', params: failureIn }],
         },
       },
     },
@@ -204,7 +201,7 @@ export const sessionMachine = setup({
         onDone: { target: 'settling', actions: 'tellSignedOut' },
         onError: {
           target: 'settling',
-          actions: ['tellSignedOut', { type: 'tellFailure', params: ({ event }) => failureOf(event.error) }],
+          actions: ['tellSignedOut', { type: 'tellFailure', params: failureIn }],
         },
       },
     },

@@ -1,4 +1,4 @@
-import type { Failure } from './effect.ts'
+import type { Failure } from './failure.ts'
 
 /** Something to tell the person beside the page: a toast. */
 export interface Notice {

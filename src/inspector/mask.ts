@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
-import type { FailureCode } from '../../machines/shared/effect.ts'
+import type { FailureCode } from '../../machines/shared/failure.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { callPath, calls, type CallName, type ResultOf } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
-import type { Failure } from '../../machines/shared/effect.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
 import { failure, toFailure } from './failure.ts'
 import { failureWords } from '../words/failures.ts'
 

@@ -1,4 +1,4 @@
-import { failureOf, type Failure, type FailureCode } from '../../machines/shared/effect.ts'
+import { failureOf, type Failure, type FailureCode } from '../../machines/shared/failure.ts'
 import { failureWords } from '../words/failures.ts'
 
 export const failure = (code: FailureCode): Failure => ({ code, message: failureWords[code] })

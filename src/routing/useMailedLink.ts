@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Role } from '../../contract/roles.ts'
-import type { MailedLink } from '../../machines/auth/createPassword.ts'
+import type { MailedLink } from '../../machines/auth/mailedLink.ts'
 import { useNavigation } from './location.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../machines/shared/effect.ts'
+import type { FailureCode } from '../../machines/shared/failure.ts'
 
 /** What a person is told when the server has no words of its own for what went wrong. */
 export const failureWords: Readonly<Record<FailureCode, string>> = {

@@ -4,7 +4,7 @@ import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import { forms } from '../../contract/forms.ts'
 import type { Role } from '../../contract/roles.ts'
-import type { Failure } from '../../machines/shared/effect.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { brand } from '../../src/brand.ts'
 import { LoginView } from '../../src/views/auth/LoginView.tsx'
@@ -24,7 +24,7 @@ interface Props extends Omit<ComponentProps<typeof LoginView>, 'flow'> {
 }
 
 const Login = ({ at, role, failure, ...known }: Props) => (
-  <FlowAt machine={machine} at={at} context={{ role, failure }}>
+  <FlowAt machine={machine} at={at} context={{ role, user: undefined, failure }}>
     {(flow) => <LoginView flow={flow} {...known} />}
   </FlowAt>
 )

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { forms } from '../../contract/forms.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import type { Failure } from '../../machines/shared/effect.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
 import { registrationMachine } from '../../machines/auth/registration.ts'
 import { RegistrationView } from '../../src/views/auth/RegistrationView.tsx'
 import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../support/flow.tsx'
@@ -29,7 +29,7 @@ interface Props extends Omit<ComponentProps<typeof RegistrationView>, 'flow'> {
 }
 
 const Registration = ({ at, role, failure, ...known }: Props) => (
-  <FlowAt machine={machine} at={at} context={{ role, failure }}>
+  <FlowAt machine={machine} at={at} context={{ role, user: undefined, failure }}>
     {(flow) => <RegistrationView flow={flow} {...known} />}
   </FlowAt>
 )

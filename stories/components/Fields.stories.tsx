@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { Failure } from '../../machines/shared/effect.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
 import { Field } from '../../src/ui/form/Field.tsx'
 import { Form } from '../../src/ui/form/Form.tsx'
 import { fieldControls, ofType, typedControls } from './controls.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { Failure } from '../../machines/shared/effect.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
 import { Form } from '../../src/ui/form/Form.tsx'
 import { PasswordField } from '../../src/ui/form/PasswordField.tsx'
 import { PasswordRules } from '../../src/ui/form/PasswordRules.tsx'

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../machines/shared/effect.ts'
+import type { FailureCode } from '../../machines/shared/failure.ts'
 
 interface FailureNotes {
   /** What has happened by then. */

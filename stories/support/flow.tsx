@@ -8,7 +8,7 @@ import {
   type InputFrom,
 } from 'xstate'
 import { roles } from '../../contract/roles.ts'
-import type { Failure } from '../../machines/shared/effect.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
 import type { Notice } from '../../machines/shared/notice.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
 import type { InspectionSource } from '../../src/inspector/source.ts'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, type AnyStateMachine } from 'xstate'
 import type { User } from '../../contract/user.ts'
-import type { Submission } from '../../machines/shared/effect.ts'
+import type { Submission } from '../../machines/shared/submission.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
 import { profileMachine } from '../../machines/editing/editing.ts'
@@ -61,7 +61,7 @@ test('a step tells the event, who sent it, and what became of the actor', async 
     type: 'submit',
     form: { FormData: { emailAddress: marker, password: masked } },
   })
-  expect(own[2]?.context).toEqual({ role: 'candidate', failure: refused })
+  expect(own[2]?.context).toEqual({ role: 'candidate', user: undefined, failure: refused })
   expect(own[2]?.at).toBe(Date.now() - pace)
 })
 

@@ -8,7 +8,7 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate'
-import type { FailureCode } from '../../machines/shared/effect.ts'
+import type { FailureCode } from '../../machines/shared/failure.ts'
 import { machines } from '../../machines/index.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { formOf, marker, samples } from './support/events.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor, type AnyStateMachine } from 'xstate'
-import { patience, type Submission } from '../../machines/shared/effect.ts'
+import { patience, type Submission } from '../../machines/shared/submission.ts'
 import { forgotPasswordMachine } from '../../machines/auth/forgotPassword.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { profileMachine } from '../../machines/editing/editing.ts'

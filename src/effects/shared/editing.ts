@@ -1,5 +1,5 @@
 import type { FormName } from '../../../contract/forms.ts'
-import type { Submission } from '../../../machines/shared/effect.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
 import { loadForms } from '../../ui/form/formRules.ts'
 import { call, limited, loaded, provided, type Asked } from './provided.ts'
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { CallName, ResultOf } from '../../../contract/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { Submission } from '../../../machines/shared/effect.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { toFailure } from '../../network/failure.ts'
 

@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { createPasswordMachine, type MailedLink } from '../../../machines/auth/createPassword.ts'
+import { createPasswordMachine } from '../../../machines/auth/createPassword.ts'
+import type { MailedLink } from '../../../machines/auth/mailedLink.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { checkResetPasswordCode, createPassword } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { MailedLink } from '../../../machines/auth/createPassword.ts'
+import type { MailedLink } from '../../../machines/auth/mailedLink.ts'
 import { verificationMachine } from '../../../machines/auth/verification.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { verify } from '../../effects/auth.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { FormName } from '../../../contract/forms.ts'
-import type { Failure } from '../../../machines/shared/effect.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
 import { BusyContext, FormContext } from './formContext.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { showProblem, wrongControls } from './formProblems.ts'

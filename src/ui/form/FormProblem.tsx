@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/shared/effect.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
 import { showControl, type Control } from './formProblems.ts'
 import { ErrorIcon } from '../tokens/icons.tsx'
 

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { createContext, use, useState } from 'react'
 import type { FormName } from '../../../contract/forms.ts'
-import type { Failure } from '../../../machines/shared/effect.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
 import { ruleOf } from './formRules.ts'
 
 interface FormState {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/shared/effect.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement
 

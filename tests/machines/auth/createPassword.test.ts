@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { createPasswordMachine, type MailedLink } from '../../../machines/auth/createPassword.ts'
-import type { Failure, Submission } from '../../../machines/shared/effect.ts'
+import { createPasswordMachine } from '../../../machines/auth/createPassword.ts'
+import type { MailedLink } from '../../../machines/auth/mailedLink.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
 import { formOf, invalid, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
-import type { Submission } from '../../../machines/shared/effect.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
 import { loginMachine } from '../../../machines/auth/login.ts'
 import { candidate, employer, formOf, invalid, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 test('it asks first, and bothers nobody', () => {
   const { flow, login, emitted } = start()
   expect(flow.getSnapshot().value).toBe('asking')
-  expect(flow.getSnapshot().context).toEqual({ role: 'candidate', failure: undefined })
+  expect(flow.getSnapshot().context).toEqual({ role: 'candidate', user: undefined, failure: undefined })
   expect([login.calls, emitted]).toEqual([[], []])
 })
 
@@ -53,7 +53,7 @@ test('a refused login asks again, keeps what the server said, and tells it once'
   flow.send({ type: 'submit', form })
   login.last().fail(refused)
   const { context } = await waitFor(flow, isAsking)
-  expect(context).toEqual({ role: 'candidate', failure: refused })
+  expect(context).toEqual({ role: 'candidate', user: undefined, failure: refused })
   expect(emitted).toEqual([
     { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
   ])
@@ -64,7 +64,7 @@ test('wrong input is said at the fields only', async () => {
   flow.send({ type: 'submit', form })
   login.last().fail(invalid)
   const { context } = await waitFor(flow, isAsking)
-  expect(context).toEqual({ role: 'candidate', failure: invalid })
+  expect(context).toEqual({ role: 'candidate', user: undefined, failure: invalid })
   expect(emitted).toEqual([])
 })
 
@@ -105,7 +105,7 @@ test('cancelling ends the call, and an answer that comes late changes nothing', 
   expect(flow.getSnapshot()).toMatchObject({
     status: 'active',
     value: 'asking',
-    context: { role: 'candidate', failure: undefined },
+    context: { role: 'candidate', user: undefined, failure: undefined },
   })
   expect(emitted).toEqual([])
 })

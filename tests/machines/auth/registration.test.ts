@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { User } from '../../../contract/user.ts'
-import type { Submission } from '../../../machines/shared/effect.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
 import { registrationMachine } from '../../../machines/auth/registration.ts'
 import { candidate, formOf, invalid, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
@@ -33,7 +33,7 @@ test('a refusal is told once, titled Error!, and the form asks again', async () 
   flow.send({ type: 'submit', form })
   register.last().fail(refused)
   const { context } = await waitFor(flow, (now) => now.matches('asking'))
-  expect(context).toEqual({ role: 'candidate', failure: refused })
+  expect(context).toEqual({ role: 'candidate', user: undefined, failure: refused })
   expect(emitted).toEqual([
     { type: 'notice', notice: { kind: 'failure', title: 'Error!', message: refused.message } },
   ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import type { MailedLink } from '../../../machines/auth/createPassword.ts'
+import type { MailedLink } from '../../../machines/auth/mailedLink.ts'
 import { verificationMachine } from '../../../machines/auth/verification.ts'
 import { refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'

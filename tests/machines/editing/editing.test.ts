@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { User } from '../../../contract/user.ts'
-import type { Submission } from '../../../machines/shared/effect.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
 import { profileMachine } from '../../../machines/editing/editing.ts'
 import { candidate, formOf, invalid, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'

@@ -1,6 +1,6 @@
 import type { EventFromLogic, InputFrom, AnyStateMachine } from 'xstate'
 import type { User } from '../../../contract/user.ts'
-import type { Failure } from '../../../machines/shared/effect.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
 
 /** Stands in every field of every form that is sent here, and must never be found in a context. */

@@ -1,0 +1,33 @@
+import type { ErrorActorEvent } from 'xstate'
+
+/**
+ * Everything that can go wrong between a person and the server, in one shape.
+ *
+ * - `invalid`: what was typed breaks a rule; `fields` says where
+ * - `refused`: the server understood and said no; the message is its own
+ * - `offline`, `unreachable`, `timeout`: no answer came
+ * - `unreadable`: an answer came that is none
+ * - `unkept`: the browser did not keep the cookie
+ * - `unexpected`: the application itself failed
+ */
+export type FailureCode =
+  'invalid' | 'refused' | 'offline' | 'unreachable' | 'timeout' | 'unreadable' | 'unkept' | 'unexpected'
+
+export interface Failure {
+  readonly code: FailureCode
+  readonly message: string
+  readonly fields?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * What an effect rejected with, as a failure. Total: whatever is none becomes `unexpected`. The effects that are
+ * provided reject with failures only.
+ */
+export const failureOf = (error: unknown): Failure =>
+  isFailure(error) ? error : { code: 'unexpected', message: String(error) }
+
+/** What an effect rejected with, for the action of its `onError`. */
+export const failureIn = ({ event }: { event: ErrorActorEvent }): Failure => failureOf(event.error)
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'code' in error && 'message' in error

@@ -1,0 +1,58 @@
+import { assign, enqueueActions, type EventObject } from 'xstate'
+import type { Role } from '../../contract/roles.ts'
+import { failureIn, type Failure } from './failure.ts'
+import { failureNotice, type NoticeEvent } from './notice.ts'
+
+// What every form has in common: it is sent once, the person is told when the answer takes long, and a failure
+// leads back to the form, which says what to mend.
+
+/** What a person sends with a form: the fields as they stand in it, secrets included. */
+export interface Submission {
+  readonly role: Role
+  readonly form: FormData
+}
+
+/** The context of a flow whose form shows what its last call failed with. */
+interface WithFailure {
+  readonly failure: Failure | undefined
+}
+
+/** How long a person waits before the page says that it is still at it, in milliseconds. */
+export const patience = 8_000
+
+/** Spread into a state that waits for an answer: when it takes long, the page says so. */
+export const waits = {
+  initial: 'waiting',
+  states: {
+    waiting: { after: { patience: 'stillWaiting' } },
+    stillWaiting: { tags: ['slow'], description: 'It takes long, and the page says so.' },
+  },
+} as const
+
+/** Spread into the state in which a form is under way, beside the invocation of its call. */
+export const submitting = { tags: ['busy'], entry: 'clearFailure', ...waits } as const
+
+/** The action of an `onError`: hands what the call rejected with to `report`. */
+export const reportError = { type: 'report', params: failureIn } as const
+
+/** Makes the action `clearFailure`: the failure of the attempt before is forgotten. */
+export const clearFailure = <Context extends WithFailure, Event extends EventObject>() =>
+  assign<Context, Event, undefined, Event, never>(() => withFailure<Context>(undefined))
+
+/**
+ * Makes the action `report`: the form gets to know the failure. Wrong input is told at its fields only, everything
+ * else in a notification too.
+ *
+ * @param title of the notification
+ */
+export const report = <Context extends WithFailure, Event extends EventObject>(title?: string) =>
+  enqueueActions<Context, Event, Failure, Event, never, never, never, never, NoticeEvent>(
+    ({ enqueue }, failure) => {
+      enqueue.assign(() => withFailure<Context>(failure))
+      if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure, title))
+    },
+  )
+
+/** TypeScript cannot tell that a part of `WithFailure` is a part of whatever extends it. */
+const withFailure = <Context extends WithFailure>(failure: Failure | undefined) =>
+  ({ failure }) as Partial<Context>
