@@ -53,3 +53,15 @@ for (const emailAddress of [
     }
   })
 }
+
+test('a link that is being looked at says so, and no longer than that takes', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/candidate/check-reset-password-code', (route) =>
+    answer.promise.then(() => route.continue()),
+  )
+  await page.goto(`${resetPath}ada%40example.com/nobody-has-this-code`)
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your link' })).toBeVisible()
+  answer.resolve()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Checking your link')).toHaveCount(0)
+})

@@ -35,16 +35,21 @@ const ofMembers: typeof ofVisitors = {
   'the settings': (page, width) => open(page, '/candidate/profile?tab=settings', width),
 }
 
-test.describe('what is worn comes from the tokens, and there is little of each, on', () => {
+test.describe('of a page at rest', () => {
   test.beforeEach(({ allowConsole, page }) => {
     allowConsole(/status of 404/)
     return page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
-  for (const [name, show] of Object.entries(ofVisitors))
-    test(name, async ({ page }) => expect(await faults(page, show)).toEqual([]))
+  for (const [name, show] of Object.entries(ofVisitors)) {
+    test(`what ${name} wears comes from the tokens, and there is little of each`, async ({ page }) => {
+      expect(await faults(page, show)).toEqual([])
+    })
+  }
 
-  test('the pages of members', async ({ page }) => {
+  test('what the pages of members wear comes from the tokens, and there is little of each', async ({
+    page,
+  }) => {
     await register(page, somebody())
     for (const [name, show] of Object.entries(ofMembers)) expect(await faults(page, show), name).toEqual([])
   })

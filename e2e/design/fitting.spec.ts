@@ -51,18 +51,16 @@ test('the letters come without moving anything', async ({ page }) => {
   }
 })
 
-test.describe('words that a translation makes longer by 40 % fit', () => {
-  test.describe('on the pages of visitors', () => {
-    // React would wonder about words that it did not write.
-    test.use({ javaScriptEnabled: false })
+test.describe('without what React would wonder about, words that it did not write,', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('as they are prerendered', ({ page }) => lookLengthened(page, ofVisitors))
-  })
+  test('words that a translation makes longer by 40 % fit on the pages of visitors', ({ page }) =>
+    lookLengthened(page, ofVisitors))
+})
 
-  test('on the pages of members', async ({ page }) => {
-    await register(page, somebody())
-    await lookLengthened(page, ofMembers)
-  })
+test('words that a translation makes longer by 40 % fit on the pages of members', async ({ page }) => {
+  await register(page, somebody())
+  await lookLengthened(page, ofMembers)
 })
 
 test('help stands at the same place on every page of a member', async ({ page }) => {

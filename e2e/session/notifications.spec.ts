@@ -71,6 +71,25 @@ test('a success waits for its turn, and stays while somebody points at it, is in
   }
 })
 
+test('several stand one above the other, and on a phone only the newest', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  await register(page, somebody())
+  await page.clock.install()
+  await page.goto('/candidate/profile?tab=settings')
+  const save = async () => {
+    await page.getByLabel('User name').fill(`ada${Date.now()}`)
+    await page.getByRole('button', { name: /^(Save|Saving)$/ }).click()
+  }
+  await save()
+  await expect(toasts(page)).toHaveText([/Done/])
+  await page.route('**/api/**', (route) => route.abort())
+  await save()
+  await expect(toasts(page)).toHaveText([/Done/, /Error/])
+  await expect(toasts(page).filter({ visible: true })).toHaveCount(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(toasts(page).filter({ visible: true })).toHaveText([/Error/])
+})
+
 test('what the focus leads to is not said by a live region too', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/auth/forgot-password/candidate')

@@ -23,10 +23,3 @@ test('every picture in the design exists', () => {
   expect(pictures.length).toBeGreaterThan(20)
   expect(pictures.filter((path) => !existsSync(join(root, 'docs', path)))).toEqual([])
 })
-
-test('the points of the judgement add up', () => {
-  const points = [...page.matchAll(/^\| [^|]+ \| +(\d) +\| /gm)].map(([, given]) => Number(given))
-  const together = Number(/\*\*Together, of 28\*\* +\| \*\*(\d+)\*\*/.exec(page)?.[1])
-  expect(points).toHaveLength(14)
-  expect(points.reduce((sum, given) => sum + given, 0)).toBe(together)
-})
