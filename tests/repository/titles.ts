@@ -41,8 +41,8 @@ const storySchema = v.pipe(
 const titles = new Map<string, ReadonlySet<string>>()
 
 /**
- * The titles of the tests in a file, as they are written there: `cards are ${width} wide`. A story is a test if it is
- * played; what stands in a comment or an assertion is none.
+ * The titles of the tests in a file and of their groups, as they are written there: `cards are ${width} wide`. A story
+ * is a test if it is played; what stands in a comment or an assertion is none.
  *
  * @param file from the root of the repository; of one that is not there, no titles
  */
@@ -87,9 +87,9 @@ const memberSchema = v.object({
 })
 const eachSchema = v.object({ callee: v.looseObject({ type: v.string() }) })
 
-/** `test(…)`, `test.each(…)(…)`, and `Story.test(…)` of Storybook; not `test.step(…)` and `test.describe(…)`. */
+/** `test(…)`, `test.each(…)(…)`, `describe(…)`, and `Story.test(…)` of Storybook; not `test.step(…)`. */
 function isTestCall(callee: { readonly type: string; readonly [key: string]: unknown }): boolean {
-  if (callee.type === 'Identifier') return callee['name'] === 'test'
+  if (callee.type === 'Identifier') return callee['name'] === 'test' || callee['name'] === 'describe'
   if (callee.type === 'CallExpression') {
     const each = v.safeParse(eachSchema, callee)
     const member = v.safeParse(memberSchema, each.success ? each.output.callee : undefined)

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isTest } from '../../repository/titles.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { newPlace } from '../support/harness.ts'
 
@@ -11,14 +12,6 @@ const proofsIn = (text: string) =>
   [...text.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)` › (.*?)\s*(?=[;|]|$)/gm)].map(
     ([, file = '', title = '']) => ({ file, title }),
   )
-
-/** The file as it is read by who looks for a title: whatever quotes stand around it. */
-const textOf = (file: string) =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'") : ''
-
-const isTest = ({ file, title }: { file: string; title: string }) =>
-  ["'", '"', '`'].some((quote) => textOf(file).includes(`(${quote}${title}${quote}`)) ||
-  ["'", '"', '`'].some((quote) => textOf(file).includes(`\n  ${quote}${title}${quote}`))
 
 test('every proof in the document names a test that exists', () => {
   const proofs = proofsIn(document)
