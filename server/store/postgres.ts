@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import { Client, Pool, types, type PoolConfig } from 'pg'
@@ -7,14 +8,15 @@ import type { Engine } from './engine.ts'
 const PATIENCE = 10_000
 const PAUSE = 250
 const INT8 = 20
+const LONGEST_STATEMENT = 5_000
+const LONGEST_SILENCE = 6_000
 
 // Classes of PostgreSQL's codes: connections, resources (a full disk), an operator at work, a transaction to be tried
 // again, a lock or a statement that took too long, and a database that is read only.
 const OUT_OF_SERVICE = /^(08...|53...|57P0.|57014|40001|40P01|55P03|25006)$/
 const UNREACHABLE =
   /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$|^ENOTFOUND$/
-const LOST =
-  /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/
+const LOST = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/
 const NOT_YET = /^57P0.$|^53300$/
 
 // Times fit into a number; the driver would make texts of them.
@@ -29,11 +31,23 @@ const config = (databaseUrl: string): PoolConfig => ({
 const limited = (databaseUrl: string): PoolConfig => ({
   ...config(databaseUrl),
   max: 10,
-  statement_timeout: 5_000,
+  statement_timeout: LONGEST_STATEMENT,
   lock_timeout: 3_000,
-  query_timeout: 6_000,
   idle_in_transaction_session_timeout: 10_000,
+  // The pool ends what nobody uses before the silence on it would look like a fault.
+  idleTimeoutMillis: LONGEST_STATEMENT,
+  stream: socketThatEndsInSilence,
 })
+
+/**
+ * A machine that fails, or a network that drops packets, closes no connection: the driver would wait for minutes, and
+ * the pool would hand the connection out again and again. PostgreSQL ends every statement in time, so a connection
+ * that stays silent for longer is lost; it is destroyed, and the pool replaces it.
+ */
+function socketThatEndsInSilence(): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(LONGEST_SILENCE, () => socket.destroy())
+}
 
 /**
  * A PostgreSQL database, which several processes may share.

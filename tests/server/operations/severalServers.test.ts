@@ -104,10 +104,10 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
         if (answer.status) acknowledged.push(emailAddress)
       }
     })
-    await vi.waitUntil(() => acknowledged.length > 10)
+    await vi.waitUntil(() => acknowledged.length > 10, { timeout: 20_000 })
 
     await theCluster().stop()
-    await vi.waitUntil(() => statuses.has(503))
+    await vi.waitUntil(() => statuses.has(503), { timeout: 20_000 })
     expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
     await vi.waitUntil(async () => (await fetch(`${server.base}/readyz`)).status === 503, { timeout: 5_000 })
     await theCluster().start()
