@@ -8,3 +8,7 @@ export function isDuplicate(error: unknown): boolean {
     ? SQLITE_DUPLICATES.has(error.errcode)
     : 'code' in error && error.code === POSTGRES_DUPLICATE
 }
+
+/** Whether a statement was given up because somebody else held what it needed. */
+export const isLockTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '55P03'

@@ -1,11 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { StartupError } from '../operations/startupError.ts'
+import { isLockTimeout } from './errors.ts'
 import * as accounts from './migrations/0001_accounts.ts'
 import * as operations from './migrations/0002_operations.ts'
 import * as companies from './migrations/0003_companies.ts'
 import type { Database } from './schema.ts'
 
-const migrations: Readonly<Record<string, Migration>> = {
+const PATIENCE = 300_000
+const PAUSE = 1_000
+
+/** A step of the schema. */
+export interface Step extends Pick<Migration, 'up'> {
+  /** Whether a server that does not know this step can go on with the data: nothing that it uses is changed. */
+  readonly isCompatible?: boolean
+}
+
+type Steps = Readonly<Record<string, Step>>
+
+/** The steps of this version, by name. */
+export const migrations: Steps = {
   '0001_accounts': accounts,
   '0002_operations': operations,
   '0003_companies': companies,
@@ -13,32 +28,74 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 /**
  * Brings the database to the schema of this version, all steps in one transaction: killed half way, it is as it was.
- * Of several processes that start at once, one does it, and the others wait.
+ * Of several processes that start at once, one does it, and the others wait. Where something else holds a table, a
+ * dump for example, the steps are given up and tried again, so that no running server has to wait behind them.
+ *
+ * Data that a newer version has changed is used as it is, if every step since says that this version can.
  *
  * @param steps by name, in the order of their names
- * @throws StartupError when the data was written by a newer version; it is left as it is
+ * @throws StartupError when the data needs a newer version (it is left as it is), and when a table is held for more
+ * than five minutes
  */
 export async function migrate(db: Database, steps = migrations): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) } })
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (tables.some(({ name }) => name === 'kysely_migration')) {
-    const done = await migrationsDone(db)
-    if (done.some((name) => !(name in steps))) {
+  const done = await stepsDone(db)
+  if (done.some((name) => !(name in steps))) {
+    const isComplete = Object.keys(steps).every((name) => done.includes(name))
+    if (isComplete && (await compatibleSince(db)) in steps) return
+    throw new StartupError(
+      'The data was written by a newer version of this server. Start that version, or use another DATA_DIR.',
+      'newerData',
+    )
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => recorded(steps) } })
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    const { error } = await migrator.migrateToLatest()
+    if (!error) return
+    if (!isLockTimeout(error)) throw error
+    if (performance.now() > until) {
       throw new StartupError(
-        'The data was written by a newer version of this server. Start that version, or use another DATA_DIR.',
-        'newerData',
+        'The tables cannot be changed, because something holds them, such as a dump. Start again when it has ended.',
+        'databaseUnavailable',
       )
     }
+    await setTimeout(PAUSE)
   }
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
 }
 
-const migrationsDone = async (db: Database) => {
-  const rows = await db
-    .$extendTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute()
+async function stepsDone(db: Database): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
+}
+
+/** The step that a server must know at least to use this data; empty where nobody wrote it down. */
+async function compatibleSince(db: Database): Promise<string> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'schema_compatibility')) return ''
+  return (await db.selectFrom('schema_compatibility').select('since').executeTakeFirst())?.since ?? ''
+}
+
+/** The steps, each of which also writes down which versions can use the data after it. */
+function recorded(steps: Steps): Record<string, Migration> {
+  const names = Object.keys(steps).toSorted()
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, { up, isCompatible = false }]) => [
+      name,
+      {
+        up: async (transaction: Database) => {
+          await up(transaction)
+          await sql`create table if not exists schema_compatibility (since text not null)`.execute(
+            transaction,
+          )
+          const isWritten = (await compatibleSince(transaction)) !== ''
+          if (isCompatible && isWritten) return
+          const since = isCompatible ? (names[names.indexOf(name) - 1] ?? name) : name
+          await transaction.deleteFrom('schema_compatibility').execute()
+          await transaction.insertInto('schema_compatibility').values({ since }).execute()
+        },
+      },
+    ]),
+  )
 }

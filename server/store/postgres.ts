@@ -68,8 +68,10 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   })
   return {
     dialect: new PostgresDialect({ pool: createPool(limited(databaseUrl)) }),
-    // A migration takes as long as it takes.
-    migrationDialect: new PostgresDialect({ pool: createPool({ ...config(databaseUrl), max: 2 }) }),
+    // A migration takes as long as it takes, but whoever waits for a table makes everybody else wait behind it.
+    migrationDialect: new PostgresDialect({
+      pool: createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 }),
+    }),
     counters,
     isOutOfService,
     explain: (error) => error,

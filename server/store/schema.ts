@@ -8,6 +8,11 @@ import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.t
  * Every table, by its name. Only text and whole numbers are kept, so that SQLite and PostgreSQL keep the same rows.
  * Times are milliseconds since 1970.
  */
+/** The oldest step of the schema that a server must know to use the data. */
+interface SchemaCompatibilityTable {
+  since: string
+}
+
 export interface Schema {
   accounts: AccountsTable
   sessions: SessionsTable
@@ -17,6 +22,7 @@ export interface Schema {
   limits: LimitsTable
   security_events: SecurityEventsTable
   keys: KeysTable
+  schema_compatibility: SchemaCompatibilityTable
 }
 
 /** The database, or a transaction in it. */

@@ -78,18 +78,6 @@ test('what has ended is removed, and nothing else', async () => {
   expect(await countsOf(store.db)).toEqual([1, 0, 0, 0])
 })
 
-test('data of a newer version is refused, and left as it is', async () => {
-  const place = await newPlace()
-  const store = await openStore(place)
-  await sql`insert into kysely_migration values ('9999_later', '2031-01-01T00:00:00.000Z')`.execute(store.db)
-  await store.close()
-
-  const refused = () => openStore(place)
-
-  await expect(refused()).rejects.toMatchObject({ exitCode: 65, message: /newer version/ })
-  await expect(refused()).rejects.toMatchObject({ exitCode: 65 })
-})
-
 test.skipIf(isOnPostgres())(
   'a directory belongs to one server at a time, and is free again afterwards',
   async () => {

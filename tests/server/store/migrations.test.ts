@@ -1,0 +1,91 @@
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { migrate, migrations, type Step } from '../../../server/store/migrate.ts'
+import { openStore } from '../../../server/store/open.ts'
+import { openPostgres } from '../../../server/store/postgres.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { isOnPostgres, withStore } from '../support/databases.ts'
+import { ada, newPlace, startTestServer } from '../support/harness.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const more: Step = {
+  up: async (db) => {
+    await db.schema.alterTable('accounts').addColumn('shoe_size', 'integer').execute()
+  },
+  isCompatible: true,
+}
+const less: Step = {
+  up: async (db) => {
+    await db.schema.alterTable('accounts').dropColumn('picture').execute()
+  },
+}
+
+test('the version before goes on with data to which a newer one has only added, and refuses what it cannot use', async () => {
+  const place = await newPlace()
+  await withStore(place, (db) => migrate(db, { ...migrations, '9001_more': more }))
+
+  const server = await startTestServer({ place })
+  const { browser } = await server.registered()
+  expect((await browser.call('session')).result).toMatchObject({ emailAddress: ada.emailAddress })
+  await server.close()
+
+  await withStore(place, (db) => migrate(db, { ...migrations, '9001_more': more, '9002_less': less }))
+  await expect(openStore(place)).rejects.toMatchObject({ exitCode: 65, message: /newer version/ })
+  await expect(openStore(place)).rejects.toMatchObject({ exitCode: 65 })
+})
+
+test('a version whose own steps are missing does not go on with the data of another', async () => {
+  const place = await newPlace()
+  const refused = withStore(place, async (db) => {
+    await migrate(db, { ...migrations, '9001_more': more })
+    await migrate(db, { ...migrations, '9000_own': less })
+  })
+
+  await expect(refused).rejects.toMatchObject({ exitCode: 65 })
+})
+
+test.runIf(isOnPostgres())(
+  'a change of the schema waits for a dump without holding up the running servers',
+  async () => {
+    const place = await newPlace()
+    const dump = await openStore(place)
+    onTestFinished(dump.close)
+    const running = await openStore(place)
+    onTestFinished(running.close)
+    const dumped = Promise.withResolvers<void>()
+    const dumping = dump.db.transaction().execute(async (transaction) => {
+      await sql`lock table accounts in access share mode`.execute(transaction)
+      await dumped.promise
+    })
+
+    let changed = false
+    const changing = migrateAsAtStart(place.databaseUrl ?? '', more).then(() => (changed = true))
+    await vi.waitUntil(() => isAnybodyWaiting(dump.db), { timeout: 20_000 })
+    const began = performance.now()
+    await running.db.selectFrom('accounts').select('id').execute()
+    expect(performance.now() - began).toBeLessThan(2_500)
+    expect(changed).toBe(false)
+
+    dumped.resolve()
+    await dumping
+    await changing
+    expect(await sql`select shoe_size from accounts`.execute(running.db)).toMatchObject({ rows: [] })
+  },
+)
+
+const isAnybodyWaiting = async (db: Database) =>
+  (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0
+
+/** Makes a step with the connections that a starting server makes it with. */
+async function migrateAsAtStart(databaseUrl: string, step: Step): Promise<void> {
+  const engine = await openPostgres(databaseUrl)
+  if (!engine.migrationDialect) throw new Error('There are no connections for it.')
+  const db: Database = new Kysely({ dialect: engine.migrationDialect })
+  try {
+    await migrate(db, { ...migrations, '9001_more': step })
+  } finally {
+    await db.destroy()
+    await engine.release()
+  }
+}
