@@ -75,8 +75,7 @@ export async function openBackend(settings: Settings, surroundings: Surroundings
     : createFileTransport(settings, { areShown: isForThisMachine, print, now })
   const outbox = createOutbox({ db, transport, brand, origin: () => appOrigin ?? ownOrigin(), now, logger })
   const audit = createAudit(db, logger)
-  const tidy = () =>
-    purge(db, now()).catch((error: unknown) => logger.error({ error }, 'Old rows were not removed'))
+  const tidy = () => purge(db, now(), logger)
   const timer = setInterval(() => void tidy(), PURGE_EVERY).unref()
   await tidy()
 

@@ -1,25 +1,69 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../store/schema.ts'
+import type { Logger } from './logger.ts'
 
 const HOUR = 3_600_000
 const TRAIL = 90 * 24 * HOUR
+const AT_ONCE = 1_000
+
+/** Finds up to so many rows that have expired at a time, and removes them. */
+type Removal = (db: Database, now: number, atOnce: number) => Promise<{ readonly numDeletedRows: bigint }>
+
+const sessionsBy =
+  (column: 'expires_at' | 'idle_expires_at'): Removal =>
+  (db, now, atOnce) => {
+    const expired = db.selectFrom('sessions').select('token_hash').where(column, '<=', now).limit(atOnce)
+    return db.deleteFrom('sessions').where('token_hash', 'in', expired).executeTakeFirst()
+  }
+
+/** What has expired, by what it is. */
+const removals: Readonly<Record<string, Removal>> = {
+  sessions: sessionsBy('expires_at'),
+  'unused sessions': sessionsBy('idle_expires_at'),
+  grants: (db, now, atOnce) => {
+    const expired = db.selectFrom('grants').select('browser_hash').where('expires_at', '<=', now)
+    return db
+      .deleteFrom('grants')
+      .where('browser_hash', 'in', expired.limit(atOnce))
+      .where('expires_at', '<=', now)
+      .executeTakeFirst()
+  },
+  // An hour longer than they are valid, because a grant may still need them.
+  codes: (db, now, atOnce) => {
+    const until = now - HOUR
+    const expired = db.selectFrom('codes').select('account_id').where('expires_at', '<=', until)
+    return db
+      .deleteFrom('codes')
+      .where('account_id', 'in', expired.limit(atOnce))
+      .where('expires_at', '<=', until)
+      .executeTakeFirst()
+  },
+  counters: (db, now, atOnce) => {
+    const expired = db.selectFrom('limits').select('key').where('expire', '<=', now).limit(atOnce)
+    return db.deleteFrom('limits').where('key', 'in', expired).executeTakeFirst()
+  },
+  'security events': (db, now, atOnce) => {
+    const expired = db
+      .selectFrom('security_events')
+      .select('id')
+      .where('at', '<=', now - TRAIL)
+    return db.deleteFrom('security_events').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
+  },
+}
 
 /**
  * Removes what has expired: sessions, grants, codes that no grant can need any more, counters, and security events
- * of more than 90 days ago. `now` in milliseconds since 1970.
+ * of more than 90 days ago. A thousand rows at a time, so that calls are answered in between. What cannot be removed
+ * is logged and keeps nothing else from being removed.
+ *
+ * @param now in milliseconds since 1970
  */
-export async function purge(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) => row.or([row('expires_at', '<=', now), row('idle_expires_at', '<=', now)]))
-    .execute()
-  await db.deleteFrom('grants').where('expires_at', '<=', now).execute()
-  await db
-    .deleteFrom('codes')
-    .where('expires_at', '<=', now - HOUR)
-    .execute()
-  await db.deleteFrom('limits').where('expire', '<=', now).execute()
-  await db
-    .deleteFrom('security_events')
-    .where('at', '<=', now - TRAIL)
-    .execute()
+export async function purge(db: Database, now: number, logger: Logger): Promise<void> {
+  for (const [what, remove] of Object.entries(removals)) {
+    try {
+      while ((await remove(db, now, AT_ONCE)).numDeletedRows > 0n) await setImmediate()
+    } catch (error) {
+      logger.error({ error, what }, 'Old rows were not removed')
+    }
+  }
 }

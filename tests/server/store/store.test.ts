@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../../server/http/api.ts'
 import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
 import { openStore } from '../../../server/store/open.ts'
-import { purge } from '../../../server/operations/purge.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
@@ -14,7 +13,7 @@ import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { isOnPostgres } from '../support/databases.ts'
-import { ada, Browser, days, newPlace, startTestServer } from '../support/harness.ts'
+import { ada, Browser, newPlace } from '../support/harness.ts'
 
 const countsOf = async (db: Database) =>
   Promise.all(
@@ -56,27 +55,6 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
   const port = typeof address === 'object' ? address?.port : undefined
   return { store, lines, browser: new Browser(`http://127.0.0.1:${port}`) }
 }
-
-test('what has ended is removed, and nothing else', async () => {
-  const server = await startTestServer()
-  const { browser } = await server.registered()
-  await server.browser().call('forgotPassword', { emailAddress: ada.emailAddress })
-  await browser.call('checkResetPasswordCode', {
-    emailAddress: ada.emailAddress,
-    resetPasswordCode: await server.codeFor(ada.emailAddress, 'Reset'),
-  })
-  await server.close()
-  const store = await openStore(server)
-  onTestFinished(store.close)
-  const { now } = server.clock
-
-  await purge(store.db, now)
-  expect(await countsOf(store.db)).toEqual([1, 1, 2, 1])
-  await purge(store.db, now + days(1))
-  expect(await countsOf(store.db)).toEqual([1, 1, 1, 0])
-  await purge(store.db, now + days(31))
-  expect(await countsOf(store.db)).toEqual([1, 0, 0, 0])
-})
 
 test.skipIf(isOnPostgres())(
   'a directory belongs to one server at a time, and is free again afterwards',
