@@ -22,7 +22,8 @@ import { purge } from './operations/purge.ts'
 
 const PURGE_EVERY = 3_600_000
 
-export interface Surroundings {
+/** What the backend is given from outside; tests give their own. */
+export interface BackendParts {
   /** The origin of the links in mails where `APP_ORIGIN` is not set, once it is known. */
   readonly ownOrigin: () => string
   /** Milliseconds since 1970. */
@@ -55,7 +56,7 @@ export interface Backend {
  *
  * @throws StartupError when the data cannot be used
  */
-export async function openBackend(settings: Settings, surroundings: Surroundings): Promise<Backend> {
+export async function openBackend(settings: Settings, parts: BackendParts): Promise<Backend> {
   const { appOrigin, brand, dataDir, mailFrom, rateLimitScale, smtpUrl, trustedProxies } = settings
   const {
     ownOrigin,
@@ -64,7 +65,7 @@ export async function openBackend(settings: Settings, surroundings: Surroundings
     logger = createLogger(settings),
     passwords = createPasswords(),
     count = () => {},
-  } = surroundings
+  } = parts
   const store = await openStore(settings)
   const { db } = store
   // A proxy may hide where a request comes from, and which host it asked for. A public origin tells that there may
@@ -95,7 +96,7 @@ export async function openBackend(settings: Settings, surroundings: Surroundings
     hashKey: await sharedKey(db, 'hashes'),
     now,
     logger,
-    mailWaits: () => void outbox.deliver(),
+    wakeOutbox: () => void outbox.deliver(),
   })
   app.route('/', api)
   if (!smtpUrl && isForThisMachine) app.route('/', createDevPages({ dataDir, trustedProxies }))

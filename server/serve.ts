@@ -60,8 +60,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   let origin = ''
   const metrics = await startMetrics(settings)
-  const surroundings = { ownOrigin: () => origin, now, print, logger, passwords, count: metrics.count }
-  const backend = await openBackend(settings, surroundings).catch((error: unknown) => {
+  const parts = { ownOrigin: () => origin, now, print, logger, passwords, count: metrics.count }
+  const backend = await openBackend(settings, parts).catch((error: unknown) => {
     metrics.close()
     throw error
   })

@@ -32,7 +32,7 @@ export interface ApiParts {
   readonly hashKey: string
   readonly now: () => number
   readonly logger: Logger
-  readonly mailWaits: () => void
+  readonly wakeOutbox: () => void
 }
 
 /**
@@ -70,8 +70,8 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
           passwords: parts.passwords,
           cookies: browserCookies(c, role, isSecure),
           limits: limitsOf(parts.limits, client, hash),
-          concerns: (id) => (accountId = id),
-          mailWaits: parts.mailWaits,
+          auditAccount: (id) => (accountId = id),
+          wakeOutbox: parts.wakeOutbox,
         }
         const payload = readPayload(name, await c.req.arrayBuffer())
         const note = (outcome: Outcome) => {

@@ -1,4 +1,5 @@
 import { canonicalAddress } from '../../../contract/emailAddress.ts'
+import { Refused } from '../../http/refused.ts'
 import { codeDigest } from '../../security/secrets.ts'
 import type { CodePurpose } from '../../store/schema/sessions.ts'
 import type { CallContext } from './context.ts'
@@ -28,3 +29,7 @@ export function findCode({ db, now, role }: CallContext, { purpose, emailAddress
     .where('expires_at', '>', now)
     .executeTakeFirst()
 }
+
+/** The refusal of a reset link whose code is wrong, old, replaced or used up. */
+export const resetLinkIsSpent = () =>
+  new Refused('This link is no longer valid. Please request a new link to reset your password.')

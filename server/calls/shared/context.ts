@@ -26,10 +26,10 @@ export interface CallContext {
   readonly limits: CallLimits
   /** The product's name. */
   readonly brand: string
-  /** Says whose account the call is about, for the trail of security events. */
-  readonly concerns: (accountId: string) => void
-  /** Says that a mail waits in the outbox. */
-  readonly mailWaits: () => void
+  /** Names the account that the call is about in the trail of security events. */
+  readonly auditAccount: (accountId: string) => void
+  /** Has the outbox send what was requested; to be called after the commit. */
+  readonly wakeOutbox: () => void
 }
 
 /** A call: takes the checked payload, gives the envelope's result, fails with `Refused`. */

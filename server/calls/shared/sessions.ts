@@ -59,7 +59,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
  * and an answer that comes late would remove that of a newer session.
  */
 export async function currentAccount({
-  concerns,
+  auditAccount,
   cookies,
   db,
   now,
@@ -78,7 +78,7 @@ export async function currentAccount({
     .where('idle_expires_at', '>', now)
     .executeTakeFirst()
   if (!found) return undefined
-  concerns(found.id)
+  auditAccount(found.id)
   const { idle_expires_at: until, expires_at: _expiresAt, ...account } = found
   // Once an hour is enough: a write for every call would cost a sync of the disk.
   if (now + LONGEST_UNUSED - HOUR > until) {
@@ -96,4 +96,14 @@ export async function requireAccount(context: CallContext): Promise<Account> {
   const account = await currentAccount(context)
   if (!account) throw new Refused('You are not logged in any more. Please log in again.', { status: 401 })
   return account
+}
+
+/**
+ * Who is signed in in this browser, when the id is theirs. Fails with `Refused`: 401 when nobody is signed in, 403 when
+ * somebody else is.
+ */
+export async function requireOwnAccount(context: CallContext, id: string): Promise<Account> {
+  const account = await requireAccount(context)
+  if (id === account.id) return account
+  throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
 }

@@ -39,7 +39,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     audit: { note: () => {} },
     hashKey: 'key',
     now: Date.now,
-    mailWaits: () => {},
+    wakeOutbox: () => {},
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))

@@ -1,0 +1,65 @@
+import { canonicalAddress } from '../../../contract/emailAddress.ts'
+import { Refused } from '../../http/refused.ts'
+import { requestMail } from '../../mail/request.ts'
+import { digest } from '../../security/secrets.ts'
+import { lockAccount, refuseTellingPassword } from '../shared/accounts.ts'
+import { resetLinkIsSpent } from '../shared/codes.ts'
+import type { Handler } from '../shared/context.ts'
+
+/**
+ * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session
+ * of the account, marks its address as verified and tells its owner by mail. Signs nobody in. Refused (403) without a
+ * grant for this address.
+ */
+export const createPassword: Handler<'createPassword'> = async (context, { password, ...link }) => {
+  const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
+  const emailAddress = canonicalAddress(link.emailAddress)
+  const handle = cookies.read('grant')
+  const grants = handle
+    ? await db
+        .selectFrom('grants')
+        .innerJoin('accounts', 'accounts.id', 'grants.account_id')
+        .select(['account_id', 'code_hash', 'email_address'])
+        .where('browser_hash', '=', digest(handle))
+        .where('role', '=', role)
+        .where('expires_at', '>', now)
+        .execute()
+    : []
+  if (grants.length === 0) {
+    throw new Refused('Please open the link in your mail again, or request a new link.', { status: 403 })
+  }
+  const grant = grants.find((each) => each.email_address === emailAddress)
+  if (!grant || !emailAddress) {
+    throw new Refused('This link is for another account. Please open the link in your mail again.', {
+      status: 403,
+    })
+  }
+  context.auditAccount(grant.account_id)
+  refuseTellingPassword(password, emailAddress)
+  const passwordHash = await passwords.hash(password)
+  await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, grant.account_id)
+    const used = await transaction
+      .deleteFrom('codes')
+      .where('account_id', '=', grant.account_id)
+      .where('purpose', '=', 'reset')
+      .where('code_hash', '=', grant.code_hash)
+      .returning('account_id')
+      .executeTakeFirst()
+    if (!used) throw resetLinkIsSpent()
+    await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
+    await transaction.deleteFrom('sessions').where('account_id', '=', grant.account_id).execute()
+    await transaction
+      .updateTable('accounts')
+      .set((row) => ({
+        password_hash: passwordHash,
+        verified_at: row.fn.coalesce('verified_at', row.val(now)),
+      }))
+      .where('id', '=', grant.account_id)
+      .execute()
+    await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
+  })
+  wakeOutbox()
+  await limits.forgive('wrongPassword', `${role} ${emailAddress}`)
+  if (grants.length === 1) cookies.remove('grant')
+}

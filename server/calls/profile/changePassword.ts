@@ -1,0 +1,50 @@
+import { Refused } from '../../http/refused.ts'
+import { requestMail } from '../../mail/request.ts'
+import { digest } from '../../security/secrets.ts'
+import { refuseTellingPassword } from '../shared/accounts.ts'
+import type { Handler } from '../shared/context.ts'
+import { requireAccount } from '../shared/sessions.ts'
+
+const wrong = () =>
+  Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
+
+/**
+ * Changes the password of who is signed in, ends the account's other sessions and tells its owner by mail. Refused
+ * when nobody is signed in (401) and when the current password is wrong.
+ */
+export const changePassword: Handler<'changePassword'> = async (context, payload) => {
+  const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
+  const account = await requireAccount(context)
+  await limits.guess('wrongPassword', account.id, async () => {
+    if (!(await passwords.verify(account.password_hash, payload.currentPassword))) throw wrong()
+  })
+  refuseTellingPassword(payload.password, account.email_address)
+  const passwordHash = await passwords.hash(payload.password)
+  await db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw wrong()
+    await transaction
+      .deleteFrom('sessions')
+      .where('account_id', '=', account.id)
+      .where('token_hash', '<>', digest(cookies.read('session') ?? ''))
+      .execute()
+    await transaction
+      .deleteFrom('codes')
+      .where('account_id', '=', account.id)
+      .where('purpose', '=', 'reset')
+      .execute()
+    await requestMail(transaction, {
+      kind: 'passwordChanged',
+      role,
+      recipient: account.email_address,
+      now,
+    })
+  })
+  wakeOutbox()
+}

@@ -1,0 +1,73 @@
+import { Refused } from '../../http/refused.ts'
+import { isDuplicate } from '../../store/errors.ts'
+import { userOf } from '../shared/accounts.ts'
+import type { Handler } from '../shared/context.ts'
+import { requireOwnAccount } from '../shared/sessions.ts'
+
+// Names that would read as the product speaking, or as one of its addresses.
+const RESERVED = new Set([
+  'account',
+  'administrator',
+  'candidate',
+  'candidates',
+  'employer',
+  'employers',
+  'features',
+  'moderator',
+  'official',
+  'postmaster',
+  'pricing',
+  'profile',
+  'register',
+  'resources',
+  'resumes',
+  'security',
+  'settings',
+  'support',
+  'sysadmin',
+  'undefined',
+  'webmaster',
+])
+
+/** A name as a user name could imitate it. */
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+const taken = () => Refused.field('userName', 'This user name is taken. Please choose another one.')
+
+/**
+ * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when
+ * nobody is signed in (401), when the id is not theirs (403), and when the user name is taken or reserved.
+ */
+export const updateProfile: Handler<'updateProfile'> = async (context, payload) => {
+  const account = await requireOwnAccount(context, payload.id)
+  const canonical = payload.userName.toLowerCase()
+  if (RESERVED.has(canonical) || canonical === lettersOf(context.brand)) throw taken()
+  const update = context.db.transaction().execute(async (transaction) => {
+    const other = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', context.role)
+      .where('user_name_canonical', '=', canonical)
+      .where('id', '<>', account.id)
+      .executeTakeFirst()
+    if (other) throw taken()
+    const updated = await transaction
+      .updateTable('accounts')
+      .set({
+        first_name: payload.firstName,
+        last_name: payload.lastName,
+        user_name: payload.userName,
+        user_name_canonical: canonical,
+      })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return userOf(updated)
+  })
+  return update.catch(refuseDuplicate)
+}
+
+// Who asked for the same name at the same moment may have been quicker.
+const refuseDuplicate = (error: unknown) => {
+  throw isDuplicate(error) ? taken() : error
+}

@@ -1,0 +1,9 @@
+import { userOf } from '../shared/accounts.ts'
+import type { Handler } from '../shared/context.ts'
+import { currentAccount } from '../shared/sessions.ts'
+
+/** Gives the user who is signed in in this browser, or null. */
+export const session: Handler<'session'> = async (context) => {
+  const account = await currentAccount(context)
+  return account ? userOf(account) : null
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadOf } from '../../../contract/calls.ts'
+import type { User } from '../../../contract/user.ts'
+import { Refused } from '../../http/refused.ts'
+import { requestMail } from '../../mail/request.ts'
+import { findAccount, refuseTellingPassword, userOf } from './accounts.ts'
+import type { CallContext } from './context.ts'
+import { startSession } from './sessions.ts'
+
+const known = () =>
+  Refused.field(
+    'emailAddress',
+    'There is an account with this email address. Log in, or reset your password if you do not know it.',
+  )
+
+/**
+ * Makes an account, signs the person in and requests the mail that verifies the address.
+ *
+ * @param companyName of an employer; empty for candidates
+ * @throws Refused when the address has an account of this role, and when the password holds the address
+ */
+export async function createAccount(
+  context: CallContext,
+  { password, ...person }: PayloadOf<'register'>,
+  companyName: string,
+): Promise<User> {
+  const { db, wakeOutbox, now, passwords, role } = context
+  refuseTellingPassword(password, person.emailAddress)
+  if (await findAccount(db, role, person.emailAddress)) throw known()
+  const passwordHash = await passwords.hash(password)
+  const { account, token } = await db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('accounts')
+      .values({
+        id: randomUUID(),
+        role,
+        email_address: person.emailAddress,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        user_name: '',
+        user_name_canonical: null,
+        provider: person.provider,
+        picture: '',
+        password_hash: passwordHash,
+        verified_at: null,
+        created_at: now,
+        company_name: companyName,
+        company_website: '',
+        company_about: '',
+      })
+      .onConflict((conflict) => conflict.columns(['role', 'email_address']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!made) throw known()
+    await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })
+    return { account: made, token: await startSession(context, transaction, made.id) }
+  })
+  wakeOutbox()
+  context.auditAccount(account.id)
+  context.cookies.write('session', token)
+  return userOf(account)
+}
