@@ -2,7 +2,7 @@ import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
-import { profileMachine } from './editing/editing.ts'
+import { editingMachine } from './editing/editing.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
 import { sessionMachine } from './session/session.ts'
@@ -20,5 +20,5 @@ export const machines = {
   createPassword: createPasswordMachine,
   verification: verificationMachine,
   verificationMail: verificationMailMachine,
-  profile: profileMachine,
+  editing: editingMachine,
 } as const

@@ -75,7 +75,7 @@ test('no secret that is typed or mailed is found in the inspector, storage, addr
   await page.getByLabel('First name').fill('Augusta')
   await page.getByLabel('User name').fill('AugustaAda')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(log(page).getByText('updateProfile done')).toBeVisible()
+  await expect(log(page).getByText('save done')).toBeVisible()
   await expectNoSecret('"firstName":"Augusta"')
 
   await page.goto('/candidate/logout?inspect')

@@ -3,7 +3,7 @@ import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
-import { profile } from './profile.ts'
+import { editing } from './editing.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { session } from './session.ts'
 
@@ -18,5 +18,5 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   createPassword,
   verification,
   verificationMail,
-  profile,
+  editing,
 }

@@ -17,45 +17,50 @@ export interface Scene {
 /** How long a page waits for an answer, in milliseconds. */
 const longest = 15_000
 
+/** An effect, and the call that it makes: by one name, if both have the same. */
+type Effect = CallName | { readonly effect: string; readonly call: CallName }
+
+const callOf = (effect: Effect) => (typeof effect === 'string' ? effect : effect.call)
+
 /** The call is answered. `output` is what the effect gives. */
-export const answered = (call: CallName, output: unknown): Drive<Scene> => ({
-  event: end('done', call, { output }),
-  drive: ({ calls }) => calls.pass(call),
+export const answered = (effect: Effect, output: unknown): Drive<Scene> => ({
+  event: end('done', effect, { output }),
+  drive: ({ calls }) => calls.pass(callOf(effect)),
 })
 
 /** The server gets the call with changes that make it refuse, and says so in `words`. */
 export const refused = <Here extends Scene = Scene>(
-  call: CallName,
+  effect: Effect,
   changes: (scene: Here) => object,
   words: RegExp,
 ): Drive<Here> => ({
-  event: end('error', call, { error: { code: 'refused', message: String(words) } }),
+  event: end('error', effect, { error: { code: 'refused', message: String(words) } }),
   drive: async (scene) => {
-    await scene.calls.alter(call, changes(scene))
+    await scene.calls.alter(callOf(effect), changes(scene))
     await expectToast(scene.page, words)
   },
 })
 
-export const unreachable = (call: CallName): Drive<Scene> => ({
-  event: failed(call, 'unreachable'),
+export const unreachable = (effect: Effect): Drive<Scene> => ({
+  event: failed(effect, 'unreachable'),
   drive: async ({ page, calls }) => {
-    await calls.drop(call)
+    await calls.drop(callOf(effect))
     await expectToast(page, failureWords.unreachable)
   },
 })
 
-export const garbled = (call: CallName): Drive<Scene> => ({
-  event: failed(call, 'unreadable'),
+export const garbled = (effect: Effect): Drive<Scene> => ({
+  event: failed(effect, 'unreadable'),
   drive: async ({ page, calls }) => {
-    await calls.garble(call)
+    await calls.garble(callOf(effect))
     await expectToast(page, failureWords.unreadable)
   },
 })
 
-export const offline = (call: CallName): Drive<Scene> => ({
-  event: failed(call, 'offline'),
+export const offline = (effect: Effect): Drive<Scene> => ({
+  event: failed(effect, 'offline'),
   drive: async ({ page, calls }) => {
-    await calls.cut(call)
+    await calls.cut(callOf(effect))
     await expect(page.getByText(failureWords.offline).first()).toBeVisible()
     await page.context().setOffline(false)
     // It may be the first notification, whose part was still on the way: that comes with the connection again.
@@ -64,8 +69,8 @@ export const offline = (call: CallName): Drive<Scene> => ({
 })
 
 /** Time runs out for a call that already takes long. */
-export const timedOut = (call: CallName): Drive<Scene> => ({
-  event: failed(call, 'timeout'),
+export const timedOut = (effect: Effect): Drive<Scene> => ({
+  event: failed(effect, 'timeout'),
   from: ({ value }) => stateOf(value).endsWith('stillWaiting'),
   drive: async ({ page }) => {
     await page.clock.fastForward(longest - patience)
@@ -103,11 +108,10 @@ export const formTakesLong: Sight<Scene> = async ({ page }) => {
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   expect(toasts(page).filter({ hasText: words }).first()).toBeVisible()
 
-const end = (kind: 'done' | 'error', call: CallName, more: object) => ({
-  type: `xstate.${kind}.actor.${call}`,
-  actorId: call,
-  ...more,
-})
+function end(kind: 'done' | 'error', effect: Effect, more: object) {
+  const actorId = typeof effect === 'string' ? effect : effect.effect
+  return { type: `xstate.${kind}.actor.${actorId}`, actorId, ...more }
+}
 
-const failed = (call: CallName, code: FailureCode) =>
-  end('error', call, { error: { code, message: failureWords[code] } })
+const failed = (effect: Effect, code: FailureCode) =>
+  end('error', effect, { error: { code, message: failureWords[code] } })

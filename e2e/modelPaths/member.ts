@@ -9,7 +9,7 @@ import { newAccount, tellPages } from './accounts.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Drive, type Tools } from './driver.ts'
 import { answered, offline, refused, type Scene } from './ends.ts'
-import { openSettings, save, updated } from './profile.ts'
+import { openSettings, save, updated } from './editing.ts'
 
 const role = 'candidate'
 

@@ -13,8 +13,8 @@ import {
   type Submission,
 } from '../shared/submission.ts'
 
-/** A member changes what is known of them. What they typed is not lost by accident. */
-export const profileMachine = setup({
+/** A member changes what is saved of them or of their company. What they typed is not lost by accident. */
+export const editingMachine = setup({
   types: {
     input: {} as { role: Role; user: User },
     context: {} as { role: Role; user: User; failure: Failure | undefined; wayOut: string | undefined },
@@ -30,7 +30,7 @@ export const profileMachine = setup({
     tags: {} as 'busy' | 'slow' | 'unsaved',
   },
   actors: {
-    updateProfile: effect<User, Submission & { readonly id: string }>('updateProfile'),
+    save: effect<User, Submission & { readonly id: string }>('save'),
   },
   actions: {
     clearFailure: clearFailure(),
@@ -48,7 +48,7 @@ export const profileMachine = setup({
   },
   delays: { patience },
 }).createMachine({
-  id: 'profile',
+  id: 'editing',
   context: ({ input }) => ({ ...input, failure: undefined, wayOut: undefined }),
   on: {
     known: {
@@ -70,7 +70,7 @@ export const profileMachine = setup({
           on: {
             revert: 'unchanged',
             leave: {
-              target: '#profile.leaving',
+              target: '#editing.leaving',
               actions: { type: 'rememberWayOut', params: ({ event }) => event.to },
             },
           },
@@ -92,8 +92,8 @@ export const profileMachine = setup({
       on: { leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } } },
       tags: ['busy', 'unsaved'],
       invoke: {
-        id: 'updateProfile',
-        src: 'updateProfile',
+        id: 'save',
+        src: 'save',
         input: ({ context, event }) => {
           assertEvent(event, 'submit')
           return { role: context.role, id: context.user.id, form: event.form }
@@ -116,4 +116,4 @@ export const profileMachine = setup({
   },
 })
 
-export type ProfileFlow = ActorRefFrom<typeof profileMachine>
+export type EditingFlow = ActorRefFrom<typeof editingMachine>

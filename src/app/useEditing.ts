@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import type { ProfileFlow, profileMachine } from '../../machines/editing/editing.ts'
+import type { EditingFlow, editingMachine } from '../../machines/editing/editing.ts'
 import { useRootActors } from './actors.ts'
 import { useNavigation } from '../routing/location.ts'
 import { useLeaveGuard } from '../routing/leaveGuard.ts'
 import { useFlow } from './useFlow.ts'
 
 /** Starts the flow of a page on which a member changes something: what it saves and where it leads is the session's. */
-export function useEditing(machine: typeof profileMachine, role: Role, user: User): ProfileFlow {
+export function useEditing(machine: typeof editingMachine, role: Role, user: User): EditingFlow {
   const { session } = useRootActors()
   const { go } = useNavigation()
   const flow = useFlow(machine, { input: { role, user } })

@@ -60,7 +60,7 @@ const samples: Samples = {
   createPassword: { submit: { form: form('password') } },
   verification: {},
   verificationMail: { send: {} },
-  profile: {
+  editing: {
     known: { user },
     change: {},
     revert: {},
@@ -77,7 +77,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   logout: role,
   login: user,
   register: user,
-  updateProfile: user,
+  save: user,
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }
 

@@ -5,7 +5,7 @@ import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { profileMachine } from '../../machines/editing/editing.ts'
+import { editingMachine } from '../../machines/editing/editing.ts'
 import { CompanyView } from '../../src/views/companies/CompanyView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -14,9 +14,9 @@ import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
-const machine = profileMachine.provide({
+const machine = editingMachine.provide({
   actors: {
-    updateProfile: formEffect(
+    save: formEffect(
       object(forms.company),
       ({ companyName: name, companyWebsite: website, companyAbout: about }): User => ({
         ...employer,
@@ -44,7 +44,7 @@ const meta = preview.meta({
   title: 'Views/Company',
   tags: ['autodocs'],
   component: Company,
-  parameters: { machine: 'profile', ...wholePage },
+  parameters: { machine: 'editing', ...wholePage },
   args: { at: 'editing.unchanged', user: employer },
   argTypes: { at: stateControl(machine), failure: failureControl },
 })

@@ -5,7 +5,7 @@ import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { profileMachine } from '../../machines/editing/editing.ts'
+import { editingMachine } from '../../machines/editing/editing.ts'
 import { EmployerSettingsView } from '../../src/views/profile/EmployerSettingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -14,8 +14,8 @@ import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
-const machine = profileMachine.provide({
-  actors: { updateProfile: formEffect(object(forms.profile), (typed): User => ({ ...employer, ...typed })) },
+const machine = editingMachine.provide({
+  actors: { save: formEffect(object(forms.profile), (typed): User => ({ ...employer, ...typed })) },
 })
 
 interface Props {
@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Views/Employer settings',
   tags: ['autodocs'],
   component: EmployerSettings,
-  parameters: { machine: 'profile', ...wholePage },
+  parameters: { machine: 'editing', ...wholePage },
   args: { at: 'editing.unchanged', user: employer },
   argTypes: { at: stateControl(machine), failure: failureControl },
 })

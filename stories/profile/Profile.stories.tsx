@@ -6,7 +6,7 @@ import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { profileMachine } from '../../machines/editing/editing.ts'
+import { editingMachine } from '../../machines/editing/editing.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { profileTab, ProfileView } from '../../src/views/profile/ProfileView.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -15,8 +15,8 @@ import { failed, formEffect, invalid, refused, refusedWith } from '../support/fo
 import { longNamed, member, newMember } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
-const machine = profileMachine.provide({
-  actors: { updateProfile: formEffect(object(forms.profile), (typed): User => ({ ...member, ...typed })) },
+const machine = editingMachine.provide({
+  actors: { save: formEffect(object(forms.profile), (typed): User => ({ ...member, ...typed })) },
 })
 
 interface Props {
@@ -41,7 +41,7 @@ const meta = preview.meta({
   title: 'Views/Profile',
   tags: ['autodocs'],
   component: Profile,
-  parameters: { machine: 'profile', ...wholePage },
+  parameters: { machine: 'editing', ...wholePage },
   args: { at: 'editing.unchanged', user: member, tab: 'settings' as const },
   argTypes: {
     at: stateControl(machine),

@@ -5,7 +5,7 @@ import type { User } from '../../contract/user.ts'
 import type { Submission } from '../../machines/shared/submission.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
-import { profileMachine } from '../../machines/editing/editing.ts'
+import { editingMachine } from '../../machines/editing/editing.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
 import { masked } from '../../src/inspector/mask.ts'
 import { candidate, formOf, marker, refused } from '../machines/support/events.ts'
@@ -95,7 +95,7 @@ test('a thousand events tell a listener once, and the log keeps the last of them
   const { source, start, seen } = watch(50)
   const changed = vi.fn<() => void>()
   source.subscribe(changed)
-  const actor = start(profileMachine, { role: 'candidate', user: candidate })
+  const actor = start(editingMachine, { role: 'candidate', user: candidate })
   for (let count = 0; count < 500; count++) {
     actor.send({ type: 'change' })
     actor.send({ type: 'revert' })

@@ -3,7 +3,7 @@ import { createActor, waitFor, type AnyStateMachine } from 'xstate'
 import { patience, type Submission } from '../../machines/shared/submission.ts'
 import { forgotPasswordMachine } from '../../machines/auth/forgotPassword.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
-import { profileMachine } from '../../machines/editing/editing.ts'
+import { editingMachine } from '../../machines/editing/editing.ts'
 import { registrationMachine } from '../../machines/auth/registration.ts'
 import { answer, answerAs, failed, refused } from '../../stories/support/formEffect.ts'
 import * as auth from '../../stories/journeys/effects/auth.ts'
@@ -74,7 +74,7 @@ test.each([
   ['login', loginMachine.provide({ actors: auth })],
   ['registration', registrationMachine.provide({ actors: auth })],
   ['forgotPassword', forgotPasswordMachine.provide({ actors: auth })],
-  ['profile', profileMachine.provide({ actors: { updateProfile } })],
+  ['editing', editingMachine.provide({ actors: { save: updateProfile } })],
 ] as const)(
   'what the server answers is chosen in a journey too: %s',
   async (name, machine: AnyStateMachine) => {
@@ -82,7 +82,7 @@ test.each([
     answerAs('fails', 'succeeds', undefined)
     memory.send({ type: 'begin', with: { accounts: { candidate: { user: member, password } } } })
     const flow = createActor(machine, { input: { role: 'candidate', user: member } }).start()
-    if (name === 'profile') flow.send({ type: 'change' })
+    if (name === 'editing') flow.send({ type: 'change' })
     flow.send({ type: 'submit', form: filled() })
     const answered: { context: unknown } = await waitFor(flow, (state) => !state.hasTag('busy'))
     expect(answered.context).toMatchObject({ failure: failed('unreachable') })

@@ -1,14 +1,14 @@
 import { emit } from 'xstate'
 import type { User } from '../../../contract/user.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
-import { profileMachine } from '../../../machines/editing/editing.ts'
+import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { updateCompany } from '../../effects/companies.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
 
-const machine = profileMachine.provide({
-  actors: { updateProfile: updateCompany },
+const machine = editingMachine.provide({
+  actors: { save: updateCompany },
   actions: { tellDone: emit(successNotice('Your company has been updated successfully.')) },
 })
 

@@ -1,11 +1,11 @@
 import type { User } from '../../../contract/user.ts'
-import { profileMachine } from '../../../machines/editing/editing.ts'
+import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { EmployerSettingsView } from '../../views/profile/EmployerSettingsView.tsx'
 
-const machine = profileMachine.provide({ actors: { updateProfile } })
+const machine = editingMachine.provide({ actors: { save: updateProfile } })
 
 export default function EmployerSettingsPage() {
   const user = useUser('employer')

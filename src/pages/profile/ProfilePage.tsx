@@ -1,12 +1,12 @@
 import type { User } from '../../../contract/user.ts'
-import { profileMachine } from '../../../machines/editing/editing.ts'
+import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { useNavigation } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
-const machine = profileMachine.provide({ actors: { updateProfile } })
+const machine = editingMachine.provide({ actors: { save: updateProfile } })
 
 export default function ProfilePage() {
   const user = useUser('candidate')

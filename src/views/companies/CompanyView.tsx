@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { EditingForm } from '../forms/EditingForm.tsx'
 
 /** What an employer says of the company. */
-export function CompanyView({ flow }: { flow: ProfileFlow }) {
+export function CompanyView({ flow }: { flow: EditingFlow }) {
   const company = useSelector(flow, ({ context }) => context.user.company)
   const saved = useMemo(
     () => ({

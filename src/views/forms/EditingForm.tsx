@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { FormName } from '../../../contract/forms.ts'
-import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { isControl, type Control } from '../../ui/form/formProblems.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 interface Props {
-  flow: ProfileFlow
+  flow: EditingFlow
   id: string
   rules: FormName
   title: string

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { EditingForm } from '../forms/EditingForm.tsx'
 
-export function ProfileSettings({ flow }: { flow: ProfileFlow }) {
+export function ProfileSettings({ flow }: { flow: EditingFlow }) {
   const user = useSelector(flow, ({ context }) => context.user)
   const saved = useMemo(
     () => ({ firstName: user.firstName, lastName: user.lastName, userName: user.userName }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../contract/user.ts'
-import type { ProfileFlow } from '../../../machines/editing/editing.ts'
+import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { PreferencesPanel } from './PreferencesPanel.tsx'
@@ -15,7 +15,7 @@ type Tab = (typeof tabs)[number]
 export const profileTab = (named: string | null): Tab => tabs.find((tab) => tab === named) ?? 'overview'
 
 interface Props {
-  flow: ProfileFlow
+  flow: EditingFlow
   user: User
   tab: Tab
   onTab: (tab: Tab) => void

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { User } from '../../../contract/user.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
-import { profileMachine } from '../../../machines/editing/editing.ts'
+import { editingMachine } from '../../../machines/editing/editing.ts'
 import { candidate, formOf, invalid, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
@@ -10,13 +10,13 @@ const form = formOf('firstName', 'lastName', 'userName')
 const updated: User = { ...candidate, firstName: 'Renamed' }
 
 function start(...events: ('change' | 'revert')[]) {
-  const update = held<User, Submission & { readonly id: string }>()
-  const machine = profileMachine.provide({ actors: { updateProfile: update.logic } })
+  const save = held<User, Submission & { readonly id: string }>()
+  const machine = editingMachine.provide({ actors: { save: save.logic } })
   const flow = createActor(machine, { input: { role: 'candidate', user: candidate } })
   const emitted = emittedBy(flow)
   flow.start()
   for (const type of events) flow.send({ type })
-  return { flow, update, emitted }
+  return { flow, save, emitted }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -28,16 +28,16 @@ test('only what differs from what is saved counts as unsaved', () => {
 })
 
 test('the form is sent with the id of whose it is', () => {
-  const { flow, update } = start('change')
+  const { flow, save } = start('change')
   flow.send({ type: 'submit', form })
-  expect(update.calls.map(({ input }) => input)).toEqual([{ role: 'candidate', id: candidate.id, form }])
+  expect(save.calls.map(({ input }) => input)).toEqual([{ role: 'candidate', id: candidate.id, form }])
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
 })
 
 test('what was saved is known, handed on and told', async () => {
-  const { flow, update, emitted } = start('change')
+  const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
-  update.last().answer(updated)
+  save.last().answer(updated)
   const { context } = await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
   expect(context).toEqual({ role: 'candidate', user: updated, failure: undefined, wayOut: undefined })
   expect(emitted).toEqual([
@@ -50,9 +50,9 @@ test('what was saved is known, handed on and told', async () => {
 })
 
 test('a refusal is told, and what was typed still counts as unsaved', async () => {
-  const { flow, update, emitted } = start('change')
+  const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
-  update.last().fail(refused)
+  save.last().fail(refused)
   const snapshot = await waitFor(flow, (now) => now.matches('editing'))
   expect(snapshot.value).toEqual({ editing: 'changed' })
   expect(snapshot.context).toMatchObject({ user: candidate, failure: refused })
@@ -62,9 +62,9 @@ test('a refusal is told, and what was typed still counts as unsaved', async () =
 })
 
 test('wrong input is said at the fields only, until the next try', async () => {
-  const { flow, update, emitted } = start('change')
+  const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
-  update.last().fail(invalid)
+  save.last().fail(invalid)
   const { context } = await waitFor(flow, (now) => now.matches('editing'))
   expect(context.failure).toEqual(invalid)
   expect(emitted).toEqual([])
@@ -73,10 +73,10 @@ test('wrong input is said at the fields only, until the next try', async () => {
 })
 
 test('a second submit while the first is saved is not heard', () => {
-  const { flow, update } = start('change')
+  const { flow, save } = start('change')
   flow.send({ type: 'submit', form })
   flow.send({ type: 'submit', form })
-  expect(update.calls).toHaveLength(1)
+  expect(save.calls).toHaveLength(1)
 })
 
 test('after eight seconds it says that it takes long', () => {
@@ -126,11 +126,11 @@ test('whoever changed their mind in between is led to the last place they named'
 })
 
 test('while the question stands the form cannot be sent behind it', () => {
-  const { flow, update } = start('change')
+  const { flow, save } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'submit', form })
   expect(flow.getSnapshot().value).toBe('leaving')
-  expect(update.calls).toEqual([])
+  expect(save.calls).toEqual([])
 })
 
 test('whoever has changed nothing is not asked', () => {
@@ -148,11 +148,11 @@ test('who names another place while the question stands is led there', () => {
 })
 
 test('who leaves while it is being saved is led there once it is', async () => {
-  const { flow, update, emitted } = start('change')
+  const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   flow.send({ type: 'leave', to: '/candidate/help' })
   expect([flow.getSnapshot().hasTag('unsaved'), emitted]).toEqual([true, []])
-  update.last().answer(updated)
+  save.last().answer(updated)
   await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
   expect(emitted).toMatchObject([
     { type: 'saved' },
@@ -162,13 +162,13 @@ test('who leaves while it is being saved is led there once it is', async () => {
 })
 
 test('who wanted to leave stays if it could not be saved, and is led nowhere by the next try', async () => {
-  const { flow, update, emitted } = start('change')
+  const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   flow.send({ type: 'leave', to: '/candidate/help' })
-  update.last().fail(refused)
+  save.last().fail(refused)
   await waitFor(flow, (now) => now.matches({ editing: 'changed' }))
   flow.send({ type: 'submit', form })
-  update.last().answer(updated)
+  save.last().answer(updated)
   await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
   expect(emitted).toMatchObject([{ type: 'notice' }, { type: 'saved' }, { type: 'notice' }])
 })

@@ -113,7 +113,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [{ type: 'send' }],
     outputs: { resendVerification: [null] },
   },
-  profile: {
+  editing: {
     input: { role, user: candidate },
     events: [
       { type: 'known', user: candidate },
@@ -124,6 +124,6 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'stay' },
       { type: 'discard' },
     ],
-    outputs: { updateProfile: [candidate] },
+    outputs: { save: [candidate] },
   },
 }

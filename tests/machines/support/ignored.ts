@@ -95,7 +95,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     { states: ['sending'], events: ['send'], because: 'The server is asked once.' },
     { states: ['sent'], events: ['send'], because: 'One mail at a time: the person waits a moment.' },
   ],
-  profile: [
+  editing: [
     { states: ['editing.unchanged'], events: ['revert'], because: 'There is nothing to revert.' },
     { states: ['editing.unchanged'], events: ['leave'], because: 'Nothing would be lost: the way is free.' },
     { states: ['editing.changed'], events: ['change'], because: 'One change more is still a change.' },

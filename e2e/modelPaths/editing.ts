@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { profileMachine } from '../../machines/editing/editing.ts'
+import { editingMachine } from '../../machines/editing/editing.ts'
 import { candidate } from '../../tests/machines/support/events.ts'
 import { candidateCookie, userInCookie } from '../support/people.ts'
 import { ask, newAccount, tellPages } from './accounts.ts'
@@ -65,8 +65,11 @@ async function renameElsewhere(page: Page, lastName: string): Promise<void> {
   await expect(page.getByLabel('Last name')).toHaveValue(lastName)
 }
 
-export const profile = driverOf<Scene>({
-  machine: profileMachine,
+/** The call that the effect makes on the page of a candidate. */
+const saving = { effect: 'save', call: 'updateProfile' } as const
+
+export const editing = driverOf<Scene>({
+  machine: editingMachine,
   input: { role, user: candidate },
   open: openSettings,
   moves: {
@@ -84,16 +87,16 @@ export const profile = driverOf<Scene>({
       from: (snapshot) => snapshot.matches({ editing: 'changed' }),
       drive: ({ page }) => save(page).click(),
     },
-    ...waited('profile.saving.waiting'),
+    ...waited('editing.saving.waiting'),
     'the server refuses': refused(
-      'updateProfile',
+      saving,
       () => ({ id: 'another' }),
       /You are logged in with another account/,
     ),
-    'the server is not reached': unreachable('updateProfile'),
-    'no answer comes in time': timedOut('updateProfile'),
+    'the server is not reached': unreachable(saving),
+    'no answer comes in time': timedOut(saving),
     'the server keeps the profile': {
-      ...answered('updateProfile', candidate),
+      ...answered(saving, candidate),
       drive: async ({ page, calls }) => {
         await calls.pass('updateProfile')
         await expectToast(page, updated)
