@@ -121,3 +121,16 @@ const attributes = (page: Page, names: readonly string[]) =>
         inputs.map((input) => wanted.flatMap((name) => input.getAttribute(name) ?? []).join(' ')),
       names,
     )
+
+test('Tab leads from the address to the password, and only then to the way to a new one', async ({
+  page,
+}) => {
+  await page.goto('/auth/login/candidate')
+  await page.getByLabel('Email address').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
+})

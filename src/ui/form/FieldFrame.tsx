@@ -13,28 +13,29 @@ interface Props {
 /** What stands around a control: label, hint, and between hint and control what is wrong. */
 export function FieldFrame({ id, label, hint, message, aside, children }: Props) {
   return (
-    <div className="mb-5 min-w-0">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="text-label">
-          {label}
-        </label>
-        {aside && <span className="text-label">{aside}</span>}
+    // The aside stands beside the label, and comes after the control for the keyboard: whoever types goes on to it.
+    <div className="mb-5 flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
+      <label htmlFor={id} className="mb-2 text-label">
+        {label}
+      </label>
+      <div className="order-1 w-full min-w-0">
+        {hint && (
+          <p id={`${id}-hint`} className="mb-2 text-hint text-muted">
+            {hint}
+          </p>
+        )}
+        {message && (
+          <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
+            <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
+            <span className="min-w-0">
+              <span className="sr-only">Error: </span>
+              {message}
+            </span>
+          </p>
+        )}
+        {children}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mb-2 text-hint text-muted">
-          {hint}
-        </p>
-      )}
-      {message && (
-        <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-          <span className="min-w-0">
-            <span className="sr-only">Error: </span>
-            {message}
-          </span>
-        </p>
-      )}
-      {children}
+      {aside && <span className="mb-2 text-label">{aside}</span>}
     </div>
   )
 }
