@@ -25,8 +25,11 @@ interface Writing {
   readonly now: number
 }
 
+// A request in somebody else's name must not make the link useless that its owner is about to open.
+const VALID_CODES = 3
+
 /**
- * Writes a mail of the outbox: makes its code, replaces the account's older one, and renders it.
+ * Writes a mail of the outbox: makes its code, keeps that and the two before it, and renders it.
  *
  * @returns the mail, or `undefined` when there is nobody to send it to, or nothing to verify any more
  */
@@ -40,11 +43,25 @@ export async function writeRequestedMail(
   const code = newCode()
   const purpose = purposes[kind]
   if (purpose) {
-    const row = { code_hash: codeDigest(code), expires_at: now + lifetimes[purpose] }
     await transaction
       .insertInto('codes')
-      .values({ account_id: account.id, purpose, ...row })
-      .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
+      .values({
+        account_id: account.id,
+        purpose,
+        code_hash: codeDigest(code),
+        expires_at: now + lifetimes[purpose],
+      })
+      .execute()
+    const ofAccount = transaction
+      .selectFrom('codes')
+      .select('code_hash')
+      .where('account_id', '=', account.id)
+      .where('purpose', '=', purpose)
+    await transaction
+      .deleteFrom('codes')
+      .where('account_id', '=', account.id)
+      .where('purpose', '=', purpose)
+      .where('code_hash', 'not in', ofAccount.orderBy('expires_at', 'desc').limit(VALID_CODES))
       .execute()
   }
   const path = {

@@ -3,7 +3,10 @@ import type { Database } from '../store/schema.ts'
 import type { Logger } from './logger.ts'
 
 const HOUR = 3_600_000
-const TRAIL = 90 * 24 * HOUR
+const DAY = 24 * HOUR
+const TRAIL = 90 * DAY
+/** For how long an account whose address was never verified is kept without a login. */
+const UNVERIFIED = 30 * DAY
 const AT_ONCE = 1_000
 
 /** Finds up to so many rows that have expired at a time, and removes them. */
@@ -49,11 +52,27 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('at', '<=', now - TRAIL)
     return db.deleteFrom('security_events').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
   },
+  // What is theirs goes with them. Sessions that have expired went before.
+  'unverified accounts': (db, now, atOnce) => {
+    const unused = db
+      .selectFrom('accounts')
+      .select('id')
+      .where('verified_at', 'is', null)
+      .where('last_login_at', '<=', now - UNVERIFIED)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row.selectFrom('sessions').select('token_hash').whereRef('account_id', '=', 'accounts.id'),
+          ),
+        ),
+      )
+    return db.deleteFrom('accounts').where('id', 'in', unused.limit(atOnce)).executeTakeFirst()
+  },
 }
 
 /**
- * Removes what has expired: sessions, grants, codes that no grant can need any more, counters, and security events
- * of more than 90 days ago. A thousand rows at a time, so that calls are answered in between. What cannot be removed
+ * Removes what has expired: sessions, grants, codes that no grant can need any more, counters, security events of
+ * more than 90 days ago, and accounts that were never verified and not used for 30 days. A thousand rows at a time, so that calls are answered in between. What cannot be removed
  * is logged and keeps nothing else from being removed.
  *
  * @param now in milliseconds since 1970

@@ -7,6 +7,7 @@ import * as accounts from './migrations/0001_accounts.ts'
 import * as operations from './migrations/0002_operations.ts'
 import * as companies from './migrations/0003_companies.ts'
 import * as expiry from './migrations/0004_expiry.ts'
+import * as recovery from './migrations/0005_recovery.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -26,6 +27,7 @@ export const migrations: Steps = {
   '0002_operations': operations,
   '0003_companies': companies,
   '0004_expiry': expiry,
+  '0005_recovery': recovery,
 }
 
 /**

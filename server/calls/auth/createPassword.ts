@@ -8,8 +8,8 @@ import type { Handler } from '../shared/context.ts'
 
 /**
  * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session
- * of the account, marks its address as verified and tells its owner by mail. Signs nobody in. Refused (403) without a
- * grant for this address.
+ * and every reset link of the account, marks its address as verified and tells its owner by mail. Signs nobody in.
+ * Refused (403) without a grant for this address.
  */
 export const createPassword: Handler<'createPassword'> = async (context, { password, ...link }) => {
   const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
@@ -39,14 +39,13 @@ export const createPassword: Handler<'createPassword'> = async (context, { passw
   const passwordHash = await passwords.hash(password)
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, grant.account_id)
-    const used = await transaction
+    const ended = await transaction
       .deleteFrom('codes')
       .where('account_id', '=', grant.account_id)
       .where('purpose', '=', 'reset')
-      .where('code_hash', '=', grant.code_hash)
-      .returning('account_id')
-      .executeTakeFirst()
-    if (!used) throw resetLinkIsSpent()
+      .returning('code_hash')
+      .execute()
+    if (!ended.some(({ code_hash }) => code_hash === grant.code_hash)) throw resetLinkIsSpent()
     await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
     await transaction.deleteFrom('sessions').where('account_id', '=', grant.account_id).execute()
     await transaction

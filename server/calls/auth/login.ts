@@ -1,5 +1,5 @@
 import { Refused } from '../../http/refused.ts'
-import { findAccount, lockAccount, userOf, type Account } from '../shared/accounts.ts'
+import { findAccount, userOf, type Account } from '../shared/accounts.ts'
 import type { CallContext, Handler } from '../shared/context.ts'
 import { startSession } from '../shared/sessions.ts'
 
@@ -18,16 +18,22 @@ export const login: Handler<'login'> = (context, payload) =>
 const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
   const { db, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
+  if (account) context.auditAccount(account.id)
   const matches = await passwords.verify(account?.password_hash, password)
   if (!account || !matches) throw wrong()
   const token = await db.transaction().execute(async (transaction) => {
     // The password may have been changed while it was being verified; what was verified no longer counts then.
-    const current = await lockAccount(transaction, account.id)
-    if (current?.password_hash !== account.password_hash) throw wrong()
+    const current = await transaction
+      .updateTable('accounts')
+      .set({ last_login_at: context.now })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!current) throw wrong()
     return startSession(context, transaction, account.id)
   })
   if (passwords.isOutdated(account.password_hash)) await strengthen(context, account, password)
-  context.auditAccount(account.id)
   context.cookies.write('session', token)
   return userOf(account)
 }

@@ -1,16 +1,15 @@
 import { Refused } from '../../http/refused.ts'
 import { requestMail } from '../../mail/request.ts'
-import { digest } from '../../security/secrets.ts'
 import { refuseTellingPassword } from '../shared/accounts.ts'
 import type { Handler } from '../shared/context.ts'
-import { requireAccount } from '../shared/sessions.ts'
+import { requireAccount, startSession } from '../shared/sessions.ts'
 
 const wrong = () =>
   Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
 
 /**
- * Changes the password of who is signed in, ends the account's other sessions and tells its owner by mail. Refused
- * when nobody is signed in (401) and when the current password is wrong.
+ * Changes the password of who is signed in, ends every session of the account, begins a new one in this browser and
+ * tells the account's owner by mail. Refused when nobody is signed in (401) and when the current password is wrong.
  */
 export const changePassword: Handler<'changePassword'> = async (context, payload) => {
   const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
@@ -20,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async (context, payload
   })
   refuseTellingPassword(payload.password, account.email_address)
   const passwordHash = await passwords.hash(payload.password)
-  await db.transaction().execute(async (transaction) => {
+  const token = await db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('accounts')
       .set({ password_hash: passwordHash })
@@ -29,11 +28,7 @@ export const changePassword: Handler<'changePassword'> = async (context, payload
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw wrong()
-    await transaction
-      .deleteFrom('sessions')
-      .where('account_id', '=', account.id)
-      .where('token_hash', '<>', digest(cookies.read('session') ?? ''))
-      .execute()
+    await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute()
     await transaction
       .deleteFrom('codes')
       .where('account_id', '=', account.id)
@@ -45,6 +40,8 @@ export const changePassword: Handler<'changePassword'> = async (context, payload
       recipient: account.email_address,
       now,
     })
+    return startSession(context, transaction, account.id)
   })
   wakeOutbox()
+  cookies.write('session', token)
 }

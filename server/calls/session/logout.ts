@@ -2,9 +2,10 @@ import type { Handler } from '../shared/context.ts'
 import { endSession } from '../shared/sessions.ts'
 
 /** Ends the session of this browser, if there is one. */
-export const logout: Handler<'logout'> = async ({ cookies, db }) => {
+export const logout: Handler<'logout'> = async ({ auditAccount, cookies, db }) => {
   const token = cookies.read('session')
-  if (token) await endSession(db, token)
+  const accountId = token && (await endSession(db, token))
+  if (accountId) auditAccount(accountId)
   cookies.remove('session')
   cookies.remove('grant')
 }

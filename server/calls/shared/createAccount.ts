@@ -44,6 +44,7 @@ export async function createAccount(
         password_hash: passwordHash,
         verified_at: null,
         created_at: now,
+        last_login_at: now,
         company_name: companyName,
         company_website: '',
         company_about: '',

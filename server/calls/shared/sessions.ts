@@ -49,9 +49,14 @@ export async function startSession(
   return token
 }
 
-/** Ends the session of a token, if there is one. */
-export async function endSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute()
+/** Ends the session of a token, if there is one, and tells whose it was. */
+export async function endSession(db: Database, token: string): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', digest(token))
+    .returning('account_id')
+    .executeTakeFirst()
+  return ended?.account_id
 }
 
 /**

@@ -16,6 +16,8 @@ export interface AccountsTable {
   password_hash: string
   verified_at: number | null
   created_at: number
+  /** The registration counts, too. */
+  last_login_at: number
   /** Of employers; empty for candidates. */
   company_name: string
   company_website: string

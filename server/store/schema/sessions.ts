@@ -10,7 +10,7 @@ export interface SessionsTable {
 
 export type CodePurpose = 'reset' | 'verification'
 
-/** One row per account and purpose: a new code replaces the one before. */
+/** Of one account and purpose the newest few: a new code replaces the oldest. */
 export interface CodesTable {
   account_id: string
   purpose: CodePurpose

@@ -106,10 +106,10 @@ test('what matters for security is kept in the database, without an address', as
   expect(seen).toEqual([
     { call: 'register', outcome: 'done', account_id: user.id },
     { call: 'register', outcome: 'done', account_id: other.id },
-    { call: 'login', outcome: 'refused', account_id: null },
+    { call: 'login', outcome: 'refused', account_id: user.id },
     { call: 'login', outcome: 'refused', account_id: null },
     { call: 'updateProfile', outcome: 'refused', account_id: user.id },
-    { call: 'logout', outcome: 'done', account_id: null },
+    { call: 'logout', outcome: 'done', account_id: user.id },
   ])
   expect(JSON.stringify(events)).not.toMatch(/@|127\.0\.0\.1/)
   const hashes = events.map(({ address_hash }) => address_hash).filter(Boolean)

@@ -30,6 +30,7 @@ test('what has ended is removed, and nothing else', async () => {
   const store = await openStore(server)
   onTestFinished(store.close)
   const { now } = server.clock
+  await store.db.updateTable('accounts').set({ verified_at: now }).execute()
 
   await purge(store.db, now, logger)
   expect(await countsOf(store.db)).toEqual([1, 1, 2, 1])

@@ -101,6 +101,18 @@ test('changing the password needs the current one, and ends the other sessions o
   expect((await server.mails(ada.emailAddress)).at(-1)?.subject).toContain('Your password was changed')
 })
 
+test('changing the password gives this browser a new session, and a copy of the old one opens nothing', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const thief = server.browser()
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+
+  await browser.call('changePassword', { currentPassword: ada.password, password: NEW })
+
+  expect((await thief.call('session')).result).toBeNull()
+  expect((await browser.call('session')).result).toMatchObject({ emailAddress: ada.emailAddress })
+})
+
 test('changing the password kills reset links that were under way', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()

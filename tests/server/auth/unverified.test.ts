@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { purge } from '../../../server/operations/purge.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { withStore } from '../support/databases.ts'
+import { ada, days, grace, startTestServer } from '../support/harness.ts'
+
+const { emailAddress, password } = ada
+const logger = createLogger({ logLevel: 'silent' })
+
+test('an account whose address was never verified goes 30 days after its last use, and frees the address', async () => {
+  const server = await startTestServer()
+  await server.registered()
+  const { user: other } = await server.registered(grace)
+  await server.browser().call('verify', {
+    emailAddress: grace.emailAddress,
+    verificationCode: await server.codeFor(grace.emailAddress, 'Verify'),
+  })
+  const left = () =>
+    withStore(server, async (db) => {
+      await purge(db, server.clock.now, logger)
+      return db.selectFrom('accounts').select('id').execute()
+    })
+  await server.close()
+
+  server.clock.now += days(29)
+  expect(await left()).toHaveLength(2)
+  server.clock.now += days(1)
+  expect(await left()).toEqual([{ id: other.id }])
+  const again = await startTestServer({ place: server })
+  expect((await again.browser().call('register', ada)).status).toBe(true)
+})
+
+test('who logs in, or stays logged in, keeps an account that is not verified', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const { browser: stays } = await server.registered(grace)
+  server.clock.now += days(25)
+  await stays.call('session')
+  await browser.call('login', { emailAddress, password })
+  await browser.call('logout')
+  await server.close()
+
+  const left = await withStore(server, async (db) => {
+    await purge(db, server.clock.now + days(29), logger)
+    return db.selectFrom('accounts').select('id').execute()
+  })
+
+  expect(left).toHaveLength(2)
+})
