@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { canonicalAddress } from '../../contract/emailAddress.ts'
+import { loopbackNames } from '../http/clientAddress.ts'
 import { StartupError } from './startupError.ts'
 
 const wholeNumber = (most: number) =>
@@ -17,6 +18,9 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+const isPublic = (origin: string | undefined) =>
+  origin !== undefined && isOrigin(origin) && !loopbackNames.includes(new URL(origin).hostname)
 
 const isSender = (text: string) => {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
@@ -67,6 +71,13 @@ const environmentSchema = v.pipe(
   }),
   v.forward(
     v.check(
+      ({ SMTP_URL, APP_ORIGIN }) => SMTP_URL !== undefined || !isPublic(APP_ORIGIN),
+      'must be set when APP_ORIGIN is not of this machine, because without it mails, and the links in them, are only printed and written to files',
+    ),
+    ['SMTP_URL'],
+  ),
+  v.forward(
+    v.check(
       ({ SMTP_URL, APP_ORIGIN }) => !SMTP_URL || APP_ORIGIN !== undefined,
       'must be set when SMTP_URL is, because the links in mails are made from it',
     ),
@@ -91,7 +102,7 @@ export interface Settings {
   readonly dataDir: string
   /** PostgreSQL, instead of the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Unset, mails are written to files. */
+  /** Unset, mails are written to files; only where the origin is this machine's. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** How many proxies in front of the server are trusted to add to `X-Forwarded-For`. */

@@ -22,7 +22,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
 })
 
 test('limits are as documented for a public origin, and wider for whoever tries it on this machine', () => {
-  expect(readSettings({ APP_ORIGIN: 'https://www.example.com' }).rateLimitScale).toBe(1)
+  expect(readSettings({ APP_ORIGIN: 'http://localhost:4000' }).rateLimitScale).toBe(1)
   expect(readSettings({ RATE_LIMIT_SCALE: '3' }).rateLimitScale).toBe(3)
 })
 
@@ -63,6 +63,14 @@ test('mails by SMTP need an origin for their links, and a sender', () => {
   expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(
     /APP_ORIGIN must be set.*MAIL_FROM must be set/,
   )
+})
+
+test('a public origin needs a mail server: links are for who gets them, and not for files', () => {
+  expect(() => readSettings({ APP_ORIGIN: 'https://www.example.com' })).toThrow(
+    /^Bad setting: SMTP_URL must be set when APP_ORIGIN is not of this machine, .*\.$/,
+  )
+  for (const origin of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])
+    expect(readSettings({ APP_ORIGIN: origin }).smtpUrl).toBeUndefined()
 })
 
 const from = (remoteAddress: string, forwarded?: string) => ({
