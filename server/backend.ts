@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
 import { createApi } from './http/api.ts'
-import { loopbackNames } from './http/clientAddress.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
@@ -11,14 +10,18 @@ import { observe, type Answered } from './http/observe.ts'
 import { createLimits } from './security/limits.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { createDevPages } from './mail/devPages.ts'
-import { createOutbox } from './mail/outbox.ts'
-import { createFileTransport, createSmtpTransport } from './mail/transport.ts'
+import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
+import { createMailHandlers } from './mail/handlers.ts'
+import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
 import { printLine } from './operations/printLine.ts'
 import type { Settings } from './operations/settings.ts'
 import { sharedKey } from './store/keys.ts'
+import { isShared } from './store/locks.ts'
 import { openStore } from './store/open.ts'
 import { purge } from './operations/purge.ts'
+import { freeLeases } from './work/jobs.ts'
+import { createWorker } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
 
@@ -68,15 +71,17 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   } = parts
   const store = await openStore(settings)
   const { db } = store
-  // A proxy may hide where a request comes from, and which host it asked for. A public origin tells that there may
-  // be one.
-  const isForThisMachine = !appOrigin || loopbackNames.includes(new URL(appOrigin).hostname)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
-    : createFileTransport(settings, { areShown: isForThisMachine, print, now })
-  const outbox = createOutbox({ db, transport, brand, origin: () => appOrigin ?? ownOrigin(), now, logger })
+    : createFileTransport(settings, { print, now })
+  const handlers = createMailHandlers({ db, transport, brand, origin: () => appOrigin ?? ownOrigin(), now })
+  const mails = createWorker({ db, queue: 'mail', handlers, atOnce: transport.atOnce, now, logger })
+  if (!isShared(db)) await freeLeases(db)
   const audit = createAudit(db, logger)
-  const tidy = () => purge(db, now(), logger)
+  const tidy = async () => {
+    await purge(db, now(), logger)
+    await removeOldMails(dataDir, now())
+  }
   const timer = setInterval(() => void tidy(), PURGE_EVERY).unref()
   await tidy()
 
@@ -96,10 +101,10 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     hashKey: await sharedKey(db, 'hashes'),
     now,
     logger,
-    wakeOutbox: () => void outbox.deliver(),
+    wakeOutbox: () => void mails.work(),
   })
   app.route('/', api)
-  if (!smtpUrl && isForThisMachine) app.route('/', createDevPages({ dataDir, trustedProxies }))
+  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
 
   const answer = getRequestListener(app.fetch, {
     // An address that is none, or a host: the application is not even asked.
@@ -111,10 +116,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     listener: (request, response) => void answer(request, response),
     dataIs: store.place,
     mailsGo: transport.destination,
-    deliverMails: outbox.deliver,
+    deliverMails: mails.work,
     close: async () => {
       clearInterval(timer)
-      await outbox.close()
+      await mails.close()
+      transport.close()
       await audit.close()
       await store.close()
     },

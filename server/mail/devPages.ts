@@ -6,7 +6,7 @@ import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import { addressOf, isLoopback, loopbackNames } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { keptMailSchema, outboxDirectory, type KeptMail } from './transport.ts'
+import { keptMailSchema, outboxDirectory, type KeptMail } from './fileTransport.ts'
 
 interface DevPagesParts {
   readonly dataDir: string

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
-import type { MailKind } from '../store/schema/mail.ts'
+import type { MailKind } from './kinds.ts'
+import { addJob } from '../work/jobs.ts'
+import { jobKindOf, priorities } from './kinds.ts'
 
 interface MailRequest {
   readonly kind: MailKind
@@ -12,31 +13,21 @@ interface MailRequest {
 }
 
 /**
- * Puts a mail into the outbox, within the transaction that causes it. A mail of the same kind that still waits for
- * the same person is replaced: only the newest code would work.
+ * Asks for a mail, within the transaction that causes it. A link that still waits for the same person gives way to the
+ * new one, which is sent at once; what happened to an account is told each time.
  */
-export async function requestMail(
+export const requestMail = (
   transaction: Database,
   { kind, role, recipient, now }: MailRequest,
-): Promise<void> {
-  await transaction
-    .deleteFrom('outbox')
-    .where('kind', '=', kind)
-    .where('role', '=', role)
-    .where('recipient', '=', recipient)
-    .execute()
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      kind,
-      role,
-      recipient,
-      created_at: now,
-      attempts: 0,
-      next_attempt_at: now,
-      content: null,
-      written_at: null,
-    })
-    .execute()
-}
+): Promise<void> =>
+  addJob(transaction, {
+    queue: 'mail',
+    kind: jobKindOf(kind),
+    payload: { role, recipient },
+    priority: priorities[kind],
+    now,
+    ...(kind !== 'passwordChanged' && {
+      key: `${jobKindOf(kind)} ${role} ${recipient}`,
+      ifThere: 'replace',
+    }),
+  })

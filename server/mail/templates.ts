@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import type { MailKind } from '../store/schema/mail.ts'
+import type { MailKind } from './kinds.ts'
 
 /** A mail, ready to be sent. `link` is the one link in it. */
 export const mailSchema = v.object({
@@ -43,14 +43,15 @@ const words: Readonly<Record<MailKind, (brand: string) => Words>> = {
 /**
  * Writes a mail, as text and as HTML.
  *
- * @param firstName how the person is greeted; escaped here
+ * @param firstName how the person is greeted; escaped here. Left out where the address has not been proven
  * @param link an address of the application; stands on a line of its own, so that mail programs leave it whole
  */
 export async function writeMail(
   kind: MailKind,
-  { brand, firstName, link }: { brand: string; firstName: string; link: string },
+  { brand, firstName, link }: { brand: string; firstName: string | undefined; link: string },
 ): Promise<MailContent> {
   const { subject, lead, action, rest } = words[kind](brand)
+  const greeting = firstName === undefined ? 'Hello,' : `Hello ${firstName},`
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -83,7 +84,7 @@ export async function writeMail(
                 <tr>
                   <td class="card" style="${card}">
                     <h1 style="${heading}">${subject}</h1>
-                    <p style="${paragraph}">Hello ${firstName},</p>
+                    <p style="${paragraph}">${greeting}</p>
                     <p style="${paragraph}">${lead}</p>
                     <p style="${paragraph}; padding: 8px 0">
                       <a class="button" href="${link}" style="${button}">${action}</a>
@@ -102,7 +103,7 @@ export async function writeMail(
     </html>`
   return {
     subject: `${subject} | ${brand}`,
-    text: `Hello ${firstName},\n\n${lead}\n\n${link}\n\n${rest}\n\n${brand}\n`,
+    text: `${greeting}\n\n${lead}\n\n${link}\n\n${rest}\n\n${brand}\n`,
     html: page.toString(),
     link,
   }

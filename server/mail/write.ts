@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
 import { findAccount } from '../calls/shared/accounts.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
-import type { MailKind, OutboxTable } from '../store/schema/mail.ts'
+import type { MailKind } from './kinds.ts'
 import type { CodePurpose } from '../store/schema/sessions.ts'
-import { writeMail, type MailContent } from './templates.ts'
+import { mailSchema, writeMail } from './templates.ts'
 
 const MINUTE = 60_000
 const lifetimes: Readonly<Record<CodePurpose, number>> = {
@@ -18,37 +21,67 @@ const purposes: Readonly<Record<MailKind, CodePurpose | undefined>> = {
   passwordChanged: undefined,
 }
 
+/** A mail as it is kept until it has been handed over, so that every attempt sends the same one. */
+export const writtenMailSchema = v.object({
+  ...mailSchema.entries,
+  /** The part of its Message-ID that is its own. */
+  id: v.string(),
+  codeHash: v.string(),
+  /** Until when its link works, in milliseconds since 1970; without a code for ever. */
+  validUntil: v.nullable(v.number()),
+})
+
+export type WrittenMail = v.InferOutput<typeof writtenMailSchema>
+
 interface Writing {
+  readonly kind: MailKind
+  readonly role: Role
+  readonly recipient: string
   readonly brand: string
   /** The origin of the application, by configuration; never by what a request says. */
   readonly origin: string
   readonly now: number
+  /** The mail of an earlier attempt, which may have arrived although nobody said so. */
+  readonly earlier: WrittenMail | null
 }
 
 // A request in somebody else's name must not make the link useless that its owner is about to open.
 const VALID_CODES = 3
 
 /**
- * Writes a mail of the outbox: makes its code, keeps that and the two before it, and renders it.
+ * Writes a mail: makes its code, keeps that and the two before it, and renders it. The mail of an earlier attempt stays
+ * as it is for as long as its link works, and its link works for its whole time from now on.
  *
- * @returns the mail, or `undefined` when there is nobody to send it to, or nothing to verify any more
+ * @returns the mail, or `undefined` when there is nobody to send it to, nothing to verify any more, or its link has
+ * been used or replaced
  */
 export async function writeRequestedMail(
   transaction: Database,
-  { kind, role, recipient }: Pick<OutboxTable, 'kind' | 'role' | 'recipient'>,
-  { brand, origin, now }: Writing,
-): Promise<MailContent | undefined> {
+  { kind, role, recipient, brand, origin, now, earlier }: Writing,
+): Promise<WrittenMail | undefined> {
   const account = await findAccount(transaction, role, recipient)
   if (!account || (kind === 'verifyAddress' && account.verified_at !== null)) return undefined
-  const code = newCode()
   const purpose = purposes[kind]
+  const validUntil = purpose ? now + lifetimes[purpose] : null
+  if (earlier && (earlier.validUntil === null || earlier.validUntil > now)) {
+    if (!purpose) return earlier
+    const { numUpdatedRows } = await transaction
+      .updateTable('codes')
+      .set({ expires_at: now + lifetimes[purpose] })
+      .where('account_id', '=', account.id)
+      .where('code_hash', '=', earlier.codeHash)
+      .executeTakeFirst()
+    return numUpdatedRows > 0 ? { ...earlier, validUntil } : undefined
+  }
+  const code = newCode()
+  const codeHash = codeDigest(code)
   if (purpose) {
     await transaction
       .insertInto('codes')
       .values({
         account_id: account.id,
         purpose,
-        code_hash: codeDigest(code),
+        code_hash: codeHash,
         expires_at: now + lifetimes[purpose],
       })
       .execute()
@@ -69,5 +102,8 @@ export async function writeRequestedMail(
     resetPassword: mailedPath(paths.createPassword(role), recipient, code),
     passwordChanged: paths.forgotPassword(role),
   }[kind]
-  return writeMail(kind, { brand, firstName: account.first_name, link: origin + path })
+  // Whoever knows an address can register it: until its owner has proven it, nothing that was typed is mailed there.
+  const firstName = account.verified_at === null ? undefined : account.first_name
+  const content = await writeMail(kind, { brand, firstName, link: origin + path })
+  return { ...content, id: randomUUID(), codeHash, validUntil }
 }

@@ -7,6 +7,7 @@ const DAY = 24 * HOUR
 const TRAIL = 90 * DAY
 /** For how long an account whose address was never verified is kept without a login. */
 const UNVERIFIED = 30 * DAY
+const GIVEN_UP = 30 * DAY
 const AT_ONCE = 1_000
 
 /** Finds up to so many rows that have expired at a time, and removes them. */
@@ -68,11 +69,19 @@ const removals: Readonly<Record<string, Removal>> = {
       )
     return db.deleteFrom('accounts').where('id', 'in', unused.limit(atOnce)).executeTakeFirst()
   },
+  'jobs that were given up': (db, now, atOnce) => {
+    const expired = db
+      .selectFrom('jobs')
+      .select('id')
+      .where('failed_at', '<=', now - GIVEN_UP)
+    return db.deleteFrom('jobs').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
+  },
 }
 
 /**
  * Removes what has expired: sessions, grants, codes that no grant can need any more, counters, security events of
- * more than 90 days ago, and accounts that were never verified and not used for 30 days. A thousand rows at a time, so that calls are answered in between. What cannot be removed
+ * more than 90 days ago, accounts that were never verified and not used for 30 days, and jobs that were given up more
+ * than 30 days ago. A thousand rows at a time, so that calls are answered in between. What cannot be removed
  * is logged and keeps nothing else from being removed.
  *
  * @param now in milliseconds since 1970

@@ -1,9 +1,12 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
+/** Whether other processes may use the database at the same time. The embedded one belongs to this process alone. */
+export const isShared = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter
+
 // SQLite has no locks of rows, and needs none: its transactions come one after the other.
 const inPostgres = (db: Database, words: RawBuilder<unknown>): RawBuilder<unknown> =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? words : sql``
+  isShared(db) ? words : sql``
 
 /** The end of a query whose rows are to be held until the transaction ends. Rows that refer to them can still be added. */
 export const untilCommit = (db: Database) => inPostgres(db, sql`for no key update`)

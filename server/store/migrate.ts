@@ -8,6 +8,7 @@ import * as operations from './migrations/0002_operations.ts'
 import * as companies from './migrations/0003_companies.ts'
 import * as expiry from './migrations/0004_expiry.ts'
 import * as recovery from './migrations/0005_recovery.ts'
+import * as jobs from './migrations/0006_jobs.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -28,6 +29,7 @@ export const migrations: Steps = {
   '0003_companies': companies,
   '0004_expiry': expiry,
   '0005_recovery': recovery,
+  '0006_jobs': jobs,
 }
 
 /**

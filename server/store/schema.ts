@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
-import type { OutboxTable } from './schema/mail.ts'
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
+import type { JobsTable } from './schema/work.ts'
 
 /**
  * Every table, by its name. Only text and whole numbers are kept, so that SQLite and PostgreSQL keep the same rows.
@@ -18,7 +18,7 @@ export interface Schema {
   sessions: SessionsTable
   codes: CodesTable
   grants: GrantsTable
-  outbox: OutboxTable
+  jobs: JobsTable
   limits: LimitsTable
   security_events: SecurityEventsTable
   keys: KeysTable

@@ -1,5 +1,5 @@
 import { RefusedForNow } from '../../http/refused.ts'
-import type { MailKind } from '../../store/schema/mail.ts'
+import type { MailKind } from '../../mail/kinds.ts'
 import type { CallContext } from './context.ts'
 
 /**

@@ -11,6 +11,7 @@ import { createLimits } from '../../../server/security/limits.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { observe } from '../../../server/http/observe.ts'
+import { addJob } from '../../../server/work/jobs.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { ada, Browser, newPlace } from '../support/harness.ts'
@@ -77,32 +78,17 @@ test('transactions that run at once do not see each other half done', async () =
   onTestFinished(store.close)
   const add = (id: string, fails: boolean) =>
     store.db.transaction().execute(async (transaction) => {
-      const row = {
-        kind: 'passwordChanged',
-        role: 'candidate',
-        recipient: id,
-        created_at: 0,
-        attempts: 0,
-        next_attempt_at: 0,
-        content: null,
-        written_at: null,
-      } as const
-      await transaction
-        .insertInto('outbox')
-        .values({ id: `${id}-1`, ...row })
-        .execute()
-      await transaction
-        .insertInto('outbox')
-        .values({ id: `${id}-2`, ...row })
-        .execute()
+      const job = { queue: 'mail', kind: 'test', payload: null, subject: id, now: 0 } as const
+      await addJob(transaction, job)
+      await addJob(transaction, job)
       if (fails) throw new Error('given up')
     })
 
   await Promise.allSettled(Array.from({ length: 20 }, (_, index) => add(String(index), index % 2 === 0)))
 
-  const rows = await store.db.selectFrom('outbox').select('recipient').execute()
+  const rows = await store.db.selectFrom('jobs').select('subject').execute()
   expect(rows).toHaveLength(20)
-  expect(rows.every(({ recipient }) => Number(recipient) % 2 === 1)).toBe(true)
+  expect(rows.every(({ subject }) => Number(subject) % 2 === 1)).toBe(true)
 })
 
 test.skipIf(isOnPostgres())(
@@ -152,7 +138,7 @@ test('a login whose password is changed while it is being verified is refused', 
 
 test('an unforeseen failure is told in general words, and in the log in full', async () => {
   const { browser, lines, store } = await apiOver()
-  await store.db.schema.dropTable('outbox').execute()
+  await store.db.schema.dropTable('jobs').execute()
 
   const answer = await browser.call('register', ada)
 
@@ -164,6 +150,6 @@ test('an unforeseen failure is told in general words, and in the log in full', a
   })
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(lines.join('')).toContain(`"requestId":"${answer.headers.get('X-Request-Id')}"`)
-  expect(lines.join('')).toMatch(/no such table|relation \\"outbox\\" does not exist/)
+  expect(lines.join('')).toMatch(/no such table|relation \\"jobs\\" does not exist/)
   expect(await countsOf(store.db)).toEqual([0, 0, 0, 0])
 })

@@ -10,12 +10,16 @@ interface Received {
 const refusals = {
   takes: {},
   'refuses for now': { RCPT: '451 try later' },
-  'refuses for good': { RCPT: '550 no such person' },
+  'knows no such mailbox': { RCPT: '550 5.1.1 no such person' },
+  'says no in words of its own': { RCPT: '550 no such person' },
+  'does not relay': { RCPT: '554 5.7.1 relay access denied' },
+  'takes nothing from this sender': { RCPT: '550 5.1.8 sender rejected' },
   'refuses the message': { '.': '554 not this one' },
   'refuses to talk': { hello: '554 not today' },
   'refuses the password': { AUTH: '535 who are you' },
   'refuses the sender': { MAIL: '550 not from you' },
   'says nothing': {},
+  'takes it and hangs up': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export type SinkMood = keyof typeof refusals
@@ -57,6 +61,7 @@ const isAddress = (address: unknown): address is AddressInfo =>
 const usual: Readonly<Record<string, string>> = {
   hello: '220 sink',
   EHLO: '250-sink\r\n250 AUTH PLAIN',
+  STAR: '502 not here',
   AUTH: '235 welcome',
   DATA: '354 go on',
   '.': '250 taken',
@@ -91,7 +96,12 @@ function serve(socket: Socket, sink: { received: Received[]; mood: SinkMood; att
       const text = unread.slice(0, end)
       unread = unread.slice(end + (isMessage ? 5 : 2))
       if (isMessage) {
-        if (answer('.')) sink.received.push({ recipients, message: text })
+        const isLost = sink.mood === 'takes it and hangs up'
+        if (isLost || answer('.')) sink.received.push({ recipients, message: text })
+        if (isLost) {
+          socket.destroy()
+          return
+        }
         recipients = []
         isMessage = false
       } else hear(text)

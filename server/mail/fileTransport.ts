@@ -1,0 +1,78 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Settings } from '../operations/settings.ts'
+import { mailSchema } from './templates.ts'
+import { messageOf, nodemailer, once, type Transport } from './transport.ts'
+
+const KEPT_FOR = 7 * 24 * 3_600_000
+
+/** A mail as it is kept beside its `.eml` file. */
+export const keptMailSchema = v.object({
+  ...mailSchema.entries,
+  id: v.string(),
+  recipient: v.string(),
+  sentAt: v.string(),
+})
+
+export type KeptMail = v.InferOutput<typeof keptMailSchema>
+
+/** Where mails are kept when there is no SMTP server. */
+export const outboxDirectory = (dataDir: string) => join(dataDir, 'outbox')
+
+/** How the names of a mail's files begin: by their names, files stand in the order in which they were written. */
+const timeInName = (time: number) => new Date(time).toISOString().replaceAll(/[:.]/g, '-')
+
+/** Writes each mail to a file, and prints its link, for a machine without an SMTP server. */
+export function createFileTransport(
+  { dataDir, mailFrom }: Pick<Settings, 'dataDir' | 'mailFrom'>,
+  { print, now }: { print: (line: string) => void; now: () => number },
+): Transport {
+  const directory = outboxDirectory(dataDir)
+  const composer = once(async () => {
+    const { createTransport } = await nodemailer()
+    return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  })
+  const write = async (name: string, text: string | Buffer) => {
+    const file = join(directory, name)
+    await writeFile(`${file}.part`, text, { mode: 0o600, flush: true })
+    await rename(`${file}.part`, file)
+  }
+  return {
+    destination: `to files in ${directory}, shown at /dev/outbox`,
+    // So that who reads them finds them in their order.
+    atOnce: 1,
+    send: async (mail) => {
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const { message } = await (await composer.get()).sendMail(messageOf(mail, mailFrom))
+      const sentAt = now()
+      const { html, id, link, recipient, subject, text } = mail
+      const kept: KeptMail = {
+        id,
+        recipient,
+        subject,
+        text,
+        html,
+        link,
+        sentAt: new Date(sentAt).toISOString(),
+      }
+      const name = `${timeInName(sentAt)}-${id}`
+      await write(`${name}.eml`, Buffer.isBuffer(message) ? message : '')
+      await write(`${name}.json`, JSON.stringify(kept, null, 2))
+      print(`Mail to ${recipient}: ${subject}\n  ${link}`)
+    },
+    close: () => {},
+  }
+}
+
+/**
+ * Removes the files of mails that were written more than seven days ago: codes and addresses are in them.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function removeOldMails(dataDir: string, now: number): Promise<void> {
+  const directory = outboxDirectory(dataDir)
+  const files = await readdir(directory).catch(() => [])
+  const old = files.filter((file) => /^\d{4}-/.test(file) && file < timeInName(now - KEPT_FOR))
+  await Promise.all(old.map((file) => rm(join(directory, file), { force: true })))
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { roleSchema } from '../../contract/roles.ts'
+import type { Database } from '../store/schema.ts'
+import type { Handler, Job } from '../work/worker.ts'
+import { jobKindOf, type MailKind } from './kinds.ts'
+import type { Transport } from './transport.ts'
+import { writeRequestedMail, writtenMailSchema } from './write.ts'
+
+const requestSchema = v.object({ role: roleSchema, recipient: v.string() })
+
+interface MailParts {
+  readonly db: Database
+  readonly transport: Transport
+  readonly brand: string
+  readonly origin: () => string
+  readonly now: () => number
+}
+
+/**
+ * The jobs that send mails. A mail is written when it is to be sent; its row, and the code in it, is gone once it has
+ * been handed over.
+ */
+export function createMailHandlers({
+  db,
+  transport,
+  brand,
+  origin,
+  now,
+}: MailParts): ReadonlyMap<string, Handler> {
+  const write = (kind: MailKind, { note, payload, progress }: Job) =>
+    db.transaction().execute(async (transaction) => {
+      const { role, recipient } = v.parse(requestSchema, payload)
+      const earlier = v.parse(v.nullable(writtenMailSchema), progress)
+      const about = { kind, role, recipient, brand, origin: origin(), now: now(), earlier }
+      const mail = await writeRequestedMail(transaction, about)
+      if (mail) await note(transaction, mail)
+      return mail && { ...mail, recipient }
+    })
+  const handler = (kind: MailKind): [string, Handler] => [
+    jobKindOf(kind),
+    async (job) => {
+      const mail = await write(kind, job)
+      if (mail) await transport.send(mail, job.signal)
+    },
+  ]
+  return new Map([handler('verifyAddress'), handler('resetPassword'), handler('passwordChanged')])
+}

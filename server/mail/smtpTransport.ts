@@ -1,0 +1,60 @@
+import { loopbackNames } from '../http/clientAddress.ts'
+import { GiveUp, JobFailed, Outage } from '../work/failures.ts'
+import { messageOf, nodemailer, once, type Transport } from './transport.ts'
+
+const CONNECTIONS = 5
+
+/**
+ * Sends by SMTP, over at most five connections that are used again. The server's certificate is checked; a server that
+ * does not answer within 10 s counts as down. Without TLS nothing is sent to another machine, unless the address says
+ * `?requireTLS=false`.
+ */
+export function createSmtpTransport(smtpUrl: string, from: string): Transport {
+  const { host, hostname } = new URL(smtpUrl)
+  const smtp = once(async () => {
+    const { createTransport } = await nodemailer()
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      // A connection that the server closed while it was idle is replaced; beyond that the job is tried again.
+      maxRequeues: 1,
+      idleTimeout: 30_000,
+      requireTLS: !loopbackNames.includes(hostname),
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  })
+  return {
+    destination: `by SMTP through ${host}`,
+    atOnce: CONNECTIONS,
+    send: async (mail, signal) => {
+      const transporter = await smtp.get()
+      try {
+        await transporter.sendMail({ ...messageOf(mail, from), signal })
+      } catch (error) {
+        throw judged(error)
+      }
+    },
+    close: () => void smtp.made()?.then((made) => made.close()),
+  }
+}
+
+// RFC 3463, section 3.2: the mailbox, its domain or its address does not exist, has moved, or takes no mail (RFC 7505).
+// Of 5.1 the others are about the sender, which can be put right, and so can whatever is said in other words: that the
+// mail server does not relay for us, or that it finds us in a list.
+const NO_MAILBOX = /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/
+
+function judged(error: unknown): JobFailed {
+  if (!(error instanceof Error)) return new Outage('unknown')
+  const unsaid = { code: undefined, command: undefined, response: undefined, responseCode: undefined }
+  const { code, command, name, response, responseCode } = { ...unsaid, ...error, name: error.name }
+  // Not the words of the mail server: they hold the address.
+  const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
+  if (command === 'RCPT TO' && NO_MAILBOX.test(String(response))) return new GiveUp(reason)
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
+  return isAboutMail && responseCode !== 421 ? new JobFailed(reason) : new Outage(reason)
+}

@@ -1,0 +1,229 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Selectable } from 'kysely'
+import type { Logger } from '../operations/logger.ts'
+import { unlessHeld } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { JobsTable, Queue } from '../store/schema/work.ts'
+import { GiveUp, JobFailed, Outage } from './failures.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE] as const
+/** With those pauses, and an hour between all further ones, about a day. */
+const MOST_ATTEMPTS = 26
+const LEASE = 2 * MINUTE
+/** An attempt ends before its lease does, so that no two processes are at work on one job. */
+const LONGEST_ATTEMPT = LEASE - 30_000
+const LOOK_AGAIN = 15_000
+/** Work that does not come to an end must not keep the process from ending. It is done again after the next start. */
+const GRACE = 5_000
+
+/** A job, as who does the work sees it. */
+export interface Job {
+  readonly id: string
+  readonly payload: unknown
+  /** What was noted at an earlier attempt, or null. */
+  readonly progress: unknown
+  /** Aborted when the attempt takes too long. */
+  readonly signal: AbortSignal
+  /** Notes something for the next attempt. Rejects when the job was taken back, or belongs to another process now. */
+  readonly note: (transaction: Database, progress: object) => Promise<void>
+  /**
+   * Ends the job within the transaction that does its work, so that it is done exactly once.
+   *
+   * @returns whether it was still there; where it is not, there is nothing to do
+   */
+  readonly finish: (transaction: Database) => Promise<boolean>
+}
+
+/**
+ * Does the work of a job. Rejects when it is to be tried again: with `GiveUp` when that is of no use, and with
+ * `Outage` when no other job of the queue would fare better now.
+ */
+export type Handler = (job: Job) => Promise<void>
+
+/** The job was taken back, or another process has it: nothing that was done for it counts. */
+class Lost extends Error {}
+
+export type JobOutcome = 'done' | 'put off' | 'given up'
+
+interface WorkerParts {
+  readonly db: Database
+  readonly queue: Queue
+  /** By kind. Jobs of other kinds are left alone: a newer version knows them. */
+  readonly handlers: ReadonlyMap<string, Handler>
+  /** How many jobs are worked on at the same time. */
+  readonly atOnce: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly logger: Logger
+  readonly count?: (kind: string, outcome: JobOutcome) => void
+}
+
+export interface Worker {
+  /** Does what is due. Resolves when nothing is due any more, or what the jobs need cannot be reached. */
+  readonly work: () => Promise<void>
+  /** Finishes what it is at, for 5 s at most, and takes no more. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Does the jobs of a queue, the most urgent first: each at least once, again after 1, 5, 15 and then every 60 minutes
+ * when it failed, for about a day. Then it is given up: its row stays, with the reason, and is tried no more.
+ *
+ * Of several processes one takes a job, for two minutes. If it ends in between, another does the job again.
+ */
+export function createWorker({
+  db,
+  queue,
+  handlers,
+  atOnce,
+  now,
+  logger,
+  count = () => {},
+}: WorkerParts): Worker {
+  let running = 0
+  let isAskedAgain = false
+  let isOut = false
+  let isClosing = false
+  let rested = Promise.withResolvers<void>()
+  rested.resolve()
+
+  const work = async () => {
+    isAskedAgain = true
+    isOut = false
+    start()
+    await rested.promise
+  }
+  const mayTake = () => !isOut && !isClosing
+  const start = () => {
+    if (running === atOnce || !mayTake()) return
+    if (running === 0) rested = Promise.withResolvers()
+    running += 1
+    void takeTurns()
+  }
+  const takeTurns = async () => {
+    try {
+      while (mayTake()) {
+        isAskedAgain = false
+        const row = await takeDue()
+        if (row) {
+          start()
+          await attempt(row)
+        } else if (!isAskedAgain) break
+      }
+    } catch (error) {
+      isOut = true
+      logger.error({ queue, error }, 'Jobs could not be taken or put back')
+    } finally {
+      // At once, not a turn later: who asks in between would be told that somebody is at work.
+      running -= 1
+      if (running === 0) rested.resolve()
+    }
+  }
+  const takeDue = () =>
+    db.transaction().execute(async (transaction) => {
+      const due = await transaction
+        .selectFrom('jobs')
+        .select('id')
+        .where('queue', '=', queue)
+        .where('failed_at', 'is', null)
+        .where('due_at', '<=', now())
+        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now())]))
+        .where('kind', 'in', [...handlers.keys()])
+        .orderBy('priority')
+        .orderBy('due_at')
+        .limit(1)
+        .modifyEnd(unlessHeld(transaction))
+        .executeTakeFirst()
+      if (!due) return undefined
+      return transaction
+        .updateTable('jobs')
+        .set((row) => ({ leased_until: now() + LEASE, attempts: row('attempts', '+', 1) }))
+        .where('id', '=', due.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    })
+  const attempt = async (row: Row) => {
+    try {
+      if (row.attempts > MOST_ATTEMPTS) throw new GiveUp('The process ended at every attempt')
+      await handlers.get(row.kind)?.(asJob(row))
+      await remove(db, row)
+      count(row.kind, 'done')
+    } catch (error) {
+      await putBack(row, error)
+    }
+  }
+  const putBack = async (row: Row, error: unknown) => {
+    const { attempts, kind } = row
+    if (error instanceof Lost) return
+    if (error instanceof Outage) isOut = true
+    const reason = reasonOf(error)
+    const about = { job: row.id, kind, attempts, reason, ...(!(error instanceof JobFailed) && { error }) }
+    if (error instanceof GiveUp || attempts >= MOST_ATTEMPTS) {
+      const isGivenUp = await change(db, row, {
+        failed_at: now(),
+        reason,
+        leased_until: null,
+        progress: null,
+      })
+      if (!isGivenUp) return
+      logger.error(about, 'A job was given up')
+      count(kind, 'given up')
+      return
+    }
+    const pause = PAUSES[attempts - 1] ?? HOUR
+    if (!(await change(db, row, { due_at: now() + pause, leased_until: null }))) return
+    logger.warn({ ...about, nextTryInMinutes: pause / MINUTE }, 'A job was put off')
+    count(kind, 'put off')
+  }
+
+  const timer = setInterval(() => void work(), LOOK_AGAIN).unref()
+  return {
+    work,
+    close: async () => {
+      isClosing = true
+      clearInterval(timer)
+      await Promise.race([rested.promise, setTimeout(GRACE, undefined, { ref: false })])
+    },
+  }
+}
+
+type Row = Selectable<JobsTable>
+
+const asJob = (row: Row): Job => ({
+  id: row.id,
+  payload: JSON.parse(row.payload),
+  progress: row.progress === null ? null : JSON.parse(row.progress),
+  signal: AbortSignal.timeout(LONGEST_ATTEMPT),
+  note: async (transaction, progress) => {
+    if (!(await change(transaction, row, { progress: JSON.stringify(progress) }))) throw new Lost()
+  },
+  finish: (transaction) => remove(transaction, row),
+})
+
+/** Changes a job for as long as it belongs to who took it, and says whether it did. */
+async function change(db: Database, { id, attempts }: Row, values: Partial<Row>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set(values)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+async function remove(db: Database, { id, attempts }: Row): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+// What a handler says may be kept. Of any other error only its name is: its words may hold something private.
+const reasonOf = (error: unknown) => {
+  if (error instanceof JobFailed) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,86 @@
+import { Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrate } from '../../../server/store/migrate.ts'
+import * as accounts from '../../../server/store/migrations/0001_accounts.ts'
+import * as operations from '../../../server/store/migrations/0002_operations.ts'
+import * as companies from '../../../server/store/migrations/0003_companies.ts'
+import { openPostgres } from '../../../server/store/postgres.ts'
+import type { Schema } from '../../../server/store/schema.ts'
+import { openSqlite } from '../../../server/store/sqlite.ts'
+import { withStore, type Place } from '../support/databases.ts'
+import { days, minutes, newPlace, startTestServer } from '../support/harness.ts'
+
+const NOW = Date.UTC(2030, 0, 1)
+const older = { '0001_accounts': accounts, '0002_operations': operations, '0003_companies': companies }
+const people = ['o\'brien+"jobs"@example.com', 'ada@example.com', 'grace@example.com'] as const
+
+/** A mail as the outbox kept it: kind, role, recipient, when it was asked for, and when it is tried. */
+type Waiting = readonly [kind: string, recipient: string, created: number, due: number]
+
+/** A database as it was when mails waited in a table of their own. */
+async function withOutbox(waiting: readonly Waiting[]): Promise<Place> {
+  const place = await newPlace()
+  const engine = place.databaseUrl ? await openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+  const db = new Kysely<Schema>({ dialect: engine.dialect })
+  await migrate(db, older)
+  for (const [index, address] of people.entries()) {
+    await sql`insert into accounts
+      (id, role, email_address, first_name, last_name, user_name, provider, picture, password_hash, created_at)
+      values (${`person ${index}`}, 'candidate', ${address}, 'Ada', 'Byron', '', 'email', '', '', 0)`.execute(
+      db,
+    )
+  }
+  for (const index of people.keys()) {
+    // Whoever is logged in is not forgotten, however long ago that was.
+    await sql`insert into sessions values
+      (${`session ${index}`}, ${`person ${index}`}, 0, ${NOW + days(30)}, ${NOW + days(30)})`.execute(db)
+  }
+  for (const [index, [kind, recipient, created, due]] of waiting.entries()) {
+    await sql`insert into outbox values
+      (${`mail ${index}`}, ${kind}, 'candidate', ${recipient}, ${created}, 1, ${due}, null, null)`.execute(db)
+  }
+  await db.destroy()
+  await engine.release()
+  return place
+}
+
+test('mails that wait when the server becomes a newer version are sent by it, each as soon as it was due', async () => {
+  const [obrien, ada, grace] = people
+  const place = await withOutbox([
+    ['resetPassword', obrien, NOW - minutes(5), NOW - minutes(1)],
+    ['verifyAddress', ada, NOW - minutes(9), NOW - minutes(8)],
+    ['verifyAddress', ada, NOW - minutes(7), NOW - minutes(6)],
+    ['passwordChanged', ada, NOW - minutes(3), NOW - minutes(2)],
+    ['passwordChanged', ada, NOW - minutes(2), NOW - minutes(1)],
+    ['verifyAddress', grace, NOW - minutes(1), NOW + minutes(60)],
+  ])
+
+  const server = await startTestServer({ place })
+  const sent = (await server.mails()).map(({ recipient, subject }) => [recipient, subject.split(' ')[0]])
+
+  expect(sent).toEqual([
+    [obrien, 'Reset'],
+    [ada, 'Verify'],
+    [ada, 'Your'],
+    [ada, 'Your'],
+  ])
+  server.clock.now += minutes(60)
+  expect(await server.mails(grace)).toHaveLength(1)
+})
+
+test('however many mails wait, all of them outlive the change of the schema', async () => {
+  const place = await withOutbox(
+    Array.from({ length: 1_201 }, (_, index) => [
+      'passwordChanged',
+      'nobody@example.com',
+      NOW + index,
+      NOW + minutes(60),
+    ]),
+  )
+
+  const server = await startTestServer({ place })
+  await server.close()
+
+  const jobs = await withStore(place, (db) => db.selectFrom('jobs').select('id').execute())
+  expect(jobs).toHaveLength(1_201)
+})

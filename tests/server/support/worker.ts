@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { openStore } from '../../../server/store/open.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { addJob } from '../../../server/work/jobs.ts'
+import { createWorker, type Handler } from '../../../server/work/worker.ts'
+import { newPlace } from './harness.ts'
+
+/** An empty database, with workers on it whose clock the test moves. */
+export async function startWork() {
+  const store = await openStore(await newPlace())
+  onTestFinished(store.close)
+  const { db } = store
+  const clock = { now: Date.UTC(2030, 0, 1) }
+  const logs: string[] = []
+  const logger = createLogger({ logLevel: 'info' }, { write: (line) => logs.push(line) })
+  return {
+    db,
+    clock,
+    logger,
+    logs,
+    worker: (handlers: Readonly<Record<string, Handler>>, atOnce = 1) => {
+      const worker = createWorker({
+        db,
+        queue: 'mail',
+        handlers: new Map(Object.entries(handlers)),
+        atOnce,
+        now: () => clock.now,
+        logger,
+      })
+      onTestFinished(worker.close)
+      return worker
+    },
+  }
+}
+
+/** Work that notes what it was asked to do. */
+export function notes() {
+  const done: unknown[] = []
+  const note: Handler = async ({ payload }) => void done.push(payload)
+  return { done, note }
+}
+
+/** Adds a job of the kind `note`. */
+export const add = (db: Database, payload: unknown, more: Partial<Parameters<typeof addJob>[1]> = {}) =>
+  addJob(db, { queue: 'mail', kind: 'note', payload, now: 0, ...more })
+
+export const rowsOf = (db: Database) => db.selectFrom('jobs').selectAll().execute()

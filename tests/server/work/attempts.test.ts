@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { purge } from '../../../server/operations/purge.ts'
+import { GiveUp, Outage } from '../../../server/work/failures.ts'
+import { freeLeases } from '../../../server/work/jobs.ts'
+import { days, minutes } from '../support/harness.ts'
+import { add, notes, rowsOf, startWork } from '../support/worker.ts'
+
+test('a job that fails is tried again later, with what it noted', async () => {
+  const { clock, db, logs, worker } = await startWork()
+  const seen: unknown[] = []
+  const { work } = worker({
+    note: async ({ note, progress }) => {
+      seen.push(progress)
+      await note(db, { tries: seen.length })
+      if (seen.length < 3) throw new Error('Nobody answers for ada@example.com')
+    },
+  })
+  await add(db, 'again')
+  for (const pause of [0, 1, 5]) {
+    clock.now += minutes(pause)
+    await work()
+  }
+
+  expect(seen).toEqual([null, { tries: 1 }, { tries: 2 }])
+  expect(await rowsOf(db)).toEqual([])
+  expect(logs).toHaveLength(2)
+  expect(logs[0]).toContain('"reason":"Error","error"')
+  expect(logs[0]).not.toContain('ada')
+})
+
+test('when what all jobs need cannot be reached, the round is over after one try', async () => {
+  const { clock, db, worker } = await startWork()
+  const { done, note } = notes()
+  let tries = 0
+  let isAway = true
+  const { work } = worker({
+    note: async (job) => {
+      tries += 1
+      if (isAway) throw new Outage('ECONNECTION')
+      await note(job)
+    },
+  })
+  for (const payload of [1, 2, 3]) await add(db, payload)
+
+  await work()
+  expect(tries).toBe(1)
+  isAway = false
+  clock.now += minutes(1)
+  await work()
+
+  expect(new Set(done)).toEqual(new Set([1, 2, 3]))
+})
+
+test('who was too slow changes nothing of a job that another process has taken', async () => {
+  const { clock, db, worker } = await startWork()
+  await add(db, 'slow')
+  const gate = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const slow = worker({
+    note: () => {
+      begun.resolve()
+      return gate.promise
+    },
+  }).work()
+  await begun.promise
+  clock.now += minutes(3)
+  await worker({ note: () => Promise.reject(new Error('not now')) }).work()
+  const before = await rowsOf(db)
+
+  gate.resolve()
+  await slow
+
+  expect(before).toMatchObject([{ attempts: 2, leased_until: null }])
+  expect(await rowsOf(db)).toEqual(before)
+})
+
+test('what is noted for a job that was replaced meanwhile does not count', async () => {
+  const { db, worker } = await startWork()
+  const done: unknown[] = []
+  const replaceable = { key: 'one', ifThere: 'replace' } as const
+  await add(db, 'old', replaceable)
+
+  await worker({
+    note: async ({ note, payload }) => {
+      if (payload === 'old') await add(db, 'new', replaceable)
+      await note(db, {})
+      done.push(payload)
+    },
+  }).work()
+
+  expect(done).toEqual(['new'])
+  expect(await rowsOf(db)).toEqual([])
+})
+
+test('work that ends its job within its own transaction is done exactly once, whatever fails afterwards', async () => {
+  const { clock, db, worker } = await startWork()
+  let tries = 0
+  const { work } = worker({
+    note: async ({ finish }) => {
+      tries += 1
+      await db.transaction().execute(finish)
+      throw new Error('The connection was lost after the commit.')
+    },
+  })
+  await add(db, 'once')
+
+  await work()
+  clock.now += days(1)
+  await work()
+
+  expect(tries).toBe(1)
+})
+
+test('what is given up stays for 30 days with the reason and without its notes, and can be tried again', async () => {
+  const { clock, db, logger, logs, worker } = await startWork()
+  const { done, note } = notes()
+  let isHopeless = true
+  const { work } = worker({
+    note: async (job) => {
+      await job.note(db, { code: 'secret' })
+      if (isHopeless) throw new GiveUp('EENVELOPE 550')
+      await note(job)
+    },
+  })
+  await add(db, 'hopeless')
+  await work()
+  clock.now += days(30) - 1
+  await work()
+  await purge(db, clock.now, logger)
+
+  expect(await rowsOf(db)).toMatchObject([{ attempts: 1, reason: 'EENVELOPE 550', progress: null }])
+  expect(logs.filter((line) => line.includes('A job was given up'))).toHaveLength(1)
+
+  // As docs/operations.md says.
+  await db.updateTable('jobs').set({ failed_at: null, reason: null, attempts: 0, due_at: 0 }).execute()
+  isHopeless = false
+  await work()
+  expect(done).toEqual(['hopeless'])
+})
+
+test('what was given up more than 30 days ago is removed', async () => {
+  const { clock, db, logger, worker } = await startWork()
+  await add(db, 'hopeless')
+  await add(db, 'waiting', { due: clock.now + days(90) })
+  await worker({ note: () => Promise.reject(new GiveUp('no')) }).work()
+
+  await purge(db, clock.now + days(30), logger)
+
+  expect(await rowsOf(db)).toMatchObject([{ payload: '"waiting"' }])
+})
+
+test('a job whose process ended at every attempt is given up, and ends no more of them', async () => {
+  const { clock, db, worker } = await startWork()
+  const { done, note } = notes()
+  await add(db, 'deadly')
+  await db.updateTable('jobs').set({ attempts: 26, leased_until: clock.now }).execute()
+
+  await worker({ note }).work()
+
+  expect(done).toEqual([])
+  expect(await rowsOf(db)).toMatchObject([{ reason: 'The process ended at every attempt' }])
+})
+
+test('a job that a process is at work on is left to it, until its lease has ended or is given back', async () => {
+  const { clock, db, worker } = await startWork()
+  const { done, note } = notes()
+  const { work } = worker({ note })
+  await add(db, 1)
+  await add(db, 2)
+  await db
+    .updateTable('jobs')
+    .set({ leased_until: clock.now + minutes(2) })
+    .execute()
+  await work()
+  expect(done).toEqual([])
+
+  await freeLeases(db)
+  await work()
+
+  expect(new Set(done)).toEqual(new Set([1, 2]))
+})

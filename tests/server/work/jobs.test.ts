@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { minutes } from '../support/harness.ts'
+import { add, notes, rowsOf, startWork } from '../support/worker.ts'
+
+test('the most urgent job goes first, and of those that are as urgent the one that waits for longest', async () => {
+  const { db, worker } = await startWork()
+  const { done, note } = notes()
+  await add(db, 'late', { priority: 1, due: 20 })
+  await add(db, 'early', { priority: 1, due: 10 })
+  await add(db, 'urgent', { priority: 0, due: 30 })
+
+  await worker({ note }).work()
+
+  expect(done).toEqual(['urgent', 'early', 'late'])
+  expect(await rowsOf(db)).toEqual([])
+})
+
+test('a job waits until it is due', async () => {
+  const { clock, db, worker } = await startWork()
+  const { done, note } = notes()
+  const { work } = worker({ note })
+  await add(db, 'later', { due: clock.now + minutes(1) })
+  await work()
+  expect(done).toEqual([])
+
+  clock.now += minutes(1)
+  await work()
+
+  expect(done).toEqual(['later'])
+})
+
+test('of several jobs with one key there is one', async () => {
+  const { db } = await startWork()
+  for (const turn of [1, 2, 3]) {
+    await add(db, turn, { key: 'the first stays' })
+    await add(db, turn, { key: 'the last counts', ifThere: 'replace' })
+    await add(db, turn)
+  }
+
+  const kept = await db.selectFrom('jobs').select(['key', 'payload']).orderBy('key').execute()
+
+  expect(kept).toHaveLength(5)
+  expect(kept).toContainEqual({ key: 'the first stays', payload: '1' })
+  expect(kept).toContainEqual({ key: 'the last counts', payload: '3' })
+})
+
+test('a job is there when its cause has been committed, and only then', async () => {
+  const { db } = await startWork()
+  const failing = db.transaction().execute(async (transaction) => {
+    await add(transaction, 'never')
+    throw new Error('The cause was rolled back.')
+  })
+
+  await expect(failing).rejects.toThrow('rolled back')
+  expect(await rowsOf(db)).toEqual([])
+})
+
+test('a job of a kind that only a newer version knows is left alone, and holds nothing up', async () => {
+  const { db, worker } = await startWork()
+  const { done, note } = notes()
+  await add(db, 'new', { kind: 'sing', priority: -1 })
+  await add(db, 'known')
+
+  await worker({ note }).work()
+
+  expect(done).toEqual(['known'])
+  expect(await rowsOf(db)).toMatchObject([{ kind: 'sing', attempts: 0, failed_at: null }])
+})
+
+test('work of another queue is for other workers', async () => {
+  const { db, worker } = await startWork()
+  const { done, note } = notes()
+  await add(db, 'theirs', { queue: 'deadlines' })
+
+  await worker({ note }).work()
+
+  expect(done).toEqual([])
+})
+
+test('several workers at once do each job once', async () => {
+  const { db, worker } = await startWork()
+  const { done, note } = notes()
+  const payloads = Array.from({ length: 40 }, (_, index) => index)
+  for (const payload of payloads) await add(db, payload)
+
+  await Promise.all([worker({ note }, 4).work(), worker({ note }, 4).work()])
+
+  expect(done.toSorted((one, other) => Number(one) - Number(other))).toEqual(payloads)
+})
+
+test('what is added and asked for while others are at work is done before the round is over', async () => {
+  const { db, worker } = await startWork()
+  const { done, note } = notes()
+  const { work } = worker({
+    note,
+    chain: async ({ payload }) => {
+      if (payload === 0) return
+      await add(db, Number(payload) - 1, { kind: 'chain' })
+      void work()
+      await add(db, payload)
+    },
+  })
+  await add(db, 20, { kind: 'chain' })
+
+  await work()
+
+  expect(done).toHaveLength(20)
+  expect(await rowsOf(db)).toEqual([])
+})
