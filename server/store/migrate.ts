@@ -9,6 +9,7 @@ import * as companies from './migrations/0003_companies.ts'
 import * as expiry from './migrations/0004_expiry.ts'
 import * as recovery from './migrations/0005_recovery.ts'
 import * as jobs from './migrations/0006_jobs.ts'
+import * as members from './migrations/0007_members.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -30,6 +31,7 @@ export const migrations: Steps = {
   '0004_expiry': expiry,
   '0005_recovery': recovery,
   '0006_jobs': jobs,
+  '0007_members': members,
 }
 
 /**

@@ -1,20 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
+import type { CompaniesTable, CompanySlugsTable, MembersTable } from './schema/companies.ts'
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
 import type { JobsTable } from './schema/work.ts'
 
-/**
- * Every table, by its name. Only text and whole numbers are kept, so that SQLite and PostgreSQL keep the same rows.
- * Times are milliseconds since 1970.
- */
 /** The oldest step of the schema that a server must know to use the data. */
 interface SchemaCompatibilityTable {
   since: string
 }
 
+/**
+ * Every table, by its name. Only text and whole numbers are kept, so that SQLite and PostgreSQL keep the same rows.
+ * Times are milliseconds since 1970.
+ */
 export interface Schema {
   accounts: AccountsTable
+  companies: CompaniesTable
+  company_slugs: CompanySlugsTable
+  members: MembersTable
   sessions: SessionsTable
   codes: CodesTable
   grants: GrantsTable

@@ -35,7 +35,7 @@ const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
   })
   if (passwords.isOutdated(account.password_hash)) await strengthen(context, account, password)
   context.cookies.write('session', token)
-  return userOf(account)
+  return userOf(db, account)
 }
 
 async function strengthen({ db, passwords }: CallContext, account: Account, password: string): Promise<void> {

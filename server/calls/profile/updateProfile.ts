@@ -62,7 +62,7 @@ export const updateProfile: Handler<'updateProfile'> = async (context, payload) 
       .where('id', '=', account.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return userOf(updated)
+    return userOf(transaction, updated)
   })
   return update.catch(refuseDuplicate)
 }

@@ -5,5 +5,5 @@ import { currentAccount } from '../shared/sessions.ts'
 /** Gives the user who is signed in in this browser, or null. */
 export const session: Handler<'session'> = async (context) => {
   const account = await currentAccount(context)
-  return account ? userOf(account) : null
+  return account ? userOf(context.db, account) : null
 }

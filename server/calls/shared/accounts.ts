@@ -3,6 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
 import type { Database } from '../../store/schema.ts'
 import type { AccountsTable } from '../../store/schema/accounts.ts'
+import { companyOf } from './companies.ts'
 import { Refused } from '../../http/refused.ts'
 import { untilCommit } from '../../store/locks.ts'
 
@@ -14,26 +15,23 @@ const SHORTEST_TELLING_NAME = 5
  * A person as the calls answer it (specification, 3): eleven fields, and the company of an employer; what a readable
  * cookie need not hold is empty.
  */
-export const userOf = (account: Account): User => ({
-  id: account.id,
-  firstName: account.first_name,
-  lastName: account.last_name,
-  emailAddress: account.email_address,
-  provider: account.provider,
-  isVerified: account.verified_at !== null,
-  picture: account.picture,
-  ipAddress: '',
-  createdOn: new Date(account.created_at).toISOString(),
-  dateOfBirth: '',
-  userName: account.user_name,
-  ...(account.role === 'employer' && {
-    company: {
-      name: account.company_name,
-      website: account.company_website,
-      about: account.company_about,
-    },
-  }),
-})
+export async function userOf(db: Database, account: Account): Promise<User> {
+  const company = account.role === 'employer' ? await companyOf(db, account.id) : undefined
+  return {
+    id: account.id,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    emailAddress: account.email_address,
+    provider: account.provider,
+    isVerified: account.verified_at !== null,
+    picture: account.picture,
+    ipAddress: '',
+    createdOn: new Date(account.created_at).toISOString(),
+    dateOfBirth: '',
+    userName: account.user_name,
+    ...(company && { company: { name: company.name, website: company.website, about: company.about } }),
+  }
+}
 
 /** The account of a role with an address in canonical form, if there is one. */
 export const findAccount = (db: Database, role: Role, emailAddress: string): Promise<Account | undefined> =>

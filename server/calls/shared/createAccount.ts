@@ -4,6 +4,7 @@ import type { User } from '../../../contract/user.ts'
 import { Refused } from '../../http/refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { findAccount, refuseTellingPassword, userOf } from './accounts.ts'
+import { foundCompany } from './companies.ts'
 import type { CallContext } from './context.ts'
 import { startSession } from './sessions.ts'
 
@@ -16,13 +17,13 @@ const known = () =>
 /**
  * Makes an account, signs the person in and requests the mail that verifies the address.
  *
- * @param companyName of an employer; empty for candidates
+ * @param companyName of an employer, whose company is made too
  * @throws Refused when the address has an account of this role, and when the password holds the address
  */
 export async function createAccount(
   context: CallContext,
   { password, ...person }: PayloadOf<'register'>,
-  companyName: string,
+  companyName?: string,
 ): Promise<User> {
   const { db, wakeOutbox, now, passwords, role } = context
   refuseTellingPassword(password, person.emailAddress)
@@ -45,19 +46,19 @@ export async function createAccount(
         verified_at: null,
         created_at: now,
         last_login_at: now,
-        company_name: companyName,
-        company_website: '',
-        company_about: '',
       })
       .onConflict((conflict) => conflict.columns(['role', 'email_address']).doNothing())
       .returningAll()
       .executeTakeFirst()
     if (!made) throw known()
+    if (companyName !== undefined) {
+      await foundCompany(transaction, { accountId: made.id, name: companyName, now })
+    }
     await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })
     return { account: made, token: await startSession(context, transaction, made.id) }
   })
   wakeOutbox()
   context.auditAccount(account.id)
   context.cookies.write('session', token)
-  return userOf(account)
+  return userOf(db, account)
 }

@@ -18,8 +18,4 @@ export interface AccountsTable {
   created_at: number
   /** The registration counts, too. */
   last_login_at: number
-  /** Of employers; empty for candidates. */
-  company_name: string
-  company_website: string
-  company_about: string
 }

@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { migrate, migrations, type Step } from '../../../server/store/migrate.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { openPostgres } from '../../../server/store/postgres.ts'
+import { openSqlite } from '../../../server/store/sqlite.ts'
 import type { Database } from '../../../server/store/schema.ts'
+import { makeDataBeforeMembers, people } from '../support/beforeMembers.ts'
 import { isOnPostgres, withStore } from '../support/databases.ts'
 import { ada, newPlace, startTestServer } from '../support/harness.ts'
 
@@ -76,6 +78,44 @@ test.runIf(isOnPostgres())(
 
 const isAnybodyWaiting = async (db: Database) =>
   (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0
+
+test('an employer becomes the owner of a company of its own, and nobody loses anything', async () => {
+  const place = await newPlace()
+  const engine = place.databaseUrl ? await openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
+  const before: Database = new Kysely({ dialect: engine.dialect })
+  await makeDataBeforeMembers(before)
+  await before.destroy()
+  await engine.release()
+
+  const { db, close } = await openStore(place)
+  onTestFinished(close)
+
+  const companies = await db
+    .selectFrom('companies')
+    .innerJoin('members', 'members.company_id', 'companies.id')
+    .select(['account_id', 'membership', 'slug', 'name', 'website', 'about', 'companies.created_at'])
+    .orderBy('companies.created_at')
+    .execute()
+  const slugs = ['engine-works', 'engine-works-2', 'company']
+  const owned = people
+    .map(({ id, name, website, about }, index) => ({
+      account_id: id,
+      name,
+      website,
+      about,
+      created_at: index,
+    }))
+    .slice(1)
+  expect(companies).toEqual(
+    owned.map((each, index) => ({ ...each, membership: 'owner', slug: slugs[index] })),
+  )
+  for (const table of ['accounts', 'sessions', 'codes', 'grants'] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(people.length)
+  }
+  const [account] = await db.selectFrom('accounts').selectAll().where('id', '=', 'grace').execute()
+  expect(account).toMatchObject({ role: 'employer', password_hash: 'a hash', created_at: 1 })
+  expect(Object.keys(account ?? {}).filter((column) => column.startsWith('company'))).toEqual([])
+})
 
 /** Makes a step with the connections that a starting server makes it with. */
 async function migrateAsAtStart(databaseUrl: string, step: Step): Promise<void> {

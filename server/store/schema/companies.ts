@@ -1,0 +1,34 @@
+/** A company, apart from the accounts of those who act for it. */
+export interface CompaniesTable {
+  id: string
+  /** Its name in its address, among those in `company_slugs`. */
+  slug: string
+  name: string
+  website: string
+  about: string
+  /** How many people work there; null until it is told. */
+  size: '1-10' | '11-50' | '51-200' | '201-1000' | '1000+' | null
+  industry: string
+  /** A list in JSON of where it is. */
+  places: string
+  /** How it has shown that it is what it says. */
+  proof: 'none' | 'domain'
+  /** Counts the changes, so that two that were made at once are noticed. */
+  revision: number
+  created_at: number
+}
+
+/** Every slug that a company has or had. One that was given is never another company's. */
+export interface CompanySlugsTable {
+  slug: string
+  company_id: string
+  created_at: number
+}
+
+/** Who acts for which company. An account acts for one. */
+export interface MembersTable {
+  company_id: string
+  account_id: string
+  membership: 'owner' | 'recruiter'
+  created_at: number
+}

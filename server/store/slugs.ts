@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { CompanySlugsTable } from './schema/companies.ts'
+
+const LONGEST = 60
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
+const NUMBERED = 9
+
+/**
+ * A name as it stands in an address: small letters of the English alphabet, digits and hyphens.
+ *
+ * @param otherwise what to take where nothing is left of the name, as of one in another script
+ * @returns at most 60 characters
+ */
+export const slugOf = (name: string, otherwise: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-+|-+$/g, '') || otherwise
+
+/**
+ * Gives a company the slug of its name, which is then its own for ever: the one it has had before under this name, or
+ * else the first that is free. To be called within the transaction that names the company.
+ *
+ * @param now in milliseconds since 1970
+ * @returns the slug, to be written into the company's row
+ */
+export async function takeCompanySlug(
+  transaction: Kysely<{ company_slugs: CompanySlugsTable }>,
+  { id, name }: { readonly id: string; readonly name: string },
+  now: number,
+): Promise<string> {
+  const base = slugOf(name, 'company')
+  for (let turn = 1; ; turn += 1) {
+    const slug = turn === 1 ? base : `${base}-${turn <= NUMBERED ? turn : randomLetters()}`
+    await transaction
+      .insertInto('company_slugs')
+      .values({ slug, company_id: id, created_at: now })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute()
+    const { company_id: owner } = await transaction
+      .selectFrom('company_slugs')
+      .select('company_id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    if (owner === id) return slug
+  }
+}
+
+const randomLetters = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
