@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { launchOptions } from './browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration of their own.
+  testIgnore: join(import.meta.dirname, 'e2e/browsers/**'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

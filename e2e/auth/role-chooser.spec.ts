@@ -108,6 +108,20 @@ for (const { window, width } of [
   })
 }
 
+test('cards are 320 wide beside a scrollbar that takes room too, in a window of 360', async ({ app }) => {
+  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
+  try {
+    const page = await browser.newPage({ baseURL: app.origin, viewport: { width: 360, height: 600 } })
+    await page.goto('/auth/login')
+    const room = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(room).toBeLessThan(360)
+    const box = await page.locator('label', { hasText: candidate }).boundingBox()
+    expect(box).toMatchObject({ width: 320, x: (room - 320) / 2 })
+  } finally {
+    await browser.close()
+  }
+})
+
 test('after Back the choice stands, and Continue works again', async ({ page }) => {
   await page.goto('/auth/login')
   await continueAs(page, 'employer')

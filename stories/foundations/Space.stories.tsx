@@ -10,6 +10,7 @@ const sizesFor: Readonly<Record<keyof typeof fixedSizes, string>> = {
   navbar: 'The menu beside a member’s page.',
   column: 'A form, and a card of the role chooser from 600 on.',
   card: 'A card of the role chooser below that.',
+  'card-side': 'Beside these cards on a phone, with or without a scrollbar.',
   gutter: 'Beside every page, clear of what is cut out of the screen.',
   'edge-0': 'An edge to the end, clear of the same.',
   'edge-2': 'The end of the public header.',

@@ -41,6 +41,7 @@ export const fixedSizes = {
   navbar: '300px',
   column: '420px',
   card: '320px',
+  'card-side': 'calc(50% - 160px)',
   gutter: beyondNotch('20px'),
   'edge-0': beyondNotch('0px'),
   'edge-2': beyondNotch('8px'),

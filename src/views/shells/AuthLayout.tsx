@@ -19,13 +19,15 @@ const rhythm =
 
 /** The pages without a shell (specification, 2): the logo that leads home, and one column. */
 export function AuthLayout({ progress, wide = false, drawing = false, children }: Props) {
-  const column = wide ? 'max-w-card sm:max-w-column lg:max-w-wide' : 'max-w-column'
+  const column = wide ? 'sm:max-w-column lg:max-w-wide' : 'max-w-column'
+  // From a window of 360 on the cards are 320 wide: a scrollbar that takes room takes it from beside them.
+  const sides = wide ? 'px-gutter min-[360px]:max-sm:px-card-side' : 'px-gutter'
   return (
     <div
       data-plate={wide ? undefined : ''}
       className={wide ? '' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,46%)]'}
     >
-      <div className="px-gutter pb-14">
+      <div className={`pb-14 ${sides}`}>
         <NoScript />
         <header className={`mx-auto flex h-header items-center ${column}`}>
           <Logo />

@@ -1,0 +1,119 @@
+import { expect } from 'playwright/test'
+import type { Person } from '../support/people.ts'
+import type { Driver, Key } from './driver.ts'
+
+/** Everything that can be pressed. */
+const controls = 'a, button, [role=tab]'
+
+const quoted = (text: string) => JSON.stringify(text)
+
+/** The body of a function that finds what is shown under this name. */
+const control = (name: string) => `
+  return [...document.querySelectorAll(${quoted(controls)})].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    (element.getAttribute('aria-label') ?? element.innerText).trim() === ${quoted(name)})`
+
+const field = (label: string) => `
+  return [...document.querySelectorAll('label')].find((element) =>
+    element.innerText.trim() === ${quoted(label)})?.control`
+
+/** The body of a function that says what has the focus: by its name, its label, or its words. */
+const focused = `
+  const { activeElement: element } = document
+  return element === document.body ? '' :
+    (element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText).trim()`
+
+/** Somebody at a browser, who waits for what should come and says what they miss. */
+export class Visitor {
+  readonly #driver: Driver
+  readonly #origin: string
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver
+    this.#origin = origin
+  }
+
+  open(address: string): Promise<void> {
+    return this.#driver.open(new URL(address, this.#origin).href)
+  }
+
+  /** Clicks on a link, a button or a tab, as soon as it is there. */
+  click(name: string): Promise<void> {
+    return this.#soon(() => this.#driver.click(control(name)))
+  }
+
+  /** Clicks into a field and writes over what is there. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.#soon(() => this.#driver.click(field(label)))
+    await this.#driver.evaluate('document.activeElement.select()')
+    await this.#driver.type(text)
+    await this.#reads(`return document.activeElement.value`, text)
+  }
+
+  async fillLogin({ emailAddress, password }: Pick<Person, 'emailAddress' | 'password'>): Promise<void> {
+    await this.fill('Email address', emailAddress)
+    await this.fill('Password', password)
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#driver.press(key)
+  }
+
+  type(text: string): Promise<void> {
+    return this.#driver.type(text)
+  }
+
+  /**
+   * Walks with Tab until a control or field of this name has the focus: back where it comes before, for a Firefox
+   * without a screen gives no focus to a page that is entered again from the window around it.
+   */
+  async tabTo(name: string): Promise<void> {
+    const wanted = `((() => {${control(name)}})() ?? (() => {${field(name)}})())`
+    await this.#reads(`return Boolean(${wanted})`, true)
+    const isBefore = await this.#driver.evaluate(`
+      return Boolean(document.activeElement.compareDocumentPosition(${wanted}) & Node.DOCUMENT_POSITION_PRECEDING)`)
+    for (let stop = 0; stop < 40; stop += 1) {
+      if ((await this.#driver.evaluate(focused)) === name) return
+      await this.#driver.press(isBefore ? 'BackTab' : 'Tab')
+    }
+    await this.hasFocusOn(name)
+  }
+
+  resize(width: number): Promise<void> {
+    return this.#driver.resize(width)
+  }
+
+  evaluate(body: string): Promise<unknown> {
+    return this.#driver.evaluate(body)
+  }
+
+  /** Waits until the page that is shown is the one of this path and query. */
+  isAt(address: string): Promise<void> {
+    return this.#reads('return location.pathname + location.search', address)
+  }
+
+  /** Waits until a page of this title is shown. */
+  seesTitle(title: string): Promise<void> {
+    return this.#reads(`return document.querySelector('h1')?.innerText.trim() ?? ''`, title)
+  }
+
+  /** Waits until these words stand somewhere. */
+  sees(words: string): Promise<void> {
+    return this.#soon(async () =>
+      expect(await this.#driver.evaluate('return document.body.innerText')).toContain(words),
+    )
+  }
+
+  hasFocusOn(name: string): Promise<void> {
+    return this.#reads(focused, name)
+  }
+
+  #reads(body: string, wanted: unknown): Promise<void> {
+    return this.#soon(async () => expect(await this.#driver.evaluate(body)).toBe(wanted))
+  }
+
+  /** Tries until it succeeds: a page may be on its way, and answers nothing until it is there. */
+  #soon(attempt: () => Promise<void>): Promise<void> {
+    return expect(attempt).toPass({ timeout: 15_000, intervals: [50, 100, 250] })
+  }
+}
