@@ -3,6 +3,7 @@ import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
 import { editingMachine } from './editing/editing.ts'
+import { changePasswordMachine } from './profile/changePassword.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
 import { sessionMachine } from './session/session.ts'
@@ -21,4 +22,5 @@ export const machines = {
   verification: verificationMachine,
   verificationMail: verificationMailMachine,
   editing: editingMachine,
+  changePassword: changePasswordMachine,
 } as const

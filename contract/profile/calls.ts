@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { anything, call } from '../call.ts'
-import { currentPassword, newPassword } from '../fields.ts'
 import { accountId, userSchema } from '../user.ts'
 import { profileForms } from './forms.ts'
 
@@ -10,9 +9,5 @@ export const profileCalls = {
     v.strictObject({ id: accountId, ...profileForms.profile }),
     userSchema,
   ),
-  changePassword: call(
-    'change-password',
-    v.strictObject({ currentPassword, password: newPassword() }),
-    anything,
-  ),
+  changePassword: call('change-password', v.strictObject(profileForms.changePassword), anything),
 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { name, tooLong } from '../fields.ts'
+import { currentPassword, name, newPassword, tooLong } from '../fields.ts'
 
 /** Specification, 9, gives the least; the most is ours. */
 export const userNameLength = { min: 6, max: 32 } as const
@@ -15,4 +15,5 @@ export const profileForms = {
       v.maxLength(userNameLength.max, tooLong(userNameLength.max)),
     ),
   },
+  changePassword: { currentPassword, password: newPassword() },
 } as const

@@ -3,6 +3,7 @@ import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
+import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { session } from './session.ts'
@@ -19,4 +20,5 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   verification,
   verificationMail,
   editing,
+  changePassword,
 }

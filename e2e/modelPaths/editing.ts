@@ -38,12 +38,12 @@ export async function openSettings({ page, app }: Tools): Promise<Scene> {
   }
   await ask(page, app, 'updateProfile', complete)
   await tellPages(page, app, { ...account, user: { ...account.user, ...complete } })
-  const calls = await HeldCalls.of(page, 'updateProfile', 'resendVerification')
+  const calls = await HeldCalls.of(page, 'updateProfile', 'resendVerification', 'changePassword')
   await page.clock.install()
   await page.goto('/candidate')
   await link(page, 'Settings').click()
   await expect(firstName(page)).toHaveValue(first)
-  return { page, calls }
+  return { page, calls, form: '#settings' }
 }
 
 /** Whether the page would ask before it is closed: nothing else tells a form that differs from what is saved. */
@@ -51,7 +51,7 @@ const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 const expectEditing = async ({ page }: Scene, { unsaved }: { unsaved: boolean }) => {
-  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('#settings')).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden()
   await expect.poll(() => asksBeforeClosing(page)).toBe(unsaved)
 }

@@ -12,6 +12,8 @@ import type { Drive, Drives, Sight } from './driver.ts'
 export interface Scene {
   readonly page: Page
   readonly calls: HeldCalls
+  /** Which form of the page it is about, where there are several. */
+  readonly form?: string
 }
 
 /** How long a page waits for an answer, in milliseconds. */
@@ -86,23 +88,23 @@ export const waited = (state: string): Drives<Scene> => ({
   },
 })
 
-const form = (page: Page) => page.locator('form')
+const formOf = ({ page, form = 'form' }: Scene) => page.locator(form)
 const stillWorking = (page: Page) => page.getByText('Still working. The connection may be slow.')
 
-export const formIsOpen: Sight<Scene> = async ({ page }) => {
-  await expect(form(page)).toHaveAttribute('aria-busy', 'false')
-  await expect(stillWorking(page)).toHaveCount(0)
+export const formIsOpen: Sight<Scene> = async (scene) => {
+  await expect(formOf(scene)).toHaveAttribute('aria-busy', 'false')
+  await expect(stillWorking(scene.page)).toHaveCount(0)
 }
 
-export const formIsUnderWay: Sight<Scene> = async ({ page }) => {
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true')
-  await expect(form(page).locator('[type=submit]')).toHaveAttribute('aria-disabled', 'true')
-  await expect(stillWorking(page)).toHaveCount(0)
+export const formIsUnderWay: Sight<Scene> = async (scene) => {
+  await expect(formOf(scene)).toHaveAttribute('aria-busy', 'true')
+  await expect(formOf(scene).locator('[type=submit]')).toHaveAttribute('aria-disabled', 'true')
+  await expect(stillWorking(scene.page)).toHaveCount(0)
 }
 
-export const formTakesLong: Sight<Scene> = async ({ page }) => {
-  await expect(form(page)).toHaveAttribute('aria-busy', 'true')
-  await expect(stillWorking(page)).toBeVisible()
+export const formTakesLong: Sight<Scene> = async (scene) => {
+  await expect(formOf(scene)).toHaveAttribute('aria-busy', 'true')
+  await expect(stillWorking(scene.page)).toBeVisible()
 }
 
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>

@@ -54,7 +54,7 @@ test('whoever leaves while it is being saved is led on once it is, and asked not
   const entries = await page.evaluate(() => history.length)
   await save(page)
   await menuLink(page, 'Help & Support').click()
-  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('#settings')).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(settings)
   answer.resolve()
   await expect(page).toHaveURL('/candidate/help')

@@ -69,6 +69,7 @@ const samples: Samples = {
     stay: {},
     discard: {},
   },
+  changePassword: { submit: { form: form('currentPassword', 'password') } },
 }
 
 const sampleOutputs: Readonly<Record<string, unknown>> = {

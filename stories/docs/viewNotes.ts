@@ -26,6 +26,13 @@ const [role] = roles
 
 /** By the title of the view's stories. */
 export const viewNotes: Readonly<Record<string, ViewNotes>> = {
+  'Views/Change password': {
+    purpose: 'A member who is logged in sets another password, in the settings.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    forms: ['changePassword'],
+    questions: [],
+  },
   'Views/Company': {
     purpose: 'An employer says what candidates should know of the company.',
     addresses: [paths.company],

@@ -11,6 +11,7 @@ import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
+import { idlePasswordFlow } from '../support/idlePasswordFlow.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
@@ -27,7 +28,7 @@ interface Props {
 const EmployerSettings = ({ at, user, failure }: Props) => (
   <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.settings.employer}>
     <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
-      {(flow) => <EmployerSettingsView flow={flow} />}
+      {(flow) => <EmployerSettingsView flow={flow} passwordFlow={idlePasswordFlow} />}
     </FlowAt>
   </MemberShell>
 )

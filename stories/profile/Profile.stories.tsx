@@ -12,6 +12,7 @@ import { profileTab, ProfileView } from '../../src/views/profile/ProfileView.tsx
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, formEffect, invalid, refused, refusedWith } from '../support/formEffect.ts'
+import { idlePasswordFlow } from '../support/idlePasswordFlow.ts'
 import { longNamed, member, newMember } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
@@ -31,7 +32,9 @@ function Profile({ at, user, tab: first, failure }: Props) {
   return (
     <MemberShell area="Candidate" user={user} menu={menus.candidate} current={`${paths.profile}?tab=${tab}`}>
       <FlowAt machine={machine} at={at} context={{ role: 'candidate', user, failure, wayOut: undefined }}>
-        {(flow) => <ProfileView flow={flow} user={user} tab={tab} onTab={setTab} />}
+        {(flow) => (
+          <ProfileView flow={flow} passwordFlow={idlePasswordFlow} user={user} tab={tab} onTab={setTab} />
+        )}
       </FlowAt>
     </MemberShell>
   )

@@ -24,6 +24,8 @@ const meta = preview.meta({
   },
 })
 
+export const ChangePassword = meta.story({ name: 'Change password', args: { view: 'Views/Change password' } })
+
 export const Company = meta.story({ args: { view: 'Views/Company' } })
 
 export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })

@@ -81,7 +81,7 @@ export const refusals = {
   },
   notCurrentPassword: {
     words: 'This is not your current password. Try again, or reset your password.',
-    trigger: 'A change of the password; no page offers it yet.',
+    trigger: 'Change password, in the settings: the current password is another one.',
     next: 'Type it again.',
     field: 'currentPassword',
   },

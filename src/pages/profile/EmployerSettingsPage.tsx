@@ -2,6 +2,7 @@ import type { User } from '../../../contract/user.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { updateProfile } from '../../effects/profile.ts'
+import { usePasswordChange } from './usePasswordChange.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { EmployerSettingsView } from '../../views/profile/EmployerSettingsView.tsx'
 
@@ -13,5 +14,6 @@ export default function EmployerSettingsPage() {
 }
 
 function Settings({ user }: { user: User }) {
-  return <EmployerSettingsView flow={useEditing(machine, 'employer', user)} />
+  const flow = useEditing(machine, 'employer', user)
+  return <EmployerSettingsView flow={flow} passwordFlow={usePasswordChange('employer')} />
 }

@@ -3,6 +3,7 @@ import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { useNavigation } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
+import { usePasswordChange } from './usePasswordChange.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
@@ -17,9 +18,11 @@ export default function ProfilePage() {
 function Profile({ user }: { user: User }) {
   const { address, go } = useNavigation()
   const flow = useEditing(machine, 'candidate', user)
+  const passwordFlow = usePasswordChange('candidate')
   return (
     <ProfileView
       flow={flow}
+      passwordFlow={passwordFlow}
       user={user}
       tab={profileTab(new URLSearchParams(address.search).get('tab'))}
       onTab={(tab) => go(`?${new URLSearchParams({ tab })}`)}

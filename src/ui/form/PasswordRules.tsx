@@ -19,8 +19,14 @@ export function PasswordRules({ id, input }: GuideProps) {
           : '',
       )
     look()
+    // The fields of a form are empty only after everybody has heard that it begins anew.
+    const lookAfterwards = () => queueMicrotask(look)
     field?.addEventListener('input', look)
-    return () => field?.removeEventListener('input', look)
+    field?.form?.addEventListener('reset', lookAfterwards)
+    return () => {
+      field?.removeEventListener('input', look)
+      field?.form?.removeEventListener('reset', lookAfterwards)
+    }
   }, [input])
 
   const isMet = ({ words }: Rule) => met.split(',').includes(words)

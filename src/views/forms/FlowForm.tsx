@@ -4,11 +4,12 @@ import type { FormName } from '../../../contract/forms.ts'
 import type { ForgotPasswordFlow } from '../../../machines/auth/forgotPassword.ts'
 import type { LoginFlow } from '../../../machines/auth/login.ts'
 import type { RegistrationFlow } from '../../../machines/auth/registration.ts'
+import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 
 interface Props {
-  flow: LoginFlow | RegistrationFlow | ForgotPasswordFlow
+  flow: LoginFlow | RegistrationFlow | ForgotPasswordFlow | ChangePasswordFlow
   id: string
   rules: FormName
   /** Ends the waiting for an answer, where stopping is safe. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../contract/user.ts'
+import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
 import { PreferencesPanel } from './PreferencesPanel.tsx'
 import { ProfileOverview } from './ProfileOverview.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
@@ -16,12 +18,13 @@ export const profileTab = (named: string | null): Tab => tabs.find((tab) => tab 
 
 interface Props {
   flow: EditingFlow
+  passwordFlow: ChangePasswordFlow
   user: User
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
-export function ProfileView({ flow, user, tab, onTab }: Props) {
+export function ProfileView({ flow, passwordFlow, user, tab, onTab }: Props) {
   const shown = useRef(tab)
 
   useEffect(() => {
@@ -44,7 +47,16 @@ export function ProfileView({ flow, user, tab, onTab }: Props) {
         tabs={[
           { value: 'overview', label: 'Overview', content: <ProfileOverview user={user} /> },
           { value: 'preferences', label: 'Preferences', content: <PreferencesPanel /> },
-          { value: 'settings', label: 'Settings', content: <ProfileSettings flow={flow} /> },
+          {
+            value: 'settings',
+            label: 'Settings',
+            content: (
+              <>
+                <ProfileSettings flow={flow} />
+                <ChangePassword flow={passwordFlow} emailAddress={user.emailAddress} />
+              </>
+            ),
+          },
         ]}
       />
     </>

@@ -126,4 +126,9 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { save: [candidate] },
   },
+  changePassword: {
+    input: { role },
+    events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],
+    outputs: { changePassword: [null] },
+  },
 }

@@ -116,4 +116,5 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
       because: 'What is being saved is what was sent, and the answer decides what the form shows.',
     },
   ],
+  changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
 }

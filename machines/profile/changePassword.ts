@@ -1,0 +1,65 @@
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import type { Role } from '../../contract/roles.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import {
+  clearFailure,
+  patience,
+  report,
+  reportError,
+  submitting,
+  type Submission,
+} from '../shared/submission.ts'
+
+/** A member who is logged in gives their password and another one, which is theirs from then on. */
+export const changePasswordMachine = setup({
+  types: {
+    input: {} as { role: Role },
+    context: {} as {
+      role: Role
+      failure: Failure | undefined
+      /** How often it was changed: each time the form begins anew. */
+      changes: number
+    },
+    events: {} as { type: 'submit'; form: FormData },
+    emitted: {} as NoticeEvent,
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    changePassword: effect<unknown, Submission>('changePassword'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    report: report(),
+    count: assign({ changes: ({ context }) => context.changes + 1 }),
+    tellDone: emit(successNotice('Your password has been changed. On all other devices you are logged out.')),
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'changePassword',
+  context: ({ input }) => ({ role: input.role, failure: undefined, changes: 0 }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The form asks for the password that is used now, and for the new one.',
+      on: { submit: 'submitting' },
+    },
+    submitting: {
+      ...submitting,
+      description: 'The new password is saved, once: a second submit is not heard.',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'submit')
+          return { role: context.role, form: event.form }
+        },
+        onDone: { target: 'asking', actions: ['count', 'tellDone'] },
+        onError: { target: 'asking', actions: reportError },
+      },
+    },
+  },
+})
+
+export type ChangePasswordFlow = ActorRefFrom<typeof changePasswordMachine>

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { PasswordRules } from '../../ui/form/PasswordRules.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { Panel } from '../../ui/text/Panel.tsx'
+import { generatedPassword } from '../../words/generatedPassword.ts'
+import { FlowForm } from '../forms/FlowForm.tsx'
+
+/** Where a member who is logged in sets another password. */
+export function ChangePassword({ flow, emailAddress }: { flow: ChangePasswordFlow; emailAddress: string }) {
+  const changes = useSelector(flow, ({ context }) => context.changes)
+  const place = useRef<HTMLDivElement>(null)
+
+  // Neither password is left in the fields once it has been changed.
+  useEffect(() => {
+    if (changes > 0) place.current?.querySelector('form')?.reset()
+  }, [changes])
+
+  return (
+    <Panel title="Your password">
+      <div ref={place}>
+        <FlowForm flow={flow} id="changePassword" rules="changePassword">
+          {/* Password managers learn from it whose password it is; it is not sent. */}
+          <input hidden readOnly type="email" autoComplete="username" defaultValue={emailAddress} />
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            enterKeyHint="next"
+          />
+          <PasswordField
+            label="New password"
+            id="newPassword"
+            name="password"
+            autoComplete="new-password"
+            passwordrules={generatedPassword}
+            enterKeyHint="done"
+            guide={PasswordRules}
+          />
+          <SubmitButton busyWords="Changing">Change password</SubmitButton>
+        </FlowForm>
+      </div>
+    </Panel>
+  )
+}
