@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
-import type { Handler, Job } from '../work/worker.ts'
+import type { Handler, Handlers, Job } from '../work/worker.ts'
 import { jobKindOf, type MailKind } from './kinds.ts'
 import type { Transport } from './transport.ts'
 import { writeRequestedMail, writtenMailSchema } from './write.ts'
@@ -20,13 +20,7 @@ interface MailParts {
  * The jobs that send mails. A mail is written when it is to be sent; its row, and the code in it, is gone once it has
  * been handed over.
  */
-export function createMailHandlers({
-  db,
-  transport,
-  brand,
-  origin,
-  now,
-}: MailParts): ReadonlyMap<string, Handler> {
+export function createMailHandlers({ db, transport, brand, origin, now }: MailParts): Handlers {
   const write = (kind: MailKind, { note, payload, progress }: Job) =>
     db.transaction().execute(async (transaction) => {
       const { role, recipient } = v.parse(requestSchema, payload)
@@ -36,12 +30,15 @@ export function createMailHandlers({
       if (mail) await note(transaction, mail)
       return mail && { ...mail, recipient }
     })
-  const handler = (kind: MailKind): [string, Handler] => [
-    jobKindOf(kind),
+  const send =
+    (kind: MailKind): Handler =>
     async (job) => {
       const mail = await write(kind, job)
       if (mail) await transport.send(mail, job.signal)
-    },
-  ]
-  return new Map([handler('verifyAddress'), handler('resetPassword'), handler('passwordChanged')])
+    }
+  return {
+    [jobKindOf('verifyAddress')]: send('verifyAddress'),
+    [jobKindOf('resetPassword')]: send('resetPassword'),
+    [jobKindOf('passwordChanged')]: send('passwordChanged'),
+  }
 }

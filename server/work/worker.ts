@@ -42,6 +42,9 @@ export interface Job {
  */
 export type Handler = (job: Job) => Promise<void>
 
+/** By the kind of job that they do. */
+export type Handlers = Readonly<Record<string, Handler>>
+
 /** The job was taken back, or another process has it: nothing that was done for it counts. */
 class Lost extends Error {}
 
@@ -50,8 +53,8 @@ export type JobOutcome = 'done' | 'put off' | 'given up'
 interface WorkerParts {
   readonly db: Database
   readonly queue: Queue
-  /** By kind. Jobs of other kinds are left alone: a newer version knows them. */
-  readonly handlers: ReadonlyMap<string, Handler>
+  /** Jobs of other kinds are left alone: a newer version knows them. */
+  readonly handlers: Handlers
   /** How many jobs are worked on at the same time. */
   readonly atOnce: number
   /** Milliseconds since 1970. */
@@ -130,7 +133,7 @@ export function createWorker({
         .where('failed_at', 'is', null)
         .where('due_at', '<=', now())
         .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now())]))
-        .where('kind', 'in', [...handlers.keys()])
+        .where('kind', 'in', Object.keys(handlers))
         .orderBy('priority')
         .orderBy('due_at')
         .limit(1)
@@ -147,7 +150,7 @@ export function createWorker({
   const attempt = async (row: Row) => {
     try {
       if (row.attempts > MOST_ATTEMPTS) throw new GiveUp('The process ended at every attempt')
-      await handlers.get(row.kind)?.(asJob(row))
+      await handlers[row.kind]?.(asJob(row))
       await remove(db, row)
       count(row.kind, 'done')
     } catch (error) {

@@ -20,6 +20,7 @@ const refusals = {
   'refuses the sender': { MAIL: '550 not from you' },
   'says nothing': {},
   'takes it and hangs up': {},
+  'takes it and says nothing': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export type SinkMood = keyof typeof refusals
@@ -96,12 +97,10 @@ function serve(socket: Socket, sink: { received: Received[]; mood: SinkMood; att
       const text = unread.slice(0, end)
       unread = unread.slice(end + (isMessage ? 5 : 2))
       if (isMessage) {
-        const isLost = sink.mood === 'takes it and hangs up'
-        if (isLost || answer('.')) sink.received.push({ recipients, message: text })
-        if (isLost) {
-          socket.destroy()
-          return
-        }
+        const isUnsaid = sink.mood.startsWith('takes it and')
+        if (isUnsaid || answer('.')) sink.received.push({ recipients, message: text })
+        if (sink.mood === 'takes it and hangs up') socket.destroy()
+        if (isUnsaid) return
         recipients = []
         isMessage = false
       } else hear(text)

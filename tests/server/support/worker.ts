@@ -2,15 +2,13 @@ import { onTestFinished } from 'vitest'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
+import type { Queue } from '../../../server/store/schema/work.ts'
 import { addJob } from '../../../server/work/jobs.ts'
-import { createWorker, type Handler } from '../../../server/work/worker.ts'
+import { createWorker, type Handler, type Handlers } from '../../../server/work/worker.ts'
 import { newPlace } from './harness.ts'
 
-/** An empty database, with workers on it whose clock the test moves. */
-export async function startWork() {
-  const store = await openStore(await newPlace())
-  onTestFinished(store.close)
-  const { db } = store
+/** Workers on a database, with a clock that the test moves. */
+export function workersOn(db: Database) {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const logs: string[] = []
   const logger = createLogger({ logLevel: 'info' }, { write: (line) => logs.push(line) })
@@ -19,19 +17,19 @@ export async function startWork() {
     clock,
     logger,
     logs,
-    worker: (handlers: Readonly<Record<string, Handler>>, atOnce = 1) => {
-      const worker = createWorker({
-        db,
-        queue: 'mail',
-        handlers: new Map(Object.entries(handlers)),
-        atOnce,
-        now: () => clock.now,
-        logger,
-      })
+    worker: (handlers: Handlers, atOnce = 1, queue: Queue = 'mail') => {
+      const worker = createWorker({ db, queue, handlers, atOnce, now: () => clock.now, logger })
       onTestFinished(worker.close)
       return worker
     },
   }
+}
+
+/** Workers on an empty database. */
+export async function startWork() {
+  const store = await openStore(await newPlace())
+  onTestFinished(store.close)
+  return workersOn(store.db)
 }
 
 /** Work that notes what it was asked to do. */

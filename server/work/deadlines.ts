@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import type { Database } from '../store/schema.ts'
+import { addJob } from './jobs.ts'
+import type { Handler, Handlers } from './worker.ts'
+
+/** What has deadlines, such as a posting. */
+export interface Subject {
+  readonly kind: string
+  readonly id: string
+}
+
+/** Something that the clock does to a subject, should the subject still be in the same state by then. */
+export interface Deadline {
+  readonly subject: Subject
+  /** What happens: the name of an event of the subject's lifecycle. */
+  readonly event: string
+  /** The state that it was armed for. */
+  readonly state: string
+  /** When it happens, in milliseconds since 1970. */
+  readonly due: number
+}
+
+/** How the deadlines of one kind of subject come true. Both run in the same transaction. */
+export interface Lifecycle {
+  /**
+   * Holds the subject until the transaction ends, as every change of it must before it touches its deadlines.
+   *
+   * @returns its state; undefined where it is gone
+   */
+  readonly hold: (transaction: Database, id: string) => Promise<string | undefined>
+  /** Does what the event does: state, ledger, further deadlines, mails. */
+  readonly fire: (transaction: Database, id: string, event: string) => Promise<void>
+}
+
+const payloadSchema = v.object({ id: v.string(), event: v.string(), state: v.string() })
+
+const jobKindOf = (kind: string) => `deadline.${kind}`
+
+const nameOf = ({ kind, id }: Subject) => `${kind}/${id}`
+
+/**
+ * Arms a deadline, within the transaction that brings its subject into that state. A subject has one deadline for an
+ * event: one that was armed before gives way.
+ *
+ * @param now milliseconds since 1970
+ */
+export const arm = (
+  transaction: Database,
+  { subject, event, state, due }: Deadline,
+  now: number,
+): Promise<void> =>
+  addJob(transaction, {
+    queue: 'deadlines',
+    kind: jobKindOf(subject.kind),
+    key: `deadline ${nameOf(subject)} ${event}`,
+    ifThere: 'replace',
+    subject: nameOf(subject),
+    payload: { id: subject.id, event, state },
+    now,
+    due,
+  })
+
+/** Takes all deadlines of a subject back, within the transaction that changes it. */
+export async function disarm(transaction: Database, subject: Subject): Promise<void> {
+  await transaction
+    .deleteFrom('jobs')
+    .where('queue', '=', 'deadlines')
+    .where('subject', '=', nameOf(subject))
+    .execute()
+}
+
+/** The jobs of the queue `deadlines`. A late one, a repeated one, and one whose subject has moved on do nothing. */
+export function createDeadlineHandlers(
+  db: Database,
+  lifecycles: Readonly<Record<string, Lifecycle>>,
+): Handlers {
+  const comeTrue =
+    ({ hold, fire }: Lifecycle): Handler =>
+    ({ finish, payload }) =>
+      db.transaction().execute(async (transaction) => {
+        const { id, event, state } = v.parse(payloadSchema, payload)
+        const current = await hold(transaction, id)
+        // Only now: whoever held the subject before may have taken the deadline back, or armed it anew.
+        if ((await finish(transaction)) && current === state) await fire(transaction, id, event)
+      })
+  return Object.fromEntries(
+    Object.entries(lifecycles).map(([kind, lifecycle]) => [jobKindOf(kind), comeTrue(lifecycle)]),
+  )
+}
