@@ -20,8 +20,8 @@ import { sharedKey } from './store/keys.ts'
 import { isShared } from './store/locks.ts'
 import { openStore } from './store/open.ts'
 import { purge } from './operations/purge.ts'
-import { freeLeases } from './work/jobs.ts'
-import { createWorker } from './work/worker.ts'
+import { freeLeases, givenUp } from './work/jobs.ts'
+import { createWorker, type JobOutcome } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
 
@@ -36,6 +36,7 @@ export interface BackendParts {
   readonly logger?: Logger
   readonly passwords?: Passwords
   readonly count?: (answered: Answered) => void
+  readonly countJob?: (kind: string, outcome: JobOutcome) => void
 }
 
 /** Everything behind the pages: the API, the outbox, the database. */
@@ -51,6 +52,8 @@ export interface Backend {
   readonly mailsGo: string
   /** Sends the mails that are due; resolves when none is any more. */
   readonly deliverMails: () => Promise<void>
+  /** How many jobs stand given up, by kind. */
+  readonly givenUp: () => Promise<ReadonlyMap<string, number>>
   readonly close: () => Promise<void>
 }
 
@@ -68,6 +71,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger = createLogger(settings),
     passwords = createPasswords(),
     count = () => {},
+    countJob = () => {},
   } = parts
   const store = await openStore(settings)
   const { db } = store
@@ -75,7 +79,15 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
   const handlers = createMailHandlers({ db, transport, brand, origin: () => appOrigin ?? ownOrigin(), now })
-  const mails = createWorker({ db, queue: 'mail', handlers, atOnce: transport.atOnce, now, logger })
+  const mails = createWorker({
+    db,
+    queue: 'mail',
+    handlers,
+    atOnce: transport.atOnce,
+    now,
+    logger,
+    count: countJob,
+  })
   if (!isShared(db)) await freeLeases(db)
   const audit = createAudit(db, logger)
   const tidy = async () => {
@@ -117,6 +129,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     dataIs: store.place,
     mailsGo: transport.destination,
     deliverMails: mails.work,
+    givenUp: () => givenUp(db),
     close: async () => {
       clearInterval(timer)
       await mails.close()

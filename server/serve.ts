@@ -60,7 +60,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   let origin = ''
   const metrics = await startMetrics(settings)
-  const parts = { ownOrigin: () => origin, now, print, logger, passwords, count: metrics.count }
+  const { count, countJob } = metrics
+  const parts = { ownOrigin: () => origin, now, print, logger, passwords, count, countJob }
   const backend = await openBackend(settings, parts).catch((error: unknown) => {
     metrics.close()
     throw error
@@ -81,6 +82,7 @@ export async function startServer(
         ...(pages.isBuilt ? [] : [`There is no built application in ${distDir}: only the API is served.`]),
       ].join('\n'),
     )
+    metrics.watchGivenUp(backend.givenUp)
     void backend.deliverMails()
     let closing: Promise<void> | undefined
     return {

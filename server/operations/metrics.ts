@@ -1,13 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Answered } from '../http/observe.ts'
+import type { JobOutcome } from '../work/worker.ts'
 import type { Settings } from './settings.ts'
 import { StartupError } from './startupError.ts'
 
 export interface Metrics {
   readonly count: (answered: Answered) => void
+  readonly countJob: (kind: string, outcome: JobOutcome) => void
+  /** From now on tells how many jobs stand given up, by kind, whenever it is asked. */
+  readonly watchGivenUp: (read: () => Promise<ReadonlyMap<string, number>>) => void
   /** Where Prometheus reads, where it does. */
   readonly url: string | undefined
   readonly close: () => void
+}
+
+const noMetrics: Metrics = {
+  count: () => {},
+  countJob: () => {},
+  watchGivenUp: () => {},
+  url: undefined,
+  close: () => {},
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -19,8 +31,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
  * @throws StartupError when the port is taken
  */
 export async function startMetrics({ metrics: { host, port } }: Pick<Settings, 'metrics'>): Promise<Metrics> {
-  if (port === 0) return { count: () => {}, url: undefined, close: () => {} }
-  const { Counter, Histogram, Registry, collectDefaultMetrics } = await import('prom-client')
+  if (port === 0) return noMetrics
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client')
   const register = new Registry()
   collectDefaultMetrics({ register })
   const answers = new Counter({
@@ -34,6 +46,12 @@ export async function startMetrics({ metrics: { host, port } }: Pick<Settings, '
     help: 'How long answering took, by call.',
     labelNames: ['route'],
     buckets: SECONDS,
+    registers: [register],
+  })
+  const jobs = new Counter({
+    name: 'jobs_total',
+    help: 'Attempts at work in the background, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
     registers: [register],
   })
   const show = async ({ method, url }: IncomingMessage, response: ServerResponse) => {
@@ -56,6 +74,20 @@ export async function startMetrics({ metrics: { host, port } }: Pick<Settings, '
     count: ({ route, status, milliseconds }) => {
       answers.inc({ route, status })
       durations.observe({ route }, milliseconds / 1_000)
+    },
+    countJob: (kind, outcome) => jobs.inc({ kind, outcome }),
+    watchGivenUp: (read) => {
+      const gauge = new Gauge({
+        name: 'jobs_given_up',
+        help: 'Jobs that were given up and have been neither tried again nor removed, by kind.',
+        labelNames: ['kind'],
+        registers: [register],
+        collect: async () => {
+          gauge.reset()
+          // While the database is away nobody knows, and all else is told nevertheless.
+          for (const [kind, number] of await read().catch(() => [])) gauge.set({ kind }, number)
+        },
+      })
     },
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`,
     close: () => {

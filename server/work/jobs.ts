@@ -55,3 +55,14 @@ export async function addJob(
 export async function freeLeases(db: Database): Promise<void> {
   await db.updateTable('jobs').set({ leased_until: null }).where('leased_until', 'is not', null).execute()
 }
+
+/** How many jobs stand given up, by kind. */
+export async function givenUp(db: Database): Promise<ReadonlyMap<string, number>> {
+  const found = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => ['kind', fn.countAll<number | string>().as('number')])
+    .where('failed_at', 'is not', null)
+    .groupBy('kind')
+    .execute()
+  return new Map(found.map(({ kind, number }) => [kind, Number(number)]))
+}

@@ -48,6 +48,7 @@ export type Handlers = Readonly<Record<string, Handler>>
 /** The job was taken back, or another process has it: nothing that was done for it counts. */
 class Lost extends Error {}
 
+/** How an attempt ended. */
 export type JobOutcome = 'done' | 'put off' | 'given up'
 
 interface WorkerParts {

@@ -1,9 +1,11 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createAudit } from '../../../server/security/audit.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
+import { startMetrics } from '../../../server/operations/metrics.ts'
 import { contentOf, withStore } from '../support/databases.ts'
 import { ada, grace, sharedTestServer, startTestServer } from '../support/harness.ts'
+import { startSmtpSink } from '../support/smtpSink.ts'
 
 const { emailAddress, password } = ada
 const server = sharedTestServer()
@@ -193,6 +195,36 @@ test('Prometheus reads counts on a port of their own, where nothing else is, and
   expect(text).not.toContain('ada')
   expect((await fetch(`http://127.0.0.1:${port}/api/candidate/session`)).status).toBe(404)
   expect((await fetch(`${own.base}/metrics`)).status).toBe(404)
+})
+
+test('Prometheus reads how work in the background goes, and what was given up', async () => {
+  const port = await freePort()
+  const sink = await startSmtpSink()
+  const mailSettings = { SMTP_URL: sink.url, MAIL_FROM: 'hello@example.com', APP_ORIGIN: 'http://localhost' }
+  const own = await startTestServer({ env: { METRICS_PORT: String(port), ...mailSettings } })
+  await own.registered()
+  await own.deliverMails()
+  sink.mood = 'knows no such mailbox'
+  await own.registered(grace)
+  await own.deliverMails()
+
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+
+  expect(text).toContain('jobs_total{kind="mail.verifyAddress",outcome="done"} 1')
+  expect(text).toContain('jobs_total{kind="mail.verifyAddress",outcome="given up"} 1')
+  expect(text).toContain('jobs_given_up{kind="mail.verifyAddress"} 1')
+})
+
+test('Prometheus reads on while the database is away', async () => {
+  const port = await freePort()
+  const metrics = await startMetrics({ metrics: { host: '127.0.0.1', port } })
+  onTestFinished(metrics.close)
+  metrics.watchGivenUp(() => Promise.reject(new Error('away')))
+
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('nodejs_eventloop_lag_seconds')
 })
 
 const freePort = async () => {
