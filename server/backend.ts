@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
@@ -31,6 +32,8 @@ export interface BackendParts {
   readonly ownOrigin: () => string
   /** Milliseconds since 1970. */
   readonly now?: () => number
+  /** Lets so many milliseconds pass. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>
   /** Where lines for who runs the server go. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
@@ -69,6 +72,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     now = Date.now,
     print = printLine,
     logger = createLogger(settings),
+    pause = (milliseconds) => setTimeout(milliseconds),
     passwords = createPasswords(),
     count = () => {},
     countJob = () => {},
@@ -108,10 +112,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     settings,
     store,
     passwords,
-    limits: createLimits(rateLimitScale, store.counters),
+    limits: createLimits({ scale: rateLimitScale, now, shared: store.counters }),
     audit,
     hashKey: await sharedKey(db, 'hashes'),
     now,
+    pause,
     logger,
     wakeOutbox: () => void mails.work(),
   })

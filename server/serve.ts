@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openBackend } from './backend.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
+import { limitConnections } from './http/connections.ts'
 import { startMetrics } from './operations/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
@@ -13,6 +14,7 @@ import { StartupError } from './operations/startupError.ts'
 
 const GRACE = 10_000
 const MOST_CONNECTIONS = 1_024
+const MOST_CONNECTIONS_OF_CLIENT = 64
 
 export interface RunningServer {
   /** Where the application is reached. */
@@ -29,6 +31,8 @@ interface Options {
   readonly distDir?: string
   /** Milliseconds since 1970. */
   readonly now?: () => number
+  /** Lets so many milliseconds pass. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>
   /** Where lines for who runs the server go. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
@@ -52,6 +56,7 @@ export async function startServer(
   {
     distDir = join(import.meta.dirname, '../dist'),
     now = Date.now,
+    pause,
     print = printLine,
     logger = createLogger(settings),
     passwords = createPasswords(),
@@ -61,7 +66,16 @@ export async function startServer(
   let origin = ''
   const metrics = await startMetrics(settings)
   const { count, countJob } = metrics
-  const parts = { ownOrigin: () => origin, now, print, logger, passwords, count, countJob }
+  const parts = {
+    ownOrigin: () => origin,
+    now,
+    print,
+    logger,
+    passwords,
+    count,
+    countJob,
+    ...(pause && { pause }),
+  }
   const backend = await openBackend(settings, parts).catch((error: unknown) => {
     metrics.close()
     throw error
@@ -71,6 +85,10 @@ export async function startServer(
     backend.app.route('/', pages.app)
     const http = createHttpServer(backend.listener, patience)
     answerBrokenRequests(http, backend.headers)
+    // Behind a proxy all connections are the proxy's.
+    if (settings.trustedProxies === 0) {
+      limitConnections(http, MOST_CONNECTIONS_OF_CLIENT * settings.rateLimitScale)
+    }
     const doors = await openDoors(http, settings)
     origin = settings.appOrigin ?? `http://${nameOf(settings.host)}:${portOf(http)}`
     print(

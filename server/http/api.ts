@@ -6,7 +6,8 @@ import { roles } from '../../contract/roles.ts'
 import { isNoted, type Audit } from '../security/audit.ts'
 import type { CallContext } from '../calls/shared/context.ts'
 import { handlers } from '../calls/handlers.ts'
-import { limitsOf, rulesOfCalls, type Limits } from '../security/limits.ts'
+import { limitsOf } from '../security/callLimits.ts'
+import { rulesOfCalls, type Limits } from '../security/limits.ts'
 import type { Logger } from '../operations/logger.ts'
 import { createDescription } from './openapi.ts'
 import type { Passwords } from '../security/passwords.ts'
@@ -16,7 +17,7 @@ import type { Settings } from '../operations/settings.ts'
 import type { Store } from '../store/open.ts'
 import type { Outcome } from '../store/schema/security.ts'
 import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
-import { addressOf, networkOf } from './clientAddress.ts'
+import { addressOf, networksOf } from './clientAddress.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
@@ -31,6 +32,8 @@ export interface ApiParts {
   /** The key of the hashes that stand for addresses. */
   readonly hashKey: string
   readonly now: () => number
+  /** Lets so many milliseconds pass. */
+  readonly pause: (milliseconds: number) => Promise<unknown>
   readonly logger: Logger
   readonly wakeOutbox: () => void
 }
@@ -48,10 +51,10 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const description = createDescription(brand, roles)
 
   api.use('/api/*', apiHeaders, async (c, next) => {
-    const client = networkOf(addressOf(c.env.incoming, trustedProxies))
+    const networks = networksOf(addressOf(c.env.incoming, trustedProxies))
     c.set('route', 'other')
-    c.set('client', client)
-    await limitsOf(parts.limits, client, hash).take('anything')
+    c.set('networks', networks)
+    await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('anything')
     return next()
   })
   api.get('/api/openapi.json', (c) => c.json(description))
@@ -60,16 +63,17 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
       const path = callPath(role, name)
       api.all(`/api/${path}`, ...checks, async (c) => {
         c.set('route', path)
-        const client = c.get('client')
+        const networks = c.get('networks')
         let accountId: string | null = null
         const context: CallContext = {
           role,
           brand,
           now: parts.now(),
           db: parts.store.db,
-          passwords: parts.passwords,
+          passwords: parts.passwords.inLane(networks.at(-1) ?? ''),
           cookies: browserCookies(c, role, isSecure),
-          limits: limitsOf(parts.limits, client, hash),
+          limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
+          keyedHash: hash,
           auditAccount: (id) => (accountId = id),
           wakeOutbox: parts.wakeOutbox,
         }
@@ -84,7 +88,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
             outcome,
             account_id: accountId,
             address_hash: about === undefined ? null : hash(`${role} ${about}`),
-            client_hash: hash(client),
+            client_hash: hash(networks[0]),
             request_id: c.get('requestId'),
           })
         }

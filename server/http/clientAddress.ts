@@ -26,20 +26,31 @@ export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1
 export const isLoopback = (address: string) =>
   address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address)
 
+const IPV6_WIDTHS = [64, 56, 48] as const
+const GROUP = 16
+
 /**
- * The network that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, all of which
- * belong to one customer of a provider. What is neither counts as one client, too.
+ * The networks that a client belongs to, the narrowest first: an IPv4 address; of an IPv6 address the first 64 bits, a
+ * network at somebody's home, and the 56 and 48 bits that a provider gives to one customer. What is neither counts as
+ * one client, too.
  */
-export function networkOf(address: string): string {
+export function networksOf(address: string): readonly [string, ...string[]] {
   const bare = address.replace(MAPPED, '')
-  if (isIPv4(bare)) return bare
-  if (!isIPv6(bare)) return 'unknown'
+  if (isIPv4(bare)) return [bare]
+  if (!isIPv6(bare)) return ['unknown']
   const [head = '', tail] = bare.replace(/%.*$/, '').split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
-  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last].map(
+    (group) => Number.parseInt(group, 16),
+  )
+  const networkOf = (width: number) => {
+    const kept = groups.slice(0, Math.ceil(width / GROUP)).map((group, index) => {
+      const rest = Math.max(0, (index + 1) * GROUP - width)
+      return ((group >> rest) << rest).toString(16)
+    })
+    return `${kept.join(':')}::/${width}`
+  }
+  const [narrowest, ...wider] = IPV6_WIDTHS
+  return [networkOf(narrowest), ...wider.map(networkOf)]
 }

@@ -7,7 +7,7 @@ export interface HttpEnvironment {
     readonly requestId: string
     /** The call, by its path with the role, once it is known; what the logs and the metrics name. */
     route: string
-    /** The network that a call of the API is counted for. */
-    client: string
+    /** The networks that a call of the API is counted for, the narrowest first. */
+    networks: readonly [string, ...string[]]
   }
 }

@@ -1,11 +1,15 @@
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible'
 import type { CallName } from '../../contract/calls.ts'
-import { Refused, RefusedForNow } from '../http/refused.ts'
+import { RefusedForNow } from '../http/refused.ts'
+import type { Database } from '../store/schema.ts'
+import {
+  createLocalCounters,
+  createSharedCounters,
+  createTallies,
+  inSteps,
+  rememberedIn,
+  type Counters,
+  type Tallies,
+} from './counters.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -24,10 +28,12 @@ export const rules = {
   updateProfile: { most: 30, within: 10 * MINUTE },
   changePassword: { most: 10, within: 15 * MINUTE },
   wrongPassword: { most: 5, within: 15 * MINUTE },
+  wrongPasswordAnywhere: { most: 50, within: HOUR },
   wrongResetCode: { most: 10, within: 15 * MINUTE },
   wrongVerificationCode: { most: 10, within: 15 * MINUTE },
   mailNow: { most: 1, within: MINUTE },
   mailHourly: { most: 3, within: HOUR },
+  mailHourlyOfClient: { most: 2, within: HOUR },
   mailDaily: { most: 10, within: DAY },
 } as const
 
@@ -35,7 +41,6 @@ export type Rule = keyof typeof rules
 
 /** What a client may do how often, whatever it sends. What only wrong tries count against is in the calls. */
 export const rulesOfCalls: Readonly<Partial<Record<CallName, readonly Rule[]>>> = {
-  login: ['login', 'loginHourly'],
   register: ['register', 'registerDaily'],
   registerEmployer: ['register', 'registerDaily'],
   forgotPassword: ['forgotPassword', 'forgotPasswordDaily'],
@@ -46,104 +51,111 @@ export const rulesOfCalls: Readonly<Partial<Record<CallName, readonly Rule[]>>> 
   resendVerification: ['forgotPassword'],
 }
 
+// A wider network may do more, because it may be several people's, but not as much more as it has networks in it.
+const TIMES_BY_WIDTH = [1, 4, 16] as const
+// Of each rule: the least used counts go first, so that a flood costs no more memory than this.
+const MOST_COUNTS = 10_000
+// What is done all the time is counted in this process, and told the database ten times until the limit.
+const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything'])
+const STEPS = 10
+
 export interface Limits {
   /**
    * Counts that a subject does something.
    *
-   * @param subject who or what is counted: no address, but its keyed hash
+   * @param subjects who or what is counted: no address, but its keyed hash; several when one stands within the next,
+   * the narrowest first
    * @throws RefusedForNow (429) when it was done too often
    */
-  take(rule: Rule, subject: string): Promise<void>
+  take(rule: Rule, subjects: readonly string[]): Promise<void>
+  /** Counts it without an end: `check` is what refuses. */
+  count(rule: Rule, subjects: readonly string[]): Promise<void>
+  /** Refuses, without counting, when this process knows that it was done as often as it may be (429). */
+  check(rule: Rule, subjects: readonly string[]): void
+  /** By how much a count is above its limit, as far as this process knows. */
+  excessOf(rule: Rule, subject: string): number
   /** Takes the count back by one, for what turned out not to matter. */
-  giveBack(rule: Rule, subject: string): Promise<void>
+  giveBack(rule: Rule, subjects: readonly string[]): Promise<void>
   /** Forgets the count. */
-  clear(rule: Rule, subject: string): Promise<void>
+  clear(rule: Rule, subjects: readonly string[]): Promise<void>
 }
 
-/**
- * The counters of how often something is done.
- *
- * @param scale by how much each figure is multiplied
- * @param pool PostgreSQL, when other processes count there too; without it the counters live in this process
- */
-export function createLimits(scale: number, pool?: object): Limits {
-  const limiters = new Map<Rule, RateLimiterAbstract>()
-  const limiterOf = (rule: Rule) => {
-    const known = limiters.get(rule)
-    if (known) return known
-    const { most, within } = rules[rule]
-    const options = { keyPrefix: rule, points: most * scale, duration: within }
-    const made = pool
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: pool,
-          storeType: 'pool',
-          tableName: 'limits',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          // A flood need not reach the database to be refused.
-          ...(rule === 'anything' && { inMemoryBlockOnConsumed: options.points + 1 }),
-        })
-      : new RateLimiterMemory(options)
-    limiters.set(rule, made)
-    return made
+interface LimitsParts {
+  /** By how much each figure is multiplied. */
+  readonly scale: number
+  /** In milliseconds since 1970. */
+  readonly now: () => number
+  /** Where other processes count, too; without it the counters live in this process. */
+  readonly shared?: Database | undefined
+}
+
+interface Limit {
+  readonly most: number
+  readonly within: number
+  readonly known: Tallies
+  readonly counters: Counters
+}
+
+/** The counters of how often something is done. What this process knows to be too often does not reach the database. */
+export function createLimits({ scale, now, shared }: LimitsParts): Limits {
+  const shares = shared && createSharedCounters(shared, now)
+  const limits = new Map<Rule, Limit>()
+  const limitOf = (rule: Rule): Limit => {
+    const made = limits.get(rule)
+    if (made) return made
+    const most = rules[rule].most * scale
+    const known = createTallies(now, MOST_COUNTS)
+    const counters = !shares
+      ? createLocalCounters(known, now)
+      : TOLD_IN_STEPS.has(rule)
+        ? inSteps(most / STEPS, known, now, shares)
+        : rememberedIn(known, shares)
+    const limit = { most, within: rules[rule].within * 1_000, known, counters }
+    limits.set(rule, limit)
+    return limit
   }
+  const keysOf = (rule: Rule, subjects: readonly string[]) => subjects.map((subject) => `${rule}:${subject}`)
+  const waitUntil = (until: number, isFirst: boolean) =>
+    new RefusedForNow(Math.ceil((until - now()) / 1_000), isFirst)
+  const mostOf = ({ most }: Limit, width: number) => most * (TIMES_BY_WIDTH[width] ?? 1)
+
   return {
-    take: async (rule, subject) => {
-      try {
-        await limiterOf(rule).consume(subject)
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason
-        const isFirst = reason.consumedPoints === rules[rule].most * scale + 1
-        throw new RefusedForNow(Math.ceil(reason.msBeforeNext / 1_000), isFirst)
+    take: async (rule, subjects) => {
+      const limit = limitOf(rule)
+      const keys = keysOf(rule, subjects)
+      for (const [width, key] of keys.entries()) {
+        const tally = limit.known.get(key)
+        if (tally && tally.points > mostOf(limit, width)) throw waitUntil(tally.until, false)
+      }
+      const tallies = await limit.counters.add(keys, 1, limit.within)
+      for (const [width, tally] of tallies.entries()) {
+        const most = mostOf(limit, width)
+        if (tally.points <= most) continue
+        limit.known.set(keys[width] ?? '', tally)
+        throw waitUntil(tally.until, tally.points === most + 1)
       }
     },
-    giveBack: async (rule, subject) => {
-      await limiterOf(rule).reward(subject)
+    count: async (rule, subjects) => {
+      const { counters, within } = limitOf(rule)
+      await counters.add(keysOf(rule, subjects), 1, within)
     },
-    clear: async (rule, subject) => {
-      await limiterOf(rule).delete(subject)
+    check: (rule, subjects) => {
+      const limit = limitOf(rule)
+      for (const [width, key] of keysOf(rule, subjects).entries()) {
+        const tally = limit.known.get(key)
+        const most = mostOf(limit, width)
+        if (!tally || tally.points < most) continue
+        const isFirst = tally.points === most
+        if (isFirst) limit.known.set(key, { ...tally, points: most + 1 })
+        throw waitUntil(tally.until, isFirst)
+      }
     },
-  }
-}
-
-/** The limits as the calls of one client meet them. */
-export interface CallLimits {
-  /** Counts for the client, and for what it asks about. Fails with `RefusedForNow` (429). */
-  take(rule: Rule, subject?: string): Promise<void>
-  /** Counts for an account or an address, whoever asks. Fails with `RefusedForNow` (429). */
-  takeFor(rule: Rule, subject: string): Promise<void>
-  /** Takes the client's count back by one, for what came to nothing. */
-  giveBack(rule: Rule, subject: string): Promise<void>
-  /**
-   * Lets a client guess: only wrong guesses count, and a right one clears the count. Counted per client, so that
-   * nobody uses up the tries of somebody else. Fails with `RefusedForNow` (429) instead of trying.
-   *
-   * @param subject what is guessed at
-   */
-  guess<Value>(rule: Rule, subject: string, attempt: () => Promise<Value>): Promise<Value>
-  /** Forgets the wrong guesses of the client. */
-  forgive(rule: Rule, subject: string): Promise<void>
-}
-
-/** @param hash makes a keyed hash; client and subjects are counted under theirs */
-export function limitsOf(limits: Limits, client: string, hash: (text: string) => string): CallLimits {
-  const ofClient = (subject: string) => hash(`${client} ${subject}`)
-  return {
-    take: (rule, subject = '') => limits.take(rule, ofClient(subject)),
-    takeFor: (rule, subject) => limits.take(rule, hash(subject)),
-    giveBack: (rule, subject) => limits.giveBack(rule, ofClient(subject)),
-    guess: async (rule, subject, attempt) => {
-      const key = ofClient(subject)
-      await limits.take(rule, key)
-      const value = await attempt().catch(async (error: unknown) => {
-        const wasWrong = error instanceof Refused && error.status === 200
-        if (!wasWrong) await limits.giveBack(rule, key)
-        throw error
-      })
-      await limits.clear(rule, key)
-      return value
+    excessOf: (rule, subject) => {
+      const limit = limitOf(rule)
+      const [key = ''] = keysOf(rule, [subject])
+      return Math.max(0, (limit.known.get(key)?.points ?? 0) - limit.most)
     },
-    forgive: (rule, subject) => limits.clear(rule, ofClient(subject)),
+    giveBack: (rule, subjects) => limitOf(rule).counters.takeBack(keysOf(rule, subjects)),
+    clear: (rule, subjects) => limitOf(rule).counters.remove(keysOf(rule, subjects)),
   }
 }

@@ -5,7 +5,8 @@ import { Refused } from '../http/refused.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 // A restored dump must not be able to exhaust the memory by asking for it in a hash.
 const MOST = { memoryCost: 262_144, timeCost: 10, parallelism: 4 } as const
-const WAITING = 64
+const MOST_WAITING = 64
+const MOST_WAITING_IN_LANE = 32
 
 // A real hash of a random password: who is unknown costs what who is known costs.
 const NOBODY =
@@ -21,19 +22,26 @@ export interface Passwords {
   verify(stored: string | undefined, password: string): Promise<boolean>
   /** Whether a stored hash was made with less than today's cost. */
   isOutdated(stored: string): boolean
+  /** The same for who waits in a lane: those in one lane wait for each other, and each lane has its turn. */
+  inLane(lane: string): Passwords
 }
 
 /**
- * Hashing of passwords: a few at a time, 64 more waiting, so that a rush of logins cannot starve everything else.
+ * Hashing of passwords: a few at a time, 64 more waiting, so that a rush of logins cannot starve everything else. Who
+ * sends many waits behind their own, and holds half of the places at most.
  *
  * @param atOnce how many at a time; unset, one for each core, four at most
  */
 export function createPasswords(atOnce = Math.min(4, availableParallelism())): Passwords {
-  const inTurn = createTurns(atOnce, WAITING)
+  return passwordsIn('', createTurns(atOnce))
+}
+
+function passwordsIn(lane: string, turns: Turns): Passwords {
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    inLane: (other) => passwordsIn(other, turns),
+    hash: (password) => turns(lane, () => hash(password, COST)),
     verify: (stored, password) =>
-      inTurn(async () => {
+      turns(lane, async () => {
         const usable = stored !== undefined && isAffordable(stored)
         const matches = await verify(usable ? stored : NOBODY, password)
         return usable && matches
@@ -54,22 +62,55 @@ function isAffordable(stored: string): boolean {
   }
 }
 
-function createTurns(atOnce: number, mostWaiting: number) {
+type Turns = <Value>(lane: string, work: () => Promise<Value>) => Promise<Value>
+
+interface Waiting {
+  readonly begin: () => void
+  readonly leave: () => void
+}
+
+function createTurns(atOnce: number): Turns {
   let running = 0
-  const waiting: (() => void)[] = []
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running < atOnce) running += 1
-    else {
-      if (waiting.length >= mostWaiting) throw Refused.busy()
-      // The turn is handed over by the one that ends, so `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve))
+  let count = 0
+  // In the order of their turns.
+  const lanes = new Map<string, Waiting[]>()
+
+  const wait = async (lane: string) => {
+    const own = lanes.get(lane) ?? []
+    if (own.length >= MOST_WAITING_IN_LANE) throw Refused.busy()
+    if (count >= MOST_WAITING) {
+      // Who has just come in the longest lane makes room, if it is longer than this one.
+      const longest = [...lanes.values()].reduce((one, other) => (other.length > one.length ? other : one))
+      if (longest.length <= own.length + 1) throw Refused.busy()
+      longest.pop()?.leave()
+      count -= 1
     }
+    lanes.set(lane, own)
+    count += 1
+    await new Promise<void>((resolve, reject) => {
+      own.push({ begin: resolve, leave: () => reject(Refused.busy()) })
+    })
+  }
+  const beginNext = () => {
+    const [lane, waiting] = lanes.entries().next().value ?? ['', []]
+    const next = waiting.shift()
+    lanes.delete(lane)
+    if (waiting.length > 0) lanes.set(lane, waiting)
+    if (!next) {
+      running -= 1
+      return
+    }
+    // The turn is handed over by the one that ends, so `running` stays as it is.
+    count -= 1
+    next.begin()
+  }
+  return async (lane, work) => {
+    if (running < atOnce) running += 1
+    else await wait(lane)
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      beginNext()
     }
   }
 }

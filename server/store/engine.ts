@@ -1,4 +1,5 @@
 import type { Dialect } from 'kysely'
+import type { Database } from './schema.ts'
 
 /** What differs from one database to another. */
 export interface Engine {
@@ -6,7 +7,7 @@ export interface Engine {
   /** For migrations, where they need other connections. */
   readonly migrationDialect?: Dialect
   /** Where rate limits are counted, when other processes share the database. */
-  readonly counters?: object
+  readonly counters?: Database
   /** Whether an error says that the database cannot be used for now: a full disk, a lost connection. */
   readonly isOutOfService: (error: unknown) => boolean
   /** Turns an error at start into a `StartupError` where the person who started the server can mend it. */

@@ -1,9 +1,10 @@
 import { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, types, type PoolConfig } from 'pg'
 import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './engine.ts'
+import type { Schema } from './schema.ts'
 
 const PATIENCE = 10_000
 const PAUSE = 250
@@ -60,11 +61,15 @@ function socketThatEndsInSilence(): Socket {
  */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
   await awaitDatabase(databaseUrl)
-  const counters = createPool({
-    ...limited(databaseUrl),
-    max: 4,
-    // A counter need not be on disk before its call goes on.
-    options: '-c synchronous_commit=off',
+  const counters = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: createPool({
+        ...limited(databaseUrl),
+        max: 4,
+        // A counter need not be on disk before its call goes on.
+        options: '-c synchronous_commit=off',
+      }),
+    }),
   })
   return {
     dialect: new PostgresDialect({ pool: createPool(limited(databaseUrl)) }),
@@ -75,7 +80,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     counters,
     isOutOfService,
     explain: (error) => error,
-    release: () => counters.end(),
+    release: () => counters.destroy(),
   }
 }
 

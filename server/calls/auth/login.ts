@@ -1,4 +1,5 @@
 import { Refused } from '../../http/refused.ts'
+import { deviceOf, newDevice } from '../../security/devices.ts'
 import { findAccount, userOf, type Account } from '../shared/accounts.ts'
 import type { CallContext, Handler } from '../shared/context.ts'
 import { startSession } from '../shared/sessions.ts'
@@ -10,10 +11,16 @@ const wrong = () =>
  * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
  * address is unknown and when the password is wrong.
  */
-export const login: Handler<'login'> = (context, payload) =>
-  context.limits.guess('wrongPassword', `${context.role} ${payload.emailAddress}`, () =>
-    enter(context, payload),
-  )
+export const login: Handler<'login'> = async (context, payload) => {
+  const { cookies, keyedHash, limits, passwords, role } = context
+  const subject = `${role} ${payload.emailAddress}`
+  const device = deviceOf(keyedHash, cookies.read('device'), subject)
+  // What others send from the same network keeps nobody waiting who was here before.
+  const own = device ? { ...context, passwords: passwords.inLane(device) } : context
+  const user = await limits.login(subject, device, () => enter(own, payload))
+  if (!device) cookies.write('device', newDevice(keyedHash, subject))
+  return user
+}
 
 const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
   const { db, passwords, role } = context

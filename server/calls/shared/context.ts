@@ -1,6 +1,6 @@
 import type { CallName, PayloadOf } from '../../../contract/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { CallLimits } from '../../security/limits.ts'
+import type { CallLimits } from '../../security/callLimits.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Database } from '../../store/schema.ts'
 
@@ -12,8 +12,11 @@ export interface BrowserCookies {
   remove(kind: CookieKind): void
 }
 
-/** `session`: who is signed in. `grant`: this browser may set a new password. */
-export type CookieKind = 'session' | 'grant'
+/**
+ * `session`: who is signed in. `grant`: this browser may set a new password. `device`: whose account was logged in to
+ * from here before.
+ */
+export type CookieKind = 'session' | 'grant' | 'device'
 
 /** What a call may use. */
 export interface CallContext {
@@ -24,6 +27,8 @@ export interface CallContext {
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
   readonly limits: CallLimits
+  /** Makes a keyed hash of 22 characters. */
+  readonly keyedHash: (text: string) => string
   /** The product's name. */
   readonly brand: string
   /** Names the account that the call is about in the trail of security events. */

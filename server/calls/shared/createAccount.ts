@@ -3,6 +3,7 @@ import type { PayloadOf } from '../../../contract/calls.ts'
 import type { User } from '../../../contract/user.ts'
 import { Refused } from '../../http/refused.ts'
 import { requestMail } from '../../mail/request.ts'
+import { newDevice } from '../../security/devices.ts'
 import { findAccount, refuseTellingPassword, userOf } from './accounts.ts'
 import { foundCompany } from './companies.ts'
 import type { CallContext } from './context.ts'
@@ -60,5 +61,6 @@ export async function createAccount(
   wakeOutbox()
   context.auditAccount(account.id)
   context.cookies.write('session', token)
+  context.cookies.write('device', newDevice(context.keyedHash, `${role} ${account.email_address}`))
   return userOf(db, account)
 }

@@ -3,8 +3,9 @@ import type { MailKind } from '../../mail/kinds.ts'
 import type { CallContext } from './context.ts'
 
 /**
- * Takes a mail from the budget of an address, before it is asked for: one a minute, three an hour, whoever asks,
- * and ten a day for each client that asks. The day is counted per client, so that nobody can use it up for the owner.
+ * Takes a mail from the budget of an address, before it is asked for: one a minute and three an hour, whoever asks, of
+ * which the third is kept for another client; and ten a day for each client that asks. The day is counted per client,
+ * so that nobody can use it up for the owner.
  *
  * @throws RefusedForNow (429) when the budget is used up
  */
@@ -14,13 +15,20 @@ export async function takeMail(
   emailAddress: string,
 ): Promise<void> {
   const subject = `${kind} ${role} ${emailAddress}`
-  // The client's own count comes first: who is beyond it must take nothing from the owner of the address.
+  // The client's own counts come first: who is beyond them must take nothing from the owner of the address.
   await limits.take('mailDaily', subject)
+  try {
+    await limits.takeForAll('mailHourlyOfClient', subject)
+  } catch (error) {
+    await limits.giveBack('mailDaily', subject)
+    throw error
+  }
   try {
     await limits.takeFor('mailNow', subject)
     await limits.takeFor('mailHourly', subject)
   } catch (error) {
     await limits.giveBack('mailDaily', subject)
+    await limits.giveBackForAll('mailHourlyOfClient', subject)
     throw error
   }
 }

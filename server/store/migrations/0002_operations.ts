@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /** What running the server needs: counters of limits, the trail of security events, and the key of its hashes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // As rate-limiter-flexible expects it. Empty where one process has the database to itself.
+  // Empty where one process has the database to itself.
   await db.schema
     .createTable('limits')
     .addColumn('key', 'varchar(255)', (column) => column.primaryKey())

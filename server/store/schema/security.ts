@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/roles.ts'
 
-/** Counters of limits, written by rate-limiter-flexible where several processes share the database. */
+/** Counters of limits where several processes share the database. */
 export interface LimitsTable {
   key: string
   points: number

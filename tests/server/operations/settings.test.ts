@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isLoopback, networkOf } from '../../../server/http/clientAddress.ts'
+import { addressOf, isLoopback, networksOf } from '../../../server/http/clientAddress.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { matching } from '../support/harness.ts'
 
@@ -93,23 +93,17 @@ describe('the address of a client', () => {
     expect(addressOf(from('10.0.0.1'), 1)).toBe('10.0.0.1')
   })
 
-  test('counts by its network: an IPv4 address, or 64 bits of an IPv6 address', () => {
-    const networks = [
-      '203.0.113.9',
-      '::ffff:203.0.113.9',
-      '2001:db8:0:1::9',
-      '2001:DB8::1:a:b:c:d',
-      '::1',
-      '?',
-    ]
-    expect(networks.map(networkOf)).toEqual([
-      '203.0.113.9',
-      '203.0.113.9',
-      '2001:db8:0:1::/64',
-      '2001:db8:0:1::/64',
-      '0:0:0:0::/64',
-      'unknown',
+  test('counts by its networks: an IPv4 address, or 64, 56 and 48 bits of an IPv6 address', () => {
+    const addresses = ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8:0:1ff::9', '2001:DB8::1ff:a:b:c:d', '?']
+
+    expect(addresses.map(networksOf)).toEqual([
+      ['203.0.113.9'],
+      ['203.0.113.9'],
+      ['2001:db8:0:1ff::/64', '2001:db8:0:100::/56', '2001:db8:0::/48'],
+      ['2001:db8:0:1ff::/64', '2001:db8:0:100::/56', '2001:db8:0::/48'],
+      ['unknown'],
     ])
+    expect(networksOf('::1')).toEqual(['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48'])
   })
 
   test('is this machine for every loopback address, and for no other', () => {

@@ -1,14 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ada, grace, matching, minutes, startTestServer, type TestServer } from '../support/harness.ts'
 
-// The library that counts reads the time itself.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+const pass = ({ clock }: TestServer, milliseconds: number) => (clock.now += milliseconds)
 
 const HERE = '203.0.113.1'
 const ELSEWHERE = '203.0.113.2'
@@ -45,7 +38,7 @@ test('after five registrations within an hour a client waits, and others do not'
   expect(refused).toMatchObject(tooOften(/(59|60) minutes/))
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_500)
   expect((await register(server, 6, ELSEWHERE)).status).toBe(true)
-  pass(minutes(60))
+  pass(server, minutes(60))
   expect((await register(server, 7)).status).toBe(true)
 })
 
@@ -141,7 +134,7 @@ test('ten wrong codes are enough for a quarter of an hour, and the right one wor
 
   expect(await check(right)).toMatchObject(tooOften(/15 minutes/))
   expect((await check(right, ELSEWHERE)).status).toBe(true)
-  pass(minutes(15))
+  pass(server, minutes(15))
   expect((await check(right)).status).toBe(true)
 })
 
@@ -166,10 +159,10 @@ test('an address gets one reset mail a minute and three an hour, and the answer 
   expect(await ask('198.51.100.1')).toBe(1)
   expect(await ask('198.51.100.2')).toBe(1)
   for (const [minute, count] of [2, 3, 3, 3].entries()) {
-    pass(minutes(1))
+    pass(server, minutes(1))
     expect(await ask(`198.51.100.${minute + 3}`)).toBe(count)
   }
-  pass(minutes(60))
+  pass(server, minutes(60))
   expect(await ask('198.51.100.9')).toBe(4)
 })
 
@@ -180,10 +173,10 @@ test('who uses up the mails of an address for a day does so for nobody else', as
   for (let count = 0; count < 10; count += 1) {
     await server.browserAt(HERE).call('forgotPassword', { emailAddress })
     await server.deliverMails()
-    pass(minutes(60))
+    pass(server, minutes(60))
   }
   for (let count = 0; count < 5; count += 1) {
-    pass(minutes(1))
+    pass(server, minutes(1))
     await server.browserAt(HERE).call('forgotPassword', { emailAddress })
   }
   expect(await resetMails()).toBe(10)
@@ -197,7 +190,7 @@ test('asking too soon uses up no mail of the day', async () => {
   const server = await withAda()
   const ask = () => server.browserAt(HERE).call('forgotPassword', { emailAddress })
   for (let count = 0; count < 10; count += 1) await ask()
-  pass(minutes(60))
+  pass(server, minutes(60))
   await server.deliverMails()
   await ask()
 

@@ -25,13 +25,38 @@ test('a stored hash that asks for too much, or is none, verifies nothing', async
   expect(await passwords.verify('rubbish', ada.password)).toBe(false)
 })
 
-test('beyond two at work and 64 waiting, the next is told to come back', async () => {
+test('each network has its turn, however many hashes another one wants', async () => {
+  const passwords = createPasswords(1)
+  const order: string[] = []
+  const want = (network: string) =>
+    passwords
+      .inLane(network)
+      .hash('x')
+      .then(() => order.push(network))
+
+  await Promise.all([...Array.from({ length: 10 }, () => want('many')), want('one'), want('other')])
+
+  expect(order.slice(0, 4)).toEqual(['many', 'many', 'one', 'other'])
+})
+
+test('a full queue makes room for who has few waiting', async () => {
+  const passwords = createPasswords(1)
+  const want = (network: string, count: number) =>
+    Array.from({ length: count }, () => passwords.inLane(network).hash('x'))
+  const crowd = Promise.allSettled([...want('many', 33), ...want('more', 32)])
+
+  await expect(passwords.inLane('few').hash('x')).resolves.toMatch(/^\$argon2id/)
+
+  expect((await crowd).filter(({ status }) => status === 'rejected')).toHaveLength(1)
+})
+
+test('beyond two at work and 32 waiting of one network, the next is told to come back', async () => {
   const passwords = createPasswords(2)
 
   const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => passwords.hash('x')))
 
   const refused = outcomes.filter(({ status }) => status === 'rejected')
-  expect(refused).toHaveLength(4)
+  expect(refused).toHaveLength(36)
   expect(refused[0]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '5' } } })
   expect(await passwords.verify(await passwords.hash('y'), 'y')).toBe(true)
 })

@@ -36,10 +36,11 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     store,
     logger,
     passwords: passwordsOver(store.db),
-    limits: createLimits(settings.rateLimitScale, store.counters),
+    limits: createLimits({ scale: settings.rateLimitScale, now: Date.now, shared: store.counters }),
     audit: { note: () => {} },
     hashKey: 'key',
     now: Date.now,
+    pause: async () => {},
     wakeOutbox: () => {},
   })
   const answer = getRequestListener(app.route('/', api).fetch)
@@ -120,14 +121,16 @@ test.skipIf(isOnPostgres())(
 test('a login whose password is changed while it is being verified is refused', async () => {
   const { browser, store } = await apiOver((db) => {
     const passwords = createPasswords()
-    return {
+    const changing: Passwords = {
       ...passwords,
+      inLane: () => changing,
       verify: async (stored, password) => {
         const matches = await passwords.verify(stored, password)
         await db.updateTable('accounts').set({ password_hash: 'changed meanwhile' }).execute()
         return matches
       },
     }
+    return changing
   })
   await browser.call('register', ada)
 

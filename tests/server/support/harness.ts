@@ -135,6 +135,7 @@ export async function startTestServer({
   place,
 }: TestOptions = {}) {
   const clock = { now: Date.UTC(2030, 0, 1) }
+  const pauses: number[] = []
   const lines: string[] = []
   const logs: LogLine[] = []
   const { dataDir, databaseUrl } = place ?? (await newPlace(atEnd))
@@ -153,6 +154,7 @@ export async function startTestServer({
     distDir: distDir ?? join(dataDir, 'no-dist'),
     // It ticks, so that what happened later is later.
     now: () => (clock.now += 1),
+    pause: async (milliseconds) => pauses.push(milliseconds),
     print: (line) => lines.push(line),
     logger: createLogger(settings, {
       write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
@@ -180,6 +182,8 @@ export async function startTestServer({
     databaseUrl,
     lines,
     logs,
+    /** How long calls were made to wait, in milliseconds; nobody does in a test. */
+    pauses,
     mails,
     browser: () => new Browser(base, settings.appOrigin ?? base),
     /** A browser that a proxy in front of the server sees at an address. */

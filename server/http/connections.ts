@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { networksOf } from './clientAddress.ts'
+
+/** The times that a wider network may have what a narrow one may. */
+const TIMES_BY_WIDTH = [1, 2, 4] as const
+
+/**
+ * Ends at once every connection of a network that has as many as it may, so that no client takes them all.
+ *
+ * @param most how many an IPv4 address, or the 64 bits of an IPv6 address, may have; a wider network of a provider's
+ * customer may have up to four times as many
+ */
+export function limitConnections(http: Server, most: number): void {
+  const open = new Map<string, number>()
+  const change = (networks: readonly string[], by: number) => {
+    for (const network of networks) {
+      const count = (open.get(network) ?? 0) + by
+      if (count > 0) open.set(network, count)
+      else open.delete(network)
+    }
+  }
+  // Before anything is read from it.
+  http.prependListener('connection', (socket: Socket) => {
+    const networks = networksOf(socket.remoteAddress ?? '')
+    const isTooMany = networks.some(
+      (network, width) => (open.get(network) ?? 0) >= most * (TIMES_BY_WIDTH[width] ?? 1),
+    )
+    if (isTooMany) {
+      socket.destroy()
+      return
+    }
+    change(networks, 1)
+    socket.once('close', () => change(networks, -1))
+  })
+}
