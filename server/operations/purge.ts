@@ -69,6 +69,20 @@ const removals: Readonly<Record<string, Removal>> = {
       )
     return db.deleteFrom('accounts').where('id', 'in', unused.limit(atOnce)).executeTakeFirst()
   },
+  // Nobody can act for them any more. Their addresses stay taken.
+  'companies without members': (db, _, atOnce) => {
+    const left = db
+      .selectFrom('companies')
+      .select('id')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row.selectFrom('members').select('company_id').whereRef('company_id', '=', 'companies.id'),
+          ),
+        ),
+      )
+    return db.deleteFrom('companies').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
+  },
   'jobs that were given up': (db, now, atOnce) => {
     const expired = db
       .selectFrom('jobs')

@@ -47,3 +47,16 @@ test('who logs in, or stays logged in, keeps an account that is not verified', a
 
   expect(left).toHaveLength(2)
 })
+
+test('the company of an employer who never verified goes, too', async () => {
+  const server = await startTestServer()
+  await server.browser().call('registerEmployer', { ...ada, companyName: 'Engines' }, 'employer')
+  await server.close()
+
+  const left = await withStore(server, async (db) => {
+    await purge(db, server.clock.now + days(31), logger)
+    return db.selectFrom('companies').select('name').execute()
+  })
+
+  expect(left).toEqual([])
+})

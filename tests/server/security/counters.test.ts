@@ -35,8 +35,9 @@ test('counts in memory have an upper bound, and what was used last stays', () =>
   expect(tallies.get('500')).toBeUndefined()
 })
 
+const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+
 test('counting holds no timers', async () => {
-  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const limits = createLimits({ scale: 1, now })
   const before = timers()
 
