@@ -25,6 +25,7 @@ import { freeLeases, givenUp } from './work/jobs.ts'
 import { createWorker, type JobOutcome } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
+const MOST_SKEW = 2_000
 
 /** What the backend is given from outside; tests give their own. */
 export interface BackendParts {
@@ -40,6 +41,8 @@ export interface BackendParts {
   readonly passwords?: Passwords
   readonly count?: (answered: Answered) => void
   readonly countJob?: (kind: string, outcome: JobOutcome) => void
+  /** Whether the server has been asked to end. */
+  readonly isEnding?: () => boolean
 }
 
 /** Everything behind the pages: the API, the outbox, the database. */
@@ -76,9 +79,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     passwords = createPasswords(),
     count = () => {},
     countJob = () => {},
+    isEnding = () => false,
   } = parts
-  const store = await openStore(settings)
+  const store = await openStore(settings, now)
   const { db } = store
+  warnOf(settings, store.clockSkew, logger)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
@@ -107,7 +112,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return next()
   })
-  app.route('/', createHealth(db))
+  app.route('/', createHealth(db, isEnding))
   const api = createApi({
     settings,
     store,
@@ -142,5 +147,15 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await audit.close()
       await store.close()
     },
+  }
+}
+
+/** Says what the server can run with, but hardly as it is meant. */
+function warnOf({ appOrigin, trustedProxies }: Settings, clockSkew: number, logger: Logger): void {
+  if (appOrigin?.startsWith('https:') && trustedProxies === 0) {
+    logger.warn('All clients count as one: with https in APP_ORIGIN there is a proxy, and TRUST_PROXY is 0')
+  }
+  if (Math.abs(clockSkew) > MOST_SKEW) {
+    logger.warn({ seconds: Math.round(clockSkew / 1_000) }, 'The clock of the database differs from this one')
   }
 }

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readSettings } from './operations/settings.ts'
-import { startServer } from './serve.ts'
+import { startServer, type RunningServer } from './serve.ts'
 import { StartupError } from './operations/startupError.ts'
 
+// What the server writes is for its own user: the database, its copies, the mails.
+process.umask(0o077)
+
+// Heard from the beginning: the first process of a container ignores what it does not listen for, and whoever waits
+// for a database has acknowledged nothing yet.
+let server: RunningServer | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void Promise.resolve(server?.close()).then(() => process.exit(0)))
+}
 try {
   if (existsSync('.env')) process.loadEnvFile()
-  const server = await startServer(readSettings(process.env))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)))
-  }
+  server = await startServer(readSettings(process.env))
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)

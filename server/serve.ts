@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openBackend } from './backend.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
@@ -22,7 +23,10 @@ export interface RunningServer {
   readonly port: number
   /** Sends the mails that are due; resolves when none is any more. */
   readonly deliverMails: () => Promise<void>
-  /** Takes no more connections, finishes what is being answered (10 s at most), and closes the data. */
+  /**
+   * Says by `/readyz` that it ends, for as long as the settings say; then takes no more connections, finishes what is
+   * being answered (10 s at most), and closes the data.
+   */
   readonly close: () => Promise<void>
 }
 
@@ -64,6 +68,7 @@ export async function startServer(
   }: Options = {},
 ): Promise<RunningServer> {
   let origin = ''
+  let closing: Promise<void> | undefined
   const metrics = await startMetrics(settings)
   const { count, countJob } = metrics
   const parts = {
@@ -75,6 +80,7 @@ export async function startServer(
     count,
     countJob,
     ...(pause && { pause }),
+    isEnding: () => closing !== undefined,
   }
   const backend = await openBackend(settings, parts).catch((error: unknown) => {
     metrics.close()
@@ -102,12 +108,15 @@ export async function startServer(
     )
     metrics.watchGivenUp(backend.givenUp)
     void backend.deliverMails()
-    let closing: Promise<void> | undefined
     return {
       origin,
       port: portOf(http),
       deliverMails: backend.deliverMails,
-      close: () => (closing ??= closeDoors(http, doors).then(backend.close).then(metrics.close)),
+      close: () =>
+        (closing ??= wait(settings.drainSeconds * 1_000)
+          .then(() => closeDoors(http, doors))
+          .then(backend.close)
+          .then(metrics.close)),
     }
   } catch (error) {
     metrics.close()

@@ -17,8 +17,12 @@ const MAPPED = /^::ffff:(?=\d+\.)/i
 export function addressOf({ headers, socket }: Peer, trustedProxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
-  return claimed || (socket.remoteAddress ?? '')
+  return claimed ? withoutPort(claimed) : (socket.remoteAddress ?? '')
 }
+
+/** Some proxies append the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+const withoutPort = (entry: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /** The names by which a machine reaches itself, as they stand in a URL. */
 export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]']

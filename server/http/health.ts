@@ -7,9 +7,11 @@ const FRESH = 1_000
 
 /**
  * What a supervisor and a proxy ask: `/healthz`, whether this process answers at all, and `/readyz`, whether its
- * database does too (503 when not). Neither says more than that.
+ * database does too and it takes new calls (503 when not). Neither says more than that.
+ *
+ * @param isEnding whether the server has been asked to end
  */
-export function createHealth(db: Database): Hono<HttpEnvironment> {
+export function createHealth(db: Database, isEnding: () => boolean): Hono<HttpEnvironment> {
   const health = new Hono<HttpEnvironment>()
   let asked = -Infinity
   let isReady = Promise.resolve(false)
@@ -30,6 +32,9 @@ export function createHealth(db: Database): Hono<HttpEnvironment> {
     return next()
   })
   health.get('/healthz', (c) => c.text('ok'))
-  health.get('/readyz', async (c) => ((await ask()) ? c.text('ok') : c.text('database unavailable', 503)))
+  health.get('/readyz', async (c) => {
+    if (isEnding()) return c.text('ending', 503)
+    return (await ask()) ? c.text('ok') : c.text('database unavailable', 503)
+  })
   return health
 }

@@ -60,6 +60,7 @@ const environmentSchema = v.pipe(
       v.pipe(v.string(), v.check(isSender, 'must be an address, or a name and <an address>')),
     ),
     TRUST_PROXY: v.optional(wholeNumber(10), '0'),
+    DRAIN_SECONDS: v.optional(wholeNumber(60)),
     RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1'))),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
     METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
@@ -107,6 +108,8 @@ export interface Settings {
   readonly mailFrom: string
   /** How many proxies in front of the server are trusted to add to `X-Forwarded-For`. */
   readonly trustedProxies: number
+  /** For how long a server that is asked to end still takes connections, while `/readyz` says that it ends. */
+  readonly drainSeconds: number
   /** By how much every limit on how often something may be done is multiplied. */
   readonly rateLimitScale: number
   /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
@@ -140,6 +143,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.VITE_BRAND} <no-reply@${domain}>`,
     trustedProxies: values.TRUST_PROXY,
+    // Where nobody stands in front, nobody asks whether the server is ready.
+    drainSeconds: values.DRAIN_SECONDS ?? (isPublic(values.APP_ORIGIN) ? 5 : 0),
     // Without an origin everybody who reaches the server sits at this machine: one client, and often a test.
     rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),
     logLevel: values.LOG_LEVEL,

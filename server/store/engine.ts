@@ -8,6 +8,8 @@ export interface Engine {
   readonly migrationDialect?: Dialect
   /** Where rate limits are counted, when other processes share the database. */
   readonly counters?: Database
+  /** How far the database's own clock is ahead of this machine's, in milliseconds. */
+  readonly clockSkew: number
   /** Whether an error says that the database cannot be used for now: a full disk, a lost connection. */
   readonly isOutOfService: (error: unknown) => boolean
   /** Turns an error at start into a `StartupError` where the person who started the server can mend it. */

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
-export interface Store extends Pick<Engine, 'counters' | 'isOutOfService'> {
+export interface Store extends Pick<Engine, 'clockSkew' | 'counters' | 'isOutOfService'> {
   readonly db: Database
   /** Where the data is, in words. */
   readonly place: string
@@ -15,14 +15,15 @@ export interface Store extends Pick<Engine, 'counters' | 'isOutOfService'> {
 /**
  * Opens the database that the settings name, and brings it to the schema of this version.
  *
+ * @param now the clock of this machine, in milliseconds since 1970
  * @throws StartupError when it is in use, cannot be reached or written, is full, or was written by a newer version
  */
-export async function openStore({
-  dataDir,
-  databaseUrl,
-}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
-  const engine = databaseUrl ? await openRemote(databaseUrl) : openSqlite(dataDir)
-  const { counters, dialect, isOutOfService, migrationDialect } = engine
+export async function openStore(
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  now = Date.now,
+): Promise<Store> {
+  const engine = databaseUrl ? await openRemote(databaseUrl, now) : openSqlite(dataDir)
+  const { clockSkew, counters, dialect, isOutOfService, migrationDialect } = engine
   const db = new Kysely<Schema>({ dialect })
   const close = async () => {
     await db.destroy()
@@ -38,8 +39,9 @@ export async function openStore({
     if (migrating !== db) await migrating.destroy()
   }
   const place = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : dataDir
-  return { db, place, isOutOfService, close, ...(counters && { counters }) }
+  return { db, place, clockSkew, isOutOfService, close, ...(counters && { counters }) }
 }
 
 // Who needs no PostgreSQL need not load its driver.
-const openRemote = async (databaseUrl: string) => (await import('./postgres.ts')).openPostgres(databaseUrl)
+const openRemote = async (databaseUrl: string, now: () => number) =>
+  (await import('./postgres.ts')).openPostgres(databaseUrl, now)

@@ -57,10 +57,11 @@ function socketThatEndsInSilence(): Socket {
  * a connection that is lost is replaced by the next query.
  *
  * @param databaseUrl `postgres://user:password@host/database`
+ * @param now the clock of this machine, in milliseconds since 1970
  * @throws StartupError when it cannot be reached, or refuses
  */
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
-  await awaitDatabase(databaseUrl)
+export async function openPostgres(databaseUrl: string, now = Date.now): Promise<Engine> {
+  const clockSkew = await awaitDatabase(databaseUrl, now)
   const counters = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: createPool({
@@ -78,6 +79,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       pool: createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 }),
     }),
     counters,
+    clockSkew,
     isOutOfService,
     explain: (error) => error,
     release: () => counters.destroy(),
@@ -93,15 +95,21 @@ function createPool(options: PoolConfig): Pool {
   return pool
 }
 
-async function awaitDatabase(databaseUrl: string): Promise<void> {
+/** Gives how far its clock is ahead of this one, in milliseconds, once it answers. */
+async function awaitDatabase(databaseUrl: string, now: () => number): Promise<number> {
   const until = performance.now() + PATIENCE
   for (;;) {
     try {
       const client = new Client(config(databaseUrl))
       client.on('error', () => {})
       await client.connect()
+      const asked = now()
+      const { rows } = await client.query<{ now: string }>(
+        'select extract(epoch from clock_timestamp()) * 1000 as now',
+      )
+      const skew = Number(rows[0]?.now) - (asked + now()) / 2
       await client.end()
-      return
+      return skew
     } catch (error) {
       const isStarting = UNREACHABLE.test(codeOf(error)) || NOT_YET.test(codeOf(error))
       if (!isStarting || performance.now() > until) throw explain(error, databaseUrl)

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
@@ -34,15 +34,29 @@ export function openSqlite(dataDir: string): Engine {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
+    keepToOwner(dataDir)
     const lock = takeLock(dataDir)
     return {
       dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock)) }),
       isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
       explain: (error) => explain(error, dataDir),
+      clockSkew: 0,
       release: () => lock.close(),
     }
   } catch (error) {
     throw explain(error, dataDir)
+  }
+}
+
+/** Takes from other users what they could read of data that was made, or copied, with wider permissions. */
+function keepToOwner(dataDir: string): void {
+  const names = readdirSync(dataDir)
+  const ours = names.filter((name) => name === 'lock' || name.startsWith('jobgrove.db'))
+  // A directory with other things in it may be meant for others, too.
+  const paths = ours.length > 0 || names.length === 0 ? [dataDir] : []
+  for (const path of [...paths, ...ours.map((name) => join(dataDir, name))]) {
+    const { mode, uid } = statSync(path)
+    if ((mode & 0o077) !== 0 && uid === process.geteuid?.()) chmodSync(path, mode & 0o700)
   }
 }
 

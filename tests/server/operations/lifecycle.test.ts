@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { ada, Browser, startTestServer, temporaryDirectory } from '../support/harness.ts'
-import { launch } from '../support/launch.ts'
+import { launch, settingsFor } from '../support/launch.ts'
 
 // Processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -41,6 +41,53 @@ test('asked to end, the server takes no more calls, finishes the one at hand, an
   // Well before the 10 s after which it would cut off whoever keeps a connection.
   expect(performance.now() - asked).toBeLessThan(8_000)
 })
+
+test('a proxy is told that the server ends before it takes no more calls', async () => {
+  const server = await startTestServer({ env: { DRAIN_SECONDS: '2' } })
+  const readiness = async () => (await fetch(`${server.base}/readyz`)).status
+  expect(await readiness()).toBe(200)
+
+  const closed = server.close()
+
+  expect(await readiness()).toBe(503)
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
+  expect(await server.browser().call('register', ada)).toMatchObject({ status: true })
+  await closed
+  await expect(fetch(`${server.base}/healthz`)).rejects.toThrow()
+})
+
+test('asked to end while it waits for the database, the server ends well', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const server = launch({ DATA_DIR: '.', DATABASE_URL: `postgres://owner@127.0.0.1:${port}/nothing` })
+  await once(silent, 'connection')
+
+  server.child.kill('SIGTERM')
+
+  expect(await server.ended).toBe(0)
+  expect(server.output()).toBe('')
+})
+
+test.skipIf(isOnPostgres() || process.platform === 'win32')(
+  'what the server keeps is for its own user, also in a directory that was there already',
+  async () => {
+    const dataDir = temporaryDirectory()
+    const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8)
+    const first = await startTestServer({ place: { dataDir, databaseUrl: undefined } })
+    await first.registered()
+    await first.close()
+    chmodSync(dataDir, 0o755)
+    chmodSync(join(dataDir, 'jobgrove.db'), 0o644)
+
+    const server = launch(settingsFor({ dataDir, databaseUrl: undefined }))
+    await new Browser(await server.origin).call('session')
+
+    expect(['.', 'jobgrove.db', 'jobgrove.db-wal', 'lock'].map(modeOf)).toEqual(['700', '600', '600', '600'])
+  },
+)
 
 /** Resolves when a new connection is refused. */
 const refusal = (port: number): Promise<void> =>

@@ -14,6 +14,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
     smtpUrl: undefined,
     mailFrom: 'Jobgrove <no-reply@localhost>',
     trustedProxies: 0,
+    drainSeconds: 0,
     rateLimitScale: 10,
     logLevel: undefined,
     metrics: { host: '127.0.0.1', port: 0 },
@@ -48,6 +49,7 @@ describe('a bad variable is named, in one line', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Jobs\r\nBcc: <eve@example.com>'],
     ['TRUST_PROXY', 'yes'],
+    ['DRAIN_SECONDS', '61'],
     ['VITE_BRAND', '<b>'],
   ])('%s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
@@ -86,6 +88,16 @@ describe('the address of a client', () => {
   test('is what the trusted proxies saw, counted from the right', () => {
     expect(addressOf(from('10.0.0.1', '203.0.113.9, 198.51.100.7'), 1)).toBe('198.51.100.7')
     expect(addressOf(from('10.0.0.1', 'spoofed, 203.0.113.9, 198.51.100.7'), 2)).toBe('203.0.113.9')
+  })
+
+  test('is taken without the port that some proxies append', () => {
+    const forwarded = ['203.0.113.9:5678', '[2001:db8::1]:5678', '[2001:db8::1]', '2001:db8::1']
+    expect(forwarded.map((entry) => addressOf(from('10.0.0.1', entry), 1))).toEqual([
+      '203.0.113.9',
+      '2001:db8::1',
+      '2001:db8::1',
+      '2001:db8::1',
+    ])
   })
 
   test('is the peer when fewer proxies wrote than are trusted', () => {

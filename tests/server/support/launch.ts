@@ -12,6 +12,7 @@ export const settingsFor = ({ dataDir, databaseUrl = '' }: Place) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   RATE_LIMIT_SCALE: '1000',
+  DRAIN_SECONDS: '0',
 })
 
 /** The server as a process of its own, as it is started for real. */
