@@ -1,6 +1,8 @@
 /** Exit codes of a server that cannot start, after sysexits.h, so that a supervisor can tell them apart. */
 export const exitCodes = {
+  usage: 64,
   newerData: 65,
+  noInput: 66,
   portUnavailable: 69,
   databaseUnavailable: 69,
   dataUnwritable: 73,

@@ -21,6 +21,9 @@ const PRAGMAS = [
   'secure_delete = on',
 ] as const
 
+/** Where the data lies in its directory. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'jobgrove.db')
+
 /**
  * The embedded database: one SQLite file in a directory that belongs to this process alone.
  *
@@ -60,6 +63,23 @@ function keepToOwner(dataDir: string): void {
   }
 }
 
+/**
+ * Keeps servers from a directory, as a server that uses it does.
+ *
+ * @param dataDir an absolute path; made, for its owner only, when it is missing
+ * @returns what gives it free again
+ * @throws StartupError when it is in use or cannot be written
+ */
+export function holdDataDir(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const lock = takeLock(dataDir)
+    return () => lock.close()
+  } catch (error) {
+    throw explain(error, dataDir)
+  }
+}
+
 function takeLock(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
   try {
@@ -77,7 +97,7 @@ function takeLock(dataDir: string): DatabaseSync {
 
 function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
   try {
-    const database = new DatabaseSync(join(dataDir, 'jobgrove.db'), { timeout: 2_000 })
+    const database = new DatabaseSync(databaseFile(dataDir), { timeout: 2_000 })
     for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`)
     return database
   } catch (error) {

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { printLine } from '../operations/printLine.ts'
+import { readSettings, type Settings } from '../operations/settings.ts'
+import { StartupError } from '../operations/startupError.ts'
+
+/**
+ * Runs a command of an operator with the settings of the server.
+ *
+ * @param work takes the settings and the first argument; gives what to tell the operator
+ */
+export async function runCommand(
+  work: (settings: Settings, argument: string | undefined) => Promise<string>,
+): Promise<void> {
+  // What a command writes is for its own user, as what the server writes.
+  process.umask(0o077)
+  try {
+    if (existsSync('.env')) process.loadEnvFile()
+    printLine(await work(readSettings(process.env), process.argv[2]))
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = error.exitCode
+  }
+}

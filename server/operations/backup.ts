@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { databaseFile } from '../store/sqlite.ts'
+import type { Settings } from './settings.ts'
+import { StartupError } from './startupError.ts'
+
+// All at once: a copy that is made in steps begins again with every write in between.
+const EVERY_PAGE = 2 ** 31 - 1
+
+/**
+ * Copies the embedded database into one file, as it is at this moment, also while a server uses it and writes. The
+ * copy is checked and on the disk before it has its name.
+ *
+ * @param file where the copy goes; nothing may be there
+ * @throws StartupError when there is nothing to copy, the file is there already or cannot be written, and with
+ * `DATABASE_URL`
+ */
+export async function backUp(
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  file: string,
+): Promise<void> {
+  if (databaseUrl) throw new StartupError('PostgreSQL has a command of its own: pg_dump.', 'badSetting')
+  const source = databaseFile(dataDir)
+  if (!existsSync(source)) throw new StartupError(`There is no data in ${dataDir}.`, 'noInput')
+  if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`, 'dataUnwritable')
+  const part = `${file}.part`
+  try {
+    await rm(part, { force: true })
+    await copyPages(source, part)
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw new StartupError(
+      `The copy could not be made: ${error instanceof Error ? error.message : 'unknown'}.`,
+      'dataUnwritable',
+    )
+  }
+}
+
+async function copyPages(source: string, part: string): Promise<void> {
+  const data = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
+  try {
+    await backup(data, part, { rate: EVERY_PAGE })
+  } finally {
+    data.close()
+  }
+  // The data itself keeps a second file beside it; a copy should be one.
+  const copy = new DatabaseSync(part)
+  try {
+    copy.exec('pragma journal_mode = delete')
+    const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+    if (found !== 'ok') throw new Error(String(found))
+  } finally {
+    copy.close()
+  }
+  const written = await open(part, 'r+')
+  try {
+    await written.sync()
+  } finally {
+    await written.close()
+  }
+}

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { requestMail } from '../../../server/mail/request.ts'
+import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
+import {
+  ada,
+  Browser,
+  grace,
+  matching,
+  newPlace,
+  startTestServer,
+  temporaryDirectory,
+} from '../support/harness.ts'
+import { settingsFor } from '../support/launch.ts'
+
+// Processes are started here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Runs a command as an operator does; gives its exit code and all that it said. */
+async function command(name: 'backup' | 'restore', place: Place, ...args: readonly string[]) {
+  const file = resolve(import.meta.dirname, `../../../server/commands/${name}.ts`)
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: temporaryDirectory(),
+    env: settingsFor(place),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const code = await once(child, 'exit').then(([given]: unknown[]) => given)
+  return { code, said: (await said).join('') }
+}
+
+const { emailAddress, password } = ada
+const copyIn = (directory: string) => join(directory, 'copy.db')
+
+test.skipIf(isOnPostgres())(
+  'a copy that is made while the server writes holds all that was acknowledged before, in one file for its owner',
+  async () => {
+    const server = await startTestServer()
+    const addresses: string[] = []
+    const over = new AbortController()
+    const writing = (async () => {
+      for (let turn = 0; !over.signal.aborted; turn += 1) {
+        const person = { ...ada, emailAddress: `ada${turn}@example.com` }
+        if ((await server.browser().call('register', person)).status) addresses.push(person.emailAddress)
+      }
+    })()
+    await vi.waitUntil(() => addresses.length > 5, { timeout: 20_000 })
+    const before = [...addresses]
+    const directory = temporaryDirectory()
+
+    expect(await command('backup', server, copyIn(directory))).toMatchObject({ code: 0 })
+    over.abort()
+    await writing
+
+    expect(readdirSync(directory)).toEqual(['copy.db'])
+    expect(statSync(copyIn(directory)).mode & 0o077).toBe(0)
+    const restored = await newPlace()
+    expect(await command('restore', restored, copyIn(directory))).toMatchObject({ code: 0 })
+    const accounts = await withStore(restored, (db) => db.selectFrom('accounts').selectAll().execute())
+    const kept = new Set(accounts.map((account) => account.email_address))
+    expect(before.filter((address) => !kept.has(address))).toEqual([])
+  },
+)
+
+/** Data with somebody who is logged in, holds a reset link, and is to be mailed. */
+async function dataInUse() {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  await server.browser().call('forgotPassword', { emailAddress })
+  const code = await server.codeFor(emailAddress, 'Reset')
+  await server.close()
+  const mail = { kind: 'passwordChanged', role: 'candidate', recipient: emailAddress } as const
+  await withStore(server, (db) => requestMail(db, { ...mail, now: server.clock.now }))
+  return { place: { dataDir: server.dataDir, databaseUrl: server.databaseUrl }, browser, code }
+}
+
+async function expectForgotten(place: Place, { cookies }: Browser, code: string) {
+  const server = await startTestServer({ place })
+  const earlier = new Browser(server.base)
+  for (const [name, value] of cookies) earlier.cookies.set(name, value)
+
+  expect((await earlier.call('session')).result).toBeNull()
+  const mailed = (await server.mails()).map(({ subject }) => subject)
+  expect(mailed.filter((subject) => subject.includes('changed'))).toEqual([])
+  const link = { emailAddress, resetPasswordCode: code }
+  expect(await earlier.call('checkResetPasswordCode', link)).toMatchObject({ status: false })
+  expect(await earlier.call('login', { emailAddress, password })).toMatchObject({ status: true })
+}
+
+test.skipIf(isOnPostgres())(
+  'restored data sends no old mails, revives no session and no link, and what it replaced is kept',
+  async () => {
+    const { browser, code, place } = await dataInUse()
+    const copy = copyIn(temporaryDirectory())
+    expect(await command('backup', place, copy)).toMatchObject({ code: 0 })
+    const later = await startTestServer({ place })
+    await later.registered(grace)
+    await later.close()
+
+    expect(await command('restore', place, copy)).toMatchObject({ code: 0 })
+
+    const people = await withStore(place, (db) => db.selectFrom('accounts').select('email_address').execute())
+    expect(people).toEqual([{ email_address: emailAddress }])
+    await expectForgotten(place, browser, code)
+    const replaced = await newPlace()
+    expect(await command('restore', replaced, join(place.dataDir, 'replaced.db'))).toMatchObject({ code: 0 })
+    const before = await withStore(replaced, (db) => db.selectFrom('accounts').select('id').execute())
+    expect(before).toHaveLength(2)
+  },
+)
+
+test.runIf(isOnPostgres())(
+  'a database that was restored by its own tools is made ready: no old mails, sessions or links',
+  async () => {
+    const { browser, code, place } = await dataInUse()
+
+    expect(await command('backup', place, 'copy')).toMatchObject({ code: 78 })
+    expect(await command('restore', place, 'copy')).toMatchObject({ code: 64 })
+    expect(await command('restore', place)).toMatchObject({ code: 0 })
+
+    await expectForgotten(place, browser, code)
+  },
+)
+
+test.skipIf(isOnPostgres())(
+  'what is no copy is refused, and so is a restore while a server uses the data',
+  async () => {
+    const server = await startTestServer()
+    await server.registered()
+    const directory = temporaryDirectory()
+    const junk = join(directory, 'junk.db')
+    writeFileSync(junk, 'no database')
+
+    expect(await command('backup', server)).toMatchObject({ code: 64 })
+    expect(await command('backup', server, junk)).toMatchObject({ code: 73, said: matching(/already/) })
+    expect(await command('backup', await newPlace(), copyIn(directory))).toMatchObject({ code: 66 })
+    expect(await command('backup', server, copyIn(directory))).toMatchObject({ code: 0 })
+    expect(await command('restore', server, copyIn(directory))).toMatchObject({ code: 75 })
+    expect(await command('restore', server, junk)).toMatchObject({
+      code: 66,
+      said: matching(/cannot be restored/),
+    })
+    expect(await command('restore', server, join(directory, 'nothing.db'))).toMatchObject({ code: 66 })
+
+    expect(readdirSync(server.dataDir).filter((name) => name.startsWith('re'))).toEqual([])
+    expect(await server.browser().call('login', { emailAddress, password })).toMatchObject({ status: true })
+  },
+)
