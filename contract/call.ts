@@ -1,24 +1,76 @@
 import * as v from 'valibot'
 import { roles, type Role } from './roles.ts'
 
-/** One call of the API: the last part of its path, what it takes, what its envelope's result is. */
+/** Who may make a call: anybody, who is signed in, or who is signed in with a verified e-mail address. */
+export type Access = 'public' | 'session' | 'verified'
+
+/**
+ * Kinds of objects that belong to somebody. A call that names one is answered to its owner only.
+ * `account`: the payload's `id` is that of the caller's own account.
+ */
+export type OwnedKind = 'none' | 'account'
+
+/** How often something may be asked for. The figures are the server's (server/security/limits.ts). */
+export type LimitName =
+  | 'register'
+  | 'registerDaily'
+  | 'forgotPassword'
+  | 'forgotPasswordDaily'
+  | 'createPassword'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'read'
+
+/** What became of a call, for the trail of security events. */
+export type Outcome = 'done' | 'refused' | 'limited'
+
+/** `bytes`: a file, which is no envelope. A refusal is one all the same. */
+export type AnswerKind = 'envelope' | 'bytes'
+
+/** One call of the API: a JSON POST by somebody with a role. */
 export interface Call<
   Payload extends v.GenericSchema = v.GenericSchema,
   Result extends v.GenericSchema = v.GenericSchema,
+  Who extends Access = Access,
+  Kind extends OwnedKind = OwnedKind,
+  Answer extends AnswerKind = AnswerKind,
 > {
+  /** The last part of its path. */
   readonly path: string
   readonly payload: Payload
+  /** What the envelope's result is. */
   readonly result: Result
+  readonly access: Who
+  /** The object of somebody that the call is about. */
+  readonly object: Kind
   /** Whose call it is. */
   readonly roles: readonly Role[]
+  /** What counts against a client, whatever it sends, and against an account, wherever it is signed in. */
+  readonly limits: { readonly client?: readonly LimitName[]; readonly account?: readonly LimitName[] }
+  /** What the trail of security events holds of it. */
+  readonly audit: readonly Outcome[]
+  readonly answer: Answer
+  /** How many bytes the payload may have. */
+  readonly maxBytes: number
 }
 
-export const call = <Payload extends v.GenericSchema, Result extends v.GenericSchema>(
-  path: string,
-  payload: Payload,
-  result: Result,
-  by: readonly Role[] = roles,
-): Call<Payload, Result> => ({ path, payload, result, roles: by })
+const object: OwnedKind = 'none'
+const answer: AnswerKind = 'envelope'
+const defaults = { object, roles, limits: {}, audit: [], answer, maxBytes: 16 * 1024 }
+
+type Needed = 'path' | 'payload' | 'result' | 'access'
+
+/** A call of the table; what is not said of it is as it is for most. */
+export const call = <
+  Payload extends v.GenericSchema,
+  Result extends v.GenericSchema,
+  Who extends Access,
+  Kind extends OwnedKind = 'none',
+  Answer extends AnswerKind = 'envelope',
+>(
+  said: Pick<Call<Payload, Result, Who, Kind, Answer>, Needed> &
+    Partial<Omit<Call<Payload, Result, Who, Kind, Answer>, Needed>>,
+) => ({ ...defaults, ...said }) as Call<Payload, Result, Who, Kind, Answer>
 
 /** The payload of a call that takes nothing. */
 export const nothing = v.strictObject({})

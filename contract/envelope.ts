@@ -1,21 +1,36 @@
 import * as v from 'valibot'
 
 /**
+ * Why a change is refused, where the application can do something about it: another change came first (`revision` is
+ * the current one), or the state (`state`) does not allow it.
+ */
+const reasonSchema = v.variant('code', [
+  v.object({ code: v.literal('conflict'), revision: v.number() }),
+  v.object({ code: v.literal('state'), state: v.string() }),
+])
+
+export type RefusalReason = v.InferOutput<typeof reasonSchema>
+
+const errorSchema = v.pipe(
+  v.looseObject({
+    message: v.fallback(v.string(), ''),
+    fields: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+  }),
+  v.transform((error) => {
+    const reason = v.safeParse(reasonSchema, error)
+    const { message, fields } = error
+    return { message, fields, ...(reason.success && { reason: reason.output }) }
+  }),
+)
+
+/**
  * What every call answers (specification, 3 and 7): `status` tells success, `result` holds the answer, `error`
- * the message for the person. `fields` is an extra of our own server: messages by the name of the field.
+ * the message for the person. Extras of our own server: `fields`, messages by the name of the field, and the reason,
+ * whose parts stand in `error` beside the message (`error.code`, `error.revision`, `error.state`).
  */
 export const envelopeSchema = v.variant('status', [
   v.object({ status: v.literal(true), result: v.optional(v.unknown()) }),
-  v.object({
-    status: v.literal(false),
-    error: v.fallback(
-      v.object({
-        message: v.fallback(v.string(), ''),
-        fields: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
-      }),
-      { message: '' },
-    ),
-  }),
+  v.object({ status: v.literal(false), error: v.fallback(errorSchema, { message: '', fields: undefined }) }),
 ])
 
 export type FieldMessages = Readonly<Record<string, string>>
@@ -29,7 +44,7 @@ export interface Success {
 export interface Refusal {
   readonly status: false
   readonly result: null
-  readonly error: { readonly message: string; readonly fields?: FieldMessages }
+  readonly error: { readonly message: string; readonly fields?: FieldMessages } & Partial<RefusalReason>
 }
 
 /** The envelope of an answered call. Takes the call's result, any JSON; `null` where there is none. */
@@ -40,9 +55,10 @@ export const success = (result: unknown = null): Success => ({ status: true, res
  *
  * @param message a sentence for the person, at most 200 characters, that says what to do next
  * @param fields messages by field name, where the refusal is about what was typed
+ * @param reason why a change was refused, where the application can do something about it
  */
-export const refusal = (message: string, fields?: FieldMessages): Refusal => ({
+export const refusal = (message: string, fields?: FieldMessages, reason?: RefusalReason): Refusal => ({
   status: false,
   result: null,
-  error: fields ? { message, fields } : { message },
+  error: { message, ...(fields && { fields }), ...reason },
 })

@@ -16,8 +16,13 @@ const length = (text: string) => [...text].length
 
 export const tooLong = (max: number) => `Please use at most ${max} characters.`
 
+/** Tells whoever reads the schema what a check by a function asks for. */
+const bounds = (said: { readonly minLength?: number; readonly maxLength?: number }) =>
+  v.metadata<string, typeof said>(said)
+
 /** Refuses a text of more characters than that. */
-export const atMost = (max: number) => v.check((text: string) => length(text) <= max, tooLong(max))
+export const atMost = (max: number) =>
+  [v.check((text: string) => length(text) <= max, tooLong(max)), bounds({ maxLength: max })] as const
 
 // Controls, blanks without width, and marks that turn the direction of what follows.
 const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
@@ -30,6 +35,7 @@ export const emailAddress = (message: string) =>
   v.pipe(
     v.string(message),
     v.check((typed) => canonicalAddress(typed) !== undefined, message),
+    bounds({ maxLength: lengths.emailAddress.max }),
     v.transform((typed) => canonicalAddress(typed) ?? typed),
   )
 
@@ -40,7 +46,8 @@ export const name = (message: string) =>
     v.trim(),
     v.normalize('NFC'),
     v.check((text) => length(text) >= lengths.name.min && isPlain(text), message),
-    atMost(lengths.name.max),
+    bounds({ minLength: lengths.name.min }),
+    ...atMost(lengths.name.max),
   )
 
 /** Of a registration, and of the company's own page. */
@@ -63,7 +70,8 @@ export const newPassword = (message = 'Min. 8 characters - one uppercase, one lo
   v.pipe(
     v.string(message),
     v.check((text) => text.isWellFormed() && passwordRules.every(({ met }) => met(text)), message),
-    atMost(lengths.password.max),
+    bounds({ minLength: lengths.password.min }),
+    ...atMost(lengths.password.max),
   )
 
 const TOO_SHORT = 'Please enter a password that contains at least 8 chars.'
@@ -72,5 +80,6 @@ const TOO_SHORT = 'Please enter a password that contains at least 8 chars.'
 export const currentPassword = v.pipe(
   v.string(TOO_SHORT),
   v.check((text) => length(text) >= lengths.password.min && text.isWellFormed(), TOO_SHORT),
-  atMost(lengths.password.max),
+  bounds({ minLength: lengths.password.min }),
+  ...atMost(lengths.password.max),
 )

@@ -4,10 +4,14 @@ import { accountId, userSchema } from '../user.ts'
 import { companyForms } from './forms.ts'
 
 export const companyCalls = {
-  updateCompany: call(
-    'update-company',
-    v.strictObject({ id: accountId, ...companyForms.company }),
-    userSchema,
-    ['employer'],
-  ),
+  updateCompany: call({
+    path: 'update-company',
+    payload: v.strictObject({ id: accountId, ...companyForms.company }),
+    result: userSchema,
+    access: 'session',
+    object: 'account',
+    roles: ['employer'],
+    limits: { client: ['updateProfile'], account: ['updateProfile'] },
+    audit: ['refused', 'limited'],
+  }),
 } as const

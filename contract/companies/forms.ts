@@ -24,7 +24,7 @@ export const companyForms = {
         (text) => isPlain(text.replaceAll(/[\r\n]/g, ' ')),
         'Please use letters, numbers, signs and line breaks only.',
       ),
-      atMost(companyLengths.about.max),
+      ...atMost(companyLengths.about.max),
     ),
   },
 } as const

@@ -4,10 +4,21 @@ import { accountId, userSchema } from '../user.ts'
 import { profileForms } from './forms.ts'
 
 export const profileCalls = {
-  updateProfile: call(
-    'update-profile',
-    v.strictObject({ id: accountId, ...profileForms.profile }),
-    userSchema,
-  ),
-  changePassword: call('change-password', v.strictObject(profileForms.changePassword), anything),
+  updateProfile: call({
+    path: 'update-profile',
+    payload: v.strictObject({ id: accountId, ...profileForms.profile }),
+    result: userSchema,
+    access: 'session',
+    object: 'account',
+    limits: { client: ['updateProfile'], account: ['updateProfile'] },
+    audit: ['refused', 'limited'],
+  }),
+  changePassword: call({
+    path: 'change-password',
+    payload: v.strictObject(profileForms.changePassword),
+    result: anything,
+    access: 'session',
+    limits: { client: ['changePassword'] },
+    audit: ['done', 'refused', 'limited'],
+  }),
 } as const

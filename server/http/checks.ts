@@ -6,14 +6,22 @@ import type { HttpEnvironment } from './environment.ts'
 
 type Check = MiddlewareHandler<HttpEnvironment>
 
-const LARGEST_BODY = 16 * 1024
-
 export const onlyPost: Check = async (c, next) => {
-  if (c.req.method !== 'POST') {
-    throw new Refused('This address answers POST only.', { status: 405, headers: { Allow: 'POST' } })
-  }
+  if (c.req.method !== 'POST') throw wrongMethod('POST')
   return next()
 }
+
+/** A read: Hono answers HEAD as GET without the body. */
+export const onlyGet: Check = async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw wrongMethod('GET, HEAD')
+  return next()
+}
+
+const wrongMethod = (allowed: string) =>
+  new Refused(`This address answers ${allowed.replace(',', ' and')} only.`, {
+    status: 405,
+    headers: { Allow: allowed },
+  })
 
 /**
  * Refuses calls that no page of the application made, before anything of them is read.
@@ -45,9 +53,14 @@ export const onlyJson: Check = async (c, next) => {
   return next()
 }
 
-export const onlySmall: Check = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: () => {
-    throw new Refused('This is too much to send at once.', { status: 413, headers: { Connection: 'close' } })
-  },
-})
+/** @param maxSize of the body, in bytes */
+export const onlySmall = (maxSize: number): Check =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refused('This is too much to send at once.', {
+        status: 413,
+        headers: { Connection: 'close' },
+      })
+    },
+  })

@@ -26,11 +26,14 @@ export const commonHeaders = (isSecure: boolean): Readonly<Record<string, string
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 })
 
-/** What the answers of the API have beyond that: they are private, and never kept. */
+/** What the answers of the API have beyond that: unless they say otherwise they are private, and never kept. */
 export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
-  c.header('Cache-Control', 'no-store')
-  c.header('Content-Type', 'application/json; charset=utf-8')
+  const { headers, status } = c.res
+  if (status >= 400 || !headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  if (headers.get('Content-Type') === 'application/json') {
+    c.header('Content-Type', 'application/json; charset=utf-8')
+  }
 }
 
 const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')

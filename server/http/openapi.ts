@@ -1,8 +1,11 @@
+import type { Call } from '../../contract/call.ts'
 import { callPath, calls, callsOf, type CallName } from '../../contract/calls.ts'
+import type { Read } from '../../contract/read.ts'
+import { reads, type ReadName } from '../../contract/reads.ts'
 import type { Role } from '../../contract/roles.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
-const summaries: Readonly<Record<CallName, string>> = {
+const summaries: Readonly<Record<CallName | ReadName, string>> = {
   login: 'Signs a person in.',
   register: 'Makes an account, signs the person in and mails a link that verifies the address.',
   registerEmployer:
@@ -17,46 +20,61 @@ const summaries: Readonly<Record<CallName, string>> = {
   session: 'Tells who is signed in in this browser, or null.',
   resendVerification: 'Mails a new verification link to who is signed in.',
   changePassword: 'Changes the password of who is signed in, and ends the other sessions.',
+  describe: 'Describes the API.',
 }
 
-const refusals: Readonly<Record<number, string>> = {
+const TOO_OFTEN = 'Too often; `Retry-After` says for how many seconds.'
+const FAILED = 'An unforeseen failure.'
+const AWAY = 'Too busy, or the database is away; `Retry-After` says for how many seconds.'
+
+/** How a call may be refused, by status. */
+const refusalsOf = (call: Call): Readonly<Record<number, string>> => ({
   400: 'The payload breaks a rule; `error.fields` says which.',
-  401: 'Nobody is signed in.',
-  403: 'The call did not come from the application, or is about somebody else.',
+  ...(call.access !== 'public' && { 401: 'Nobody is signed in.' }),
+  403: 'The call did not come from the application, or this person may not make it.',
+  ...(call.object !== 'none' && {
+    404: 'There is no such thing, or it is somebody else’s.',
+    409: 'The state does not allow it (`error.code` is `state`, and `error.state` the current one), or another change came first (`conflict`, and `error.revision`).',
+  }),
   405: 'Another method than POST.',
-  413: 'More than 16 KiB.',
+  413: `More than ${call.maxBytes / 1024} KiB.`,
   415: 'Not JSON in UTF-8.',
-  429: 'Too often; `Retry-After` says for how many seconds.',
-  500: 'An unforeseen failure.',
-  503: 'Too busy, or the database is away; `Retry-After` says for how many seconds.',
-}
+  429: TOO_OFTEN,
+  500: FAILED,
+  503: AWAY,
+})
 
-const needsSession = new Set<CallName>([
-  'updateProfile',
-  'updateCompany',
-  'resendVerification',
-  'changePassword',
-])
+const refusalsOfReads = {
+  400: 'A parameter breaks a rule; `error.fields` says which.',
+  404: 'There is no such thing.',
+  405: 'Another method than GET or HEAD.',
+  429: TOO_OFTEN,
+  500: FAILED,
+  503: AWAY,
+}
 
 /**
- * The API as an OpenAPI 3.1 document, made from the contract's table (specification, 7).
+ * The API as an OpenAPI 3.1 document, made from the contract's tables (specification, 7).
  *
  * @param brand the product's name
  * @param roles whose calls are answered
  */
 export function createDescription(brand: string, roles: readonly Role[]): JsonSchema {
-  const paths = roles.flatMap((role) =>
-    callsOf(role).map((name) => [`/api/${callPath(role, name)}`, { post: operation(role, name) }] as const),
+  const ofCalls = roles.flatMap((role) =>
+    callsOf(role).map((name) => [`/api/${callPath(role, name)}`, { post: postOf(role, name) }] as const),
   )
+  const ofReads = Object.keys(reads)
+    .filter(isRead)
+    .map((name) => [`/api/${reads[name].path.replaceAll(/:(\w+)/g, '{$1}')}`, { get: getOf(name) }] as const)
   return {
     openapi: '3.1.0',
     info: {
       title: `${brand} API`,
       version: '1.0.0',
       description:
-        'Every call is a JSON POST from a page of the application, and answers an envelope. Who is signed in is a cookie that scripts cannot read.',
+        'A call is a JSON POST from a page of the application; a read is a GET that everybody may make. Both answer an envelope, unless they answer a file. Who is signed in is a cookie that scripts cannot read.',
     },
-    paths: Object.fromEntries(paths),
+    paths: Object.fromEntries([...ofReads, ...ofCalls]),
     components: {
       schemas: { Refusal: refusalSchema },
       securitySchemes: {
@@ -67,27 +85,62 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
   }
 }
 
-const operation = (role: Role, name: CallName): JsonSchema => ({
-  operationId: `${role}-${name}`,
-  summary: summaries[name],
-  tags: [role],
-  ...(needsSession.has(name) && { security: [{ [`${role}Session`]: [] }] }),
-  requestBody: { required: true, content: json(jsonSchemaOf(calls[name].payload)) },
-  responses: {
-    200: {
-      description: 'Done, or refused for a reason that the person can mend.',
-      content: json({
-        oneOf: [successSchema(jsonSchemaOf(calls[name].result)), { $ref: '#/components/schemas/Refusal' }],
-      }),
+const isRead = (name: string): name is ReadName => name in reads
+
+function postOf(role: Role, name: CallName): JsonSchema {
+  const call: Call = calls[name]
+  return {
+    operationId: `${role}-${name}`,
+    summary: summaries[name],
+    tags: [role],
+    ...(call.access !== 'public' && { security: [{ [`${role}Session`]: [] }] }),
+    requestBody: { required: true, content: json(jsonSchemaOf(call.payload)) },
+    responses: {
+      200: {
+        description: 'Done, or refused for a reason that the person can mend.',
+        content: contentOf(call, [{ $ref: '#/components/schemas/Refusal' }]),
+      },
+      ...refused(refusalsOf(call)),
     },
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([status, description]) => [
-        status,
-        { description, content: json({ $ref: '#/components/schemas/Refusal' }) },
-      ]),
-    ),
-  },
-})
+  }
+}
+
+function getOf(name: ReadName): JsonSchema {
+  const read: Read = reads[name]
+  const { properties = {}, required = [] } = jsonSchemaOf(read.query)
+  return {
+    operationId: name,
+    summary: summaries[name],
+    tags: ['public'],
+    parameters: Object.entries(properties).map(([parameter, schema]) => ({
+      name: parameter,
+      in: read.path.split('/').includes(`:${parameter}`) ? 'path' : 'query',
+      required: required.includes(parameter),
+      schema,
+    })),
+    responses: {
+      200: { description: 'Done.', content: contentOf(read) },
+      304: { description: 'What `If-None-Match` names is still right.' },
+      ...refused(refusalsOfReads),
+    },
+  }
+}
+
+const contentOf = (
+  { answer, result }: Pick<Call, 'answer' | 'result'>,
+  others: readonly JsonSchema[] = [],
+) =>
+  answer === 'bytes'
+    ? { '*/*': {}, ...(others.length > 0 && json({ oneOf: others })) }
+    : json({ oneOf: [successSchema(jsonSchemaOf(result)), ...others] })
+
+const refused = (refusals: Readonly<Record<number, string>>) =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([status, description]) => [
+      status,
+      { description, content: json({ $ref: '#/components/schemas/Refusal' }) },
+    ]),
+  )
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
@@ -109,6 +162,9 @@ const refusalSchema: JsonSchema = {
       properties: {
         message: { type: 'string', maxLength: 200 },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
+        code: { enum: ['conflict', 'state'] },
+        revision: { type: 'integer' },
+        state: { type: 'string' },
       },
     },
   },

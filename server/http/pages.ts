@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -8,6 +7,7 @@ import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { isKnown, tagOf } from './etag.ts'
 import { pagePolicy } from './headers.ts'
 
 const listSchema = v.object({
@@ -126,7 +126,7 @@ async function load(directory: string): Promise<ReadonlyMap<string, Resource>> {
         {
           type: getMimeType(path) ?? 'application/octet-stream',
           cache: path.startsWith('/assets/') ? FOREVER : 'no-cache',
-          etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+          etag: tagOf(body),
           body,
           encoded: new Map(
             ENCODINGS.flatMap(({ name, suffix }) => {
@@ -146,10 +146,7 @@ function show(c: Context<HttpEnvironment>, resource: Resource, status: 200 | 404
   c.header('Cache-Control', resource.cache)
   c.header('ETag', etag)
   if (resource.encoded.size > 0) c.header('Vary', 'Accept-Encoding')
-  const known = new Set(
-    (c.req.header('If-None-Match') ?? '').split(',').map((each) => each.trim().replace(/^W\//, '')),
-  )
-  if (status === 200 && (known.has(etag) || known.has('*'))) return c.body(null, 304)
+  if (status === 200 && isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304)
   c.header('Content-Type', resource.type)
   if (encoding) c.header('Content-Encoding', encoding)
   const body = (encoding ? resource.encoded.get(encoding) : undefined) ?? resource.body

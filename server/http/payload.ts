@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calls, type CallName, type PayloadOf } from '../../contract/calls.ts'
+import { fieldMessages } from '../../contract/fieldMessages.ts'
 import { Refused } from './refused.ts'
 
 const UNREADABLE = 'The server could not read this call. Please reload the page and try again.'
@@ -8,23 +8,54 @@ const UNREADABLE = 'The server could not read this call. Please reload the page 
  * The payload of a call, from the bytes of a request.
  *
  * @throws Refused (400) when it is not UTF-8, not a JSON object, or breaks a rule of the contract; then with a message
- * per field, and the first of them as the message
+ * for each field, by its path (`emailAddress`, `places.0.name`), and the first of them as the message
  */
-export function readPayload<Name extends CallName>(name: Name, body: ArrayBuffer): PayloadOf<Name> {
-  const { payload } = calls[name]
-  const fieldNames: readonly string[] = Object.keys(payload.entries)
-  const given = parseObject(body)
-  // A missing field is read as undefined, so that the answer is the field's own message.
-  const complete = { ...Object.fromEntries(fieldNames.map((field) => [field, undefined])), ...given }
-  const parsed = v.safeParse(payload, complete, { message: UNREADABLE })
-  if (parsed.success) return parsed.output
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.issues) {
-    const field = v.getDotPath(issue)
-    if (field && fieldNames.includes(field)) fields[field] ??= issue.message
-  }
-  throw new Refused(parsed.issues[0].message, { status: 400, fields })
+export function readPayload<Payload extends v.GenericSchema>(
+  schema: Payload,
+  body: ArrayBuffer,
+): v.InferOutput<Payload> {
+  return parsed(schema, parseObject(body))
 }
+
+/**
+ * A value as a schema reads it.
+ *
+ * @throws Refused (400) with a message for each field, by its path
+ */
+export function parsed<Schema extends v.GenericSchema>(schema: Schema, value: object): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, withAllFields(schema, value), { message: UNREADABLE })
+  if (result.success) return result.output
+  throw new Refused(result.issues[0].message, { status: 400, fields: fieldMessages(result.issues) })
+}
+
+/** What is missing is read as undefined, at any depth, so that the answer is the field's own message. */
+function withAllFields(schema: unknown, value: unknown): unknown {
+  if (!isObject(schema) || !isObject(value)) return value
+  const { entries, item, options, wrapped } = schema
+  if (wrapped) return withAllFields(wrapped, value)
+  if (Array.isArray(value)) return value.map((each: unknown) => withAllFields(item, each))
+  if (schema['type'] === 'variant' && Array.isArray(options)) {
+    return withAllFields(optionFor(options, String(schema['key']), value), value)
+  }
+  if (!isObject(entries)) return value
+  return {
+    ...Object.fromEntries(Object.keys(entries).map((name) => [name, undefined])),
+    ...Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withAllFields(entries[name], inner)]),
+    ),
+  }
+}
+
+/** The one of a variant's schemas that names what the value is. */
+const optionFor = (options: readonly unknown[], key: string, value: Fields) =>
+  options.find((option) => {
+    const named = isObject(option) && isObject(option['entries']) ? option['entries'][key] : undefined
+    return isObject(named) && named['literal'] === value[key]
+  })
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 function parseObject(body: ArrayBuffer): object {
   try {

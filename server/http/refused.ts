@@ -1,11 +1,12 @@
-import type { FieldMessages } from '../../contract/envelope.ts'
+import type { FieldMessages, RefusalReason } from '../../contract/envelope.ts'
 
-export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503
+export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503
 
 interface RefusalDetails {
   /** The HTTP status; 200 for a refusal that is part of the business. */
   readonly status?: RefusalStatus
   readonly fields?: FieldMessages
+  readonly reason?: RefusalReason
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -13,19 +14,39 @@ interface RefusalDetails {
 export class Refused extends Error {
   readonly status: RefusalStatus
   readonly fields: FieldMessages | undefined
+  readonly reason: RefusalReason | undefined
   readonly headers: Readonly<Record<string, string>>
 
   /** @param message a sentence for the person, at most 200 characters, that says what to do next */
-  constructor(message: string, { status = 200, fields, headers = {} }: RefusalDetails = {}) {
+  constructor(message: string, { status = 200, fields, reason, headers = {} }: RefusalDetails = {}) {
     super(message)
     this.status = status
     this.fields = fields
+    this.reason = reason
     this.headers = headers
   }
 
   /** The refusal of something typed, shown beside the field too. */
   static field(name: string, message: string) {
     return new Refused(message, { fields: { [name]: message } })
+  }
+
+  /** The refusal of a change that was made on an older revision. Takes the current one. */
+  static conflict(revision: number) {
+    return new Refused('This has been changed in the meantime. Please look at the newest version.', {
+      status: 409,
+      reason: { code: 'conflict', revision },
+    })
+  }
+
+  /**
+   * The refusal of what the current state does not allow.
+   *
+   * @param message a sentence for the person
+   * @param state the current one
+   */
+  static state(message: string, state: string) {
+    return new Refused(message, { status: 409, reason: { code: 'state', state } })
   }
 
   static busy() {

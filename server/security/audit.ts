@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import type { CallName } from '../../contract/calls.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Database } from '../store/schema.ts'
-import type { Outcome, SecurityEventsTable } from '../store/schema/security.ts'
+import type { SecurityEventsTable } from '../store/schema/security.ts'
 
 const PAUSE = 250
 // So many that a database which is gone for a while costs nothing but the newest events.
@@ -19,25 +18,6 @@ export interface Audit {
   readonly flush: () => Promise<void>
   readonly close: () => Promise<void>
 }
-
-// Everything that opens an account, or tries to, and everything that was refused because it was somebody else's.
-const noted: Readonly<Partial<Record<CallName, readonly Outcome[]>>> = {
-  login: ['done', 'refused', 'limited'],
-  register: ['done', 'refused', 'limited'],
-  registerEmployer: ['done', 'refused', 'limited'],
-  forgotPassword: ['done', 'limited'],
-  checkResetPasswordCode: ['done', 'refused', 'limited'],
-  createPassword: ['done', 'refused', 'limited'],
-  verify: ['done', 'refused', 'limited'],
-  changePassword: ['done', 'refused', 'limited'],
-  updateProfile: ['refused', 'limited'],
-  updateCompany: ['refused', 'limited'],
-  logout: ['done'],
-  resendVerification: ['done', 'limited'],
-}
-
-/** Whether the trail of security events holds this outcome of a call. */
-export const isNoted = (call: CallName, outcome: Outcome) => noted[call]?.includes(outcome) ?? false
 
 /**
  * The trail of security events in the database: who tried what, with what outcome, without an address. Events are

@@ -1,4 +1,4 @@
-import type { CallName } from '../../contract/calls.ts'
+import type { LimitName } from '../../contract/call.ts'
 import { RefusedForNow } from '../http/refused.ts'
 import type { Database } from '../store/schema.ts'
 import {
@@ -14,6 +14,12 @@ import {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+interface Figure {
+  readonly most: number
+  /** In seconds. */
+  readonly within: number
+}
 
 /** How often something may be done: `most` times `within` seconds, counted from the first time. */
 export const rules = {
@@ -35,28 +41,17 @@ export const rules = {
   mailHourly: { most: 3, within: HOUR },
   mailHourlyOfClient: { most: 2, within: HOUR },
   mailDaily: { most: 10, within: DAY },
-} as const
+  read: { most: 600, within: MINUTE },
+} as const satisfies Readonly<Record<LimitName, Figure>> & Readonly<Record<string, Figure>>
 
 export type Rule = keyof typeof rules
-
-/** What a client may do how often, whatever it sends. What only wrong tries count against is in the calls. */
-export const rulesOfCalls: Readonly<Partial<Record<CallName, readonly Rule[]>>> = {
-  register: ['register', 'registerDaily'],
-  registerEmployer: ['register', 'registerDaily'],
-  forgotPassword: ['forgotPassword', 'forgotPasswordDaily'],
-  createPassword: ['createPassword'],
-  updateProfile: ['updateProfile'],
-  updateCompany: ['updateProfile'],
-  changePassword: ['changePassword'],
-  resendVerification: ['forgotPassword'],
-}
 
 // A wider network may do more, because it may be several people's, but not as much more as it has networks in it.
 const TIMES_BY_WIDTH = [1, 4, 16] as const
 // Of each rule: the least used counts go first, so that a flood costs no more memory than this.
 const MOST_COUNTS = 10_000
 // What is done all the time is counted in this process, and told the database ten times until the limit.
-const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything'])
+const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything', 'read'])
 const STEPS = 10
 
 export interface Limits {

@@ -45,6 +45,26 @@ describe('an answer that is an envelope', () => {
   )
 })
 
+describe('the reason of a refusal', () => {
+  test.each([
+    { code: 'conflict', revision: 7 },
+    { code: 'state', state: 'closed' },
+  ] as const)('is read out of the error: %j', (reason) => {
+    const { output } = read(refusal('No.', undefined, reason))
+    expect(output).toEqual({ status: false, error: { message: 'No.', fields: undefined, reason } })
+  })
+
+  test.each([
+    { code: 'conflict' },
+    { code: 'conflict', revision: 'x' },
+    { code: 'state' },
+    { code: 'else' },
+    { code: 7 },
+  ])('is none where it is not one of ours: %j', (error) => {
+    expect(read({ status: false, error: { message: 'No.', ...error } }).output).toEqual(refused('No.'))
+  })
+})
+
 test('a refusal without a message keeps what it says of the fields', () => {
   const fields = { emailAddress: 'Taken.' }
   expect(read({ status: false, error: { fields } }).output).toEqual(refused('', fields))

@@ -7,10 +7,13 @@ import { fromAddress, toAddress } from '../../stories/support/storyAddress.ts'
 import { refusals } from '../../stories/support/refusals.ts'
 
 /** What only a program can be told: the application makes no such call. */
-const forPrograms = [
-  'There is no such call.',
-  'This address answers POST only.',
-  'This address takes JSON in UTF-8 only.',
+const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8 only.']
+
+/** What only calls say that need a verified address, change a revision or name an object: the application has none. */
+const forNoCallSoFar = [
+  'Please verify your email address first, by the link in the mail that we sent you.',
+  'This has been changed in the meantime. Please look at the newest version.',
+  'This is not there, or not yours. Please reload the page.',
 ]
 
 const root = join(import.meta.dirname, '../..')
@@ -28,7 +31,11 @@ const sentencesIn = (source: string) =>
 
 test('the stories know every sentence that the server refuses with, and no other', () => {
   const said = new Set([...sources.flatMap(sentencesIn), new RefusedForNow(600, true).message])
-  const known = new Set([...Object.values(refusals).map(({ words }) => words), ...forPrograms])
+  const known = new Set([
+    ...Object.values(refusals).map(({ words }) => words),
+    ...forPrograms,
+    ...forNoCallSoFar,
+  ])
   expect(said).toEqual(known)
 })
 

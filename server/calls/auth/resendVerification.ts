@@ -1,15 +1,13 @@
 import { requestMail } from '../../mail/request.ts'
 import type { Handler } from '../shared/context.ts'
 import { takeMail } from '../shared/mailBudget.ts'
-import { requireAccount } from '../shared/sessions.ts'
 
 /**
- * Mails a new verification link to who is signed in; nothing is sent when the address is verified. Refused when
- * nobody is signed in (401), and for a while when too many were asked for (429).
+ * Mails a new verification link to who is signed in; nothing is sent when the address is verified. Refused for
+ * a while when too many were asked for (429).
  */
 export const resendVerification: Handler<'resendVerification'> = async (context) => {
-  const { db, wakeOutbox, now, role } = context
-  const account = await requireAccount(context)
+  const { account, db, wakeOutbox, now, role } = context
   if (account.verified_at !== null) return
   await takeMail(context, 'verifyAddress', account.email_address)
   await db

@@ -2,18 +2,17 @@ import { Refused } from '../../http/refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { refuseTellingPassword } from '../shared/accounts.ts'
 import type { Handler } from '../shared/context.ts'
-import { requireAccount, startSession } from '../shared/sessions.ts'
+import { startSession } from '../shared/sessions.ts'
 
 const wrong = () =>
   Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
 
 /**
  * Changes the password of who is signed in, ends every session of the account, begins a new one in this browser and
- * tells the account's owner by mail. Refused when nobody is signed in (401) and when the current password is wrong.
+ * tells the account's owner by mail. Refused when the current password is wrong.
  */
 export const changePassword: Handler<'changePassword'> = async (context, payload) => {
-  const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
-  const account = await requireAccount(context)
+  const { account, cookies, db, limits, wakeOutbox, now, passwords, role } = context
   await limits.guess('wrongPassword', account.id, async () => {
     if (!(await passwords.verify(account.password_hash, payload.currentPassword))) throw wrong()
   })

@@ -2,7 +2,6 @@ import { Refused } from '../../http/refused.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import { userOf } from '../shared/accounts.ts'
 import type { Handler } from '../shared/context.ts'
-import { requireOwnAccount } from '../shared/sessions.ts'
 
 // Names that would read as the product speaking, or as one of its addresses.
 const RESERVED = new Set([
@@ -36,17 +35,16 @@ const taken = () => Refused.field('userName', 'This user name is taken. Please c
 
 /**
  * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when
- * nobody is signed in (401), when the id is not theirs (403), and when the user name is taken or reserved.
+ * the user name is taken or reserved.
  */
-export const updateProfile: Handler<'updateProfile'> = async (context, payload) => {
-  const account = await requireOwnAccount(context, payload.id)
+export const updateProfile: Handler<'updateProfile'> = async ({ account, brand, db, role }, payload) => {
   const canonical = payload.userName.toLowerCase()
-  if (RESERVED.has(canonical) || canonical === lettersOf(context.brand)) throw taken()
-  const update = context.db.transaction().execute(async (transaction) => {
+  if (RESERVED.has(canonical) || canonical === lettersOf(brand)) throw taken()
+  const update = db.transaction().execute(async (transaction) => {
     const other = await transaction
       .selectFrom('accounts')
       .select('id')
-      .where('role', '=', context.role)
+      .where('role', '=', role)
       .where('user_name_canonical', '=', canonical)
       .where('id', '<>', account.id)
       .executeTakeFirst()

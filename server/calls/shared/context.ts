@@ -1,8 +1,11 @@
-import type { CallName, PayloadOf } from '../../../contract/calls.ts'
+import type * as v from 'valibot'
+import type { Call } from '../../../contract/call.ts'
+import type { CallName, calls } from '../../../contract/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Database } from '../../store/schema.ts'
+import type { Account } from './accounts.ts'
 
 /** The cookies of this server in the browser that called. No other cookie is ever read. */
 export interface BrowserCookies {
@@ -18,7 +21,7 @@ export interface BrowserCookies {
  */
 export type CookieKind = 'session' | 'grant' | 'device'
 
-/** What a call may use. */
+/** What every call may use. */
 export interface CallContext {
   readonly role: Role
   /** When the call began, in milliseconds since 1970. */
@@ -37,8 +40,43 @@ export interface CallContext {
   readonly wakeOutbox: () => void
 }
 
-/** A call: takes the checked payload, gives the envelope's result, fails with `Refused`. */
-export type Handler<Name extends CallName> = (
-  context: CallContext,
-  payload: PayloadOf<Name>,
-) => Promise<unknown>
+/** What a call by somebody who is signed in may use. */
+export interface MemberContext extends CallContext {
+  readonly account: Account
+}
+
+/** What the handler of a call is given, by who may make the call. */
+export interface Contexts {
+  readonly public: CallContext
+  readonly session: MemberContext
+  readonly verified: MemberContext
+}
+
+/** What it is given besides, by whose object the call is about: the object, as it was found to be the caller's. */
+export interface OwnObjects {
+  readonly none: object
+  readonly account: object
+}
+
+/** A file. With a name it is one to download, never to show. */
+export interface Bytes {
+  readonly type: string
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+  readonly fileName?: string
+}
+
+export interface Answers {
+  readonly envelope: unknown
+  readonly bytes: Bytes
+}
+
+/**
+ * What answers a call: takes what the table says of its access, and the checked payload; gives the envelope's result,
+ * or a file; fails with `Refused`.
+ */
+export type CallHandler<Called extends Call> = (
+  context: Contexts[Called['access']] & OwnObjects[Called['object']],
+  payload: v.InferOutput<Called['payload']>,
+) => Promise<Answers[Called['answer']]>
+
+export type Handler<Name extends CallName> = CallHandler<(typeof calls)[Name]>

@@ -2,7 +2,6 @@ import { digest, newToken } from '../../security/secrets.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from './accounts.ts'
 import type { CallContext } from './context.ts'
-import { Refused } from '../../http/refused.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -94,21 +93,4 @@ export async function currentAccount({
       .execute()
   }
   return account
-}
-
-/** Who is signed in in this browser. Fails with `Refused` (401) when nobody is. */
-export async function requireAccount(context: CallContext): Promise<Account> {
-  const account = await currentAccount(context)
-  if (!account) throw new Refused('You are not logged in any more. Please log in again.', { status: 401 })
-  return account
-}
-
-/**
- * Who is signed in in this browser, when the id is theirs. Fails with `Refused`: 401 when nobody is signed in, 403 when
- * somebody else is.
- */
-export async function requireOwnAccount(context: CallContext, id: string): Promise<Account> {
-  const account = await requireAccount(context)
-  if (id === account.id) return account
-  throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
 }

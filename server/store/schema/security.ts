@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../contract/call.ts'
 import type { Role } from '../../../contract/roles.ts'
 
 /** Counters of limits where several processes share the database. */
@@ -6,8 +7,6 @@ export interface LimitsTable {
   points: number
   expire: number | null
 }
-
-export type Outcome = 'done' | 'refused' | 'limited'
 
 /** What matters for security, kept for 90 days, without an address. */
 export interface SecurityEventsTable {

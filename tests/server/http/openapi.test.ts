@@ -16,13 +16,16 @@ const description = v.looseObject({
   openapi: v.literal('3.1.0'),
   paths: v.record(
     v.string(),
-    v.strictObject({
-      post: v.looseObject({
-        operationId: v.string(),
-        requestBody: content(schema),
-        responses: v.record(v.string(), content(v.unknown())),
+    v.union([
+      v.strictObject({
+        post: v.looseObject({
+          operationId: v.string(),
+          requestBody: content(schema),
+          responses: v.record(v.string(), content(v.unknown())),
+        }),
       }),
-    }),
+      v.strictObject({ get: v.looseObject({ operationId: v.string() }) }),
+    ]),
   ),
 })
 
@@ -34,9 +37,9 @@ const read = async () => {
   return v.parse(description, await response.json())
 }
 const operationOf = async (name: CallName) => {
-  const operation = (await read()).paths[`/api/${calls[name].roles[0]}/${calls[name].path}`]?.post
-  if (!operation) throw new Error(`${name} is not described.`)
-  return operation
+  const item = (await read()).paths[`/api/${calls[name].roles[0]}/${calls[name].path}`]
+  if (!item || !('post' in item)) throw new Error(`${name} is not described.`)
+  return item.post
 }
 
 const valid: Readonly<Record<string, string>> = {
@@ -51,18 +54,25 @@ const valid: Readonly<Record<string, string>> = {
   companyAbout: 'We build engines.',
 }
 
-test('the description is served as JSON, and names exactly the calls of the contract', async () => {
+test('the description is served as JSON, and names exactly the calls and reads of the contract', async () => {
   const { paths } = await read()
 
   expect(Object.keys(paths).toSorted()).toEqual(
-    roles.flatMap((role) => callsOf(role).map((name) => `/api/${callPath(role, name)}`)).toSorted(),
+    [
+      ...roles.flatMap((role) => callsOf(role).map((name) => `/api/${callPath(role, name)}`)),
+      '/api/openapi.json',
+    ].toSorted(),
   )
 })
 
 test('what is described is answered, and what is not described is not', async () => {
   const { paths } = await read()
 
-  for (const path of Object.keys(paths)) {
+  for (const [path, item] of Object.entries(paths)) {
+    if ('get' in item) {
+      expect((await fetch(server().base + path)).status).toBe(200)
+      continue
+    }
     expect((await server().browser().send(path, { body: '{' })).status).toBe(400)
   }
   expect((await server().browser().send('/api/candidate/update-company', { body: '{}' })).status).toBe(404)

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+const WRONG_LIMIT = 'Please ask for 1 to 50.'
+const WRONG_CURSOR = 'The list cannot go on from here. Please begin at its start.'
+
+const after = v.optional(
+  v.pipe(v.string(WRONG_CURSOR), v.nonEmpty(WRONG_CURSOR), v.maxLength(500, WRONG_CURSOR)),
+)
+
+/** A whole number out of an address. */
+export const wholeNumber = (min: number, max: number, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
+
+/** What every list that is read takes: where the page before ended, and how many of it. */
+export const listQuery = { after, limit: v.optional(wholeNumber(1, 50, WRONG_LIMIT), '20') }
+
+/** The same in the payload of a member's call. */
+export const listPayload = {
+  after,
+  limit: v.optional(
+    v.pipe(
+      v.number(WRONG_LIMIT),
+      v.integer(WRONG_LIMIT),
+      v.minValue(1, WRONG_LIMIT),
+      v.maxValue(50, WRONG_LIMIT),
+    ),
+    20,
+  ),
+}

@@ -1,0 +1,72 @@
+import type { Access, OwnedKind } from '../../../contract/call.ts'
+import { Refused } from '../../http/refused.ts'
+import type { Account } from './accounts.ts'
+import type { CallContext, Contexts, OwnObjects } from './context.ts'
+import { currentAccount } from './sessions.ts'
+
+// The one place that lets a call through to its handler, or does not.
+
+/** Who makes a call. */
+export interface Caller {
+  readonly context: CallContext
+  /** Who is signed in in this browser. Fails with `Refused` (401) when nobody is. */
+  readonly account: () => Promise<Account>
+}
+
+export function callerOf(context: CallContext): Caller {
+  let account: Promise<Account> | undefined
+  return { context, account: () => (account ??= requireAccount(context)) }
+}
+
+async function requireAccount(context: CallContext): Promise<Account> {
+  const account = await currentAccount(context)
+  if (!account) throw new Refused('You are not logged in any more. Please log in again.', { status: 401 })
+  return account
+}
+
+/**
+ * The context that the contract's table promises the handler of a call. Fails with `Refused`: 401 when nobody is signed
+ * in, 403 when the e-mail address has to be verified first.
+ */
+export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise<Contexts[Who]> } = {
+  public: async ({ context }) => context,
+  session: async ({ context, account }) => ({ ...context, account: await account() }),
+  verified: async ({ context, account }) => {
+    const member = await account()
+    if (member.verified_at === null) {
+      throw new Refused('Please verify your email address first, by the link in the mail that we sent you.', {
+        status: 403,
+      })
+    }
+    return { ...context, account: member }
+  },
+}
+
+/**
+ * The object that a call is about, if it is the caller's own. Each kind is looked up with whose it has to be, and what
+ * is not found goes through `ownObject`.
+ */
+export const ownObjectFor: {
+  readonly [Kind in OwnedKind]: (caller: Caller, payload: unknown) => Promise<OwnObjects[Kind]>
+} = {
+  none: async () => ({}),
+  account: async ({ account }, payload) => {
+    const { id } = await account()
+    if (idIn(payload) === id) return {}
+    throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
+  },
+}
+
+const idIn = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : undefined
+
+/**
+ * An object that was looked up together with whose it has to be. Somebody else's is refused (404) in the very words
+ * that an unknown one is: nobody learns by asking what others have.
+ */
+export function ownObject<Found>(found: Found | undefined): Found {
+  if (found === undefined) {
+    throw new Refused('This is not there, or not yours. Please reload the page.', { status: 404 })
+  }
+  return found
+}

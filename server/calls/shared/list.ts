@@ -1,0 +1,73 @@
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { Refused } from '../../http/refused.ts'
+
+/** A column that a list is sorted by, which is never null. */
+interface SortedBy {
+  readonly column: string
+  readonly kind: 'text' | 'number'
+  readonly falls?: boolean
+}
+
+/** What a list is sorted by: columns that together are different in every row. */
+export type Order = readonly SortedBy[]
+
+interface Wanted {
+  /** Where the page before ended, as it said. */
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+/**
+ * One page of a list. It begins after a key and not at a number, so that nothing is missed or shown twice while rows
+ * are added.
+ *
+ * @param query selects the columns of the order under their own names
+ * @returns the rows, and where the next page begins, opaque to whoever asks; null after the last
+ * @throws Refused (400) at the field `after` when it is not one of ours
+ */
+export async function listPage<Schema, Table extends keyof Schema, Row extends object>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+  order: Order,
+  { after, limit }: Wanted,
+): Promise<{ readonly items: readonly Row[]; readonly next: string | null }> {
+  const begun = after === undefined ? query : query.where(isAfter(order, keyIn(after, order)))
+  const sorted = order.reduce(
+    (selected, { column, falls }) => selected.orderBy(sql.ref(column), falls ? 'desc' : 'asc'),
+    begun,
+  )
+  const rows = await sorted.limit(limit + 1).execute()
+  const items = rows.slice(0, limit)
+  const last = new Map<string, unknown>(Object.entries(items.at(-1) ?? {}))
+  const key = order.map(({ column }) => last.get(column))
+  return { items, next: rows.length > limit ? Buffer.from(JSON.stringify(key)).toString('base64url') : null }
+}
+
+/** `(a > x) or (a = x and b > y) or …`: rows cannot be compared as a whole where columns rise and fall. */
+function isAfter(order: Order, key: readonly unknown[]) {
+  const cases = order.map(({ column, falls }, index) => {
+    const same = order.slice(0, index).map((each, at) => sql`${sql.ref(each.column)} = ${key[at]}`)
+    return sql`(${sql.join([...same, sql`${sql.ref(column)} ${falls ? sql`<` : sql`>`} ${key[index]}`], sql` and `)})`
+  })
+  return sql<SqlBool>`(${sql.join(cases, sql` or `)})`
+}
+
+const kinds = { text: 'string', number: 'number' } as const
+
+function keyIn(after: string, order: Order): readonly unknown[] {
+  const key = jsonIn(after)
+  const isOurs =
+    Array.isArray(key) &&
+    key.length === order.length &&
+    order.every(({ kind }, index) => typeof key[index] === kinds[kind])
+  if (isOurs) return key
+  const message = 'The list cannot go on from here. Please begin at its start.'
+  throw new Refused(message, { status: 400, fields: { after: message } })
+}
+
+function jsonIn(after: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(after, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import type { Context, Hono } from 'hono'
+import type * as v from 'valibot'
+import type { Access, AnswerKind, Call, Outcome, OwnedKind } from '../../contract/call.ts'
+import { canonicalAddress } from '../../contract/emailAddress.ts'
+import { success } from '../../contract/envelope.ts'
+import type { Role } from '../../contract/roles.ts'
+import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
+import type { Answers, Bytes, CallContext, CallHandler } from '../calls/shared/context.ts'
+import { limitsOf } from '../security/callLimits.ts'
+import { keyedHash } from '../security/secrets.ts'
+import type { ApiParts } from './api.ts'
+import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { browserCookies } from './cookies.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { readPayload } from './payload.ts'
+import { Refused, RefusedForNow } from './refused.ts'
+
+/** Adds the route of a call for a role. The name is what the trail of security events calls it. */
+export type AddCall = (
+  api: Hono<HttpEnvironment>,
+  named: { readonly role: Role; readonly name: string },
+  parts: ApiParts,
+) => void
+
+/**
+ * Joins a call of the contract's table to its handler: enforces everything that the table says of the call, and gives
+ * the handler what it promises. Nothing of a body is read before method, origin, type and size are right.
+ */
+export const answering =
+  <Payload extends v.GenericSchema, Who extends Access, Kind extends OwnedKind, Answer extends AnswerKind>(
+    call: Call<Payload, v.GenericSchema, Who, Kind, Answer>,
+    handler: CallHandler<Call<Payload, v.GenericSchema, Who, Kind, Answer>>,
+  ): AddCall =>
+  (api, { role, name }, parts) => {
+    const hash = keyedHash(parts.hashKey)
+    const { appOrigin, brand } = parts.settings
+    const isSecure = appOrigin?.startsWith('https:') ?? false
+    const path = `${role}/${call.path}`
+    const checks = [onlyPost, onlyOwnOrigin(appOrigin), onlyJson, onlySmall(call.maxBytes)] as const
+
+    api.all(`/api/${path}`, ...checks, async (c) => {
+      c.set('route', path)
+      const networks = c.get('networks')
+      let accountId: string | null = null
+      const context: CallContext = {
+        role,
+        brand,
+        now: parts.now(),
+        db: parts.store.db,
+        passwords: parts.passwords.inLane(networks.at(-1) ?? ''),
+        cookies: browserCookies(c, role, isSecure),
+        limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
+        keyedHash: hash,
+        auditAccount: (id) => (accountId = id),
+        wakeOutbox: parts.wakeOutbox,
+      }
+      const payload = readPayload(call.payload, await c.req.arrayBuffer())
+      const note = (outcome: Outcome) => {
+        if (!call.audit.includes(outcome)) return
+        const about = addressIn(payload)
+        parts.audit.note({
+          at: context.now,
+          role,
+          call: name,
+          outcome,
+          account_id: accountId,
+          address_hash: about === undefined ? null : hash(`${role} ${about}`),
+          client_hash: hash(networks[0]),
+          request_id: c.get('requestId'),
+        })
+      }
+      try {
+        for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
+        const caller = callerOf(context)
+        for (const rule of call.limits.account ?? []) {
+          await context.limits.takeFor(rule, `${name} ${(await caller.account()).id}`)
+        }
+        const answer = await contextFor[call.access](caller)
+          .then((known) => ownObjectFor[call.object](caller, payload).then((own) => ({ ...known, ...own })))
+          .then((given) => handler(given, payload))
+          .then((result) => send[call.answer](c, result))
+        note('done')
+        return answer
+      } catch (error) {
+        if (error instanceof RefusedForNow) {
+          if (error.isFirst) note('limited')
+        } else if (error instanceof Refused && [200, 401, 403].includes(error.status)) note('refused')
+        throw error
+      }
+    })
+  }
+
+const addressIn = (payload: unknown) =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'emailAddress' in payload &&
+  typeof payload.emailAddress === 'string'
+    ? canonicalAddress(payload.emailAddress)
+    : undefined
+
+/** How each kind of answer is sent. */
+export const send: {
+  readonly [Kind in AnswerKind]: (c: Context<HttpEnvironment>, answer: Answers[Kind]) => Response
+} = {
+  envelope: (c, result) => c.json(success(result ?? null)),
+  bytes: (c, { type, body, fileName }: Bytes) => {
+    if (fileName !== undefined) {
+      c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    }
+    return c.body(body, 200, { 'Content-Type': type })
+  },
+}

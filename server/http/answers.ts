@@ -1,0 +1,32 @@
+import { calls, type CallName } from '../../contract/calls.ts'
+import { checkResetPasswordCode } from '../calls/auth/checkResetPasswordCode.ts'
+import { createPassword } from '../calls/auth/createPassword.ts'
+import { forgotPassword } from '../calls/auth/forgotPassword.ts'
+import { login } from '../calls/auth/login.ts'
+import { register } from '../calls/auth/register.ts'
+import { registerEmployer } from '../calls/auth/registerEmployer.ts'
+import { resendVerification } from '../calls/auth/resendVerification.ts'
+import { verify } from '../calls/auth/verify.ts'
+import { updateCompany } from '../calls/companies/updateCompany.ts'
+import { changePassword } from '../calls/profile/changePassword.ts'
+import { updateProfile } from '../calls/profile/updateProfile.ts'
+import { logout } from '../calls/session/logout.ts'
+import { session } from '../calls/session/session.ts'
+import { answering, type AddCall } from './addCall.ts'
+
+/** What answers each call of the contract. */
+export const answers: Readonly<Record<CallName, AddCall>> = {
+  login: answering(calls.login, login),
+  register: answering(calls.register, register),
+  registerEmployer: answering(calls.registerEmployer, registerEmployer),
+  forgotPassword: answering(calls.forgotPassword, forgotPassword),
+  checkResetPasswordCode: answering(calls.checkResetPasswordCode, checkResetPasswordCode),
+  createPassword: answering(calls.createPassword, createPassword),
+  verify: answering(calls.verify, verify),
+  updateProfile: answering(calls.updateProfile, updateProfile),
+  updateCompany: answering(calls.updateCompany, updateCompany),
+  logout: answering(calls.logout, logout),
+  session: answering(calls.session, session),
+  resendVerification: answering(calls.resendVerification, resendVerification),
+  changePassword: answering(calls.changePassword, changePassword),
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { jsonSchemaOf } from '../../../server/http/jsonSchema.ts'
+import { readPayload } from '../../../server/http/payload.ts'
+import { Refused } from '../../../server/http/refused.ts'
+
+const name = v.pipe(v.string('Please name it.'), v.nonEmpty('Please name it.'))
+const schema = v.strictObject({
+  title: name,
+  places: v.pipe(v.array(v.strictObject({ name })), v.maxLength(2, 'Please name two places at most.')),
+  pay: v.nullable(
+    v.strictObject({ min: v.pipe(v.number('Please enter a number.'), v.integer(), v.minValue(0)) }),
+  ),
+  event: v.variant('type', [
+    v.strictObject({ type: v.literal('tell'), message: name }),
+    v.strictObject({ type: v.literal('undo') }),
+  ]),
+})
+const valid = { title: 'Smith', places: [{ name: 'Berlin' }], pay: { min: 7 }, event: { type: 'undo' } }
+
+const read = (payload: unknown) =>
+  readPayload(schema, Uint8Array.from(Buffer.from(JSON.stringify(payload))).buffer)
+
+const fieldsOf = (payload: unknown) => {
+  try {
+    read(payload)
+    return {}
+  } catch (error) {
+    if (error instanceof Refused) return error.fields
+    throw error
+  }
+}
+
+describe('a payload', () => {
+  test('that keeps to its schema is read as it is', () => {
+    expect(read(valid)).toEqual(valid)
+    expect(read({ ...valid, pay: null, event: { type: 'tell', message: 'x' } })).toMatchObject({ pay: null })
+  })
+
+  test('has a message for each wrong field, by its path', () => {
+    expect(
+      fieldsOf({ ...valid, title: '', places: [{ name: 'Berlin' }, { name: 7 }], pay: { min: 'x' } }),
+    ).toEqual({
+      title: 'Please name it.',
+      'places.1.name': 'Please name it.',
+      'pay.min': 'Please enter a number.',
+    })
+  })
+
+  test('has the message of the field itself where one is missing, at any depth', () => {
+    expect(fieldsOf({ places: [{}], pay: {}, event: { type: 'tell' } })).toEqual({
+      title: 'Please name it.',
+      'places.0.name': 'Please name it.',
+      'pay.min': 'Please enter a number.',
+      'event.message': 'Please name it.',
+    })
+  })
+
+  test('is told of a list as a whole', () => {
+    expect(fieldsOf({ ...valid, places: [1, 2, 3].map(() => ({ name: 'x' })) })).toEqual({
+      places: 'Please name two places at most.',
+    })
+  })
+
+  test.each([
+    { ...valid, more: '' },
+    { ...valid, places: [{ name: 'Berlin', more: '' }] },
+    JSON.parse('{"title":"x","places":[],"pay":null,"event":{"type":"undo"},"__proto__":{}}'),
+  ])('with a field that nobody asked for is refused, and the field is not named: %j', (payload) => {
+    expect(() => read(payload)).toThrow(Refused)
+    expect(fieldsOf(payload)).toEqual({})
+  })
+})
+
+test('lists, numbers and objects within objects are described with their bounds', () => {
+  expect(jsonSchemaOf(schema)).toMatchObject({
+    type: 'object',
+    required: ['title', 'places', 'pay', 'event'],
+    additionalProperties: false,
+    properties: {
+      title: { type: 'string', minLength: 1 },
+      places: {
+        type: 'array',
+        maxItems: 2,
+        items: { type: 'object', required: ['name'], properties: { name: { minLength: 1 } } },
+      },
+      pay: { anyOf: [{ properties: { min: { type: 'integer', minimum: 0 } } }, { type: 'null' }] },
+    },
+  })
+})

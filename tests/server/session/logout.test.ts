@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { withStore } from '../support/databases.ts'
+import { newPlace, startTestServer } from '../support/harness.ts'
+
+test('a logout that is asked for too often signs this browser out all the same', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
+  const { browser } = await server.registered()
+  for (let number = 1; number < 300; number += 1) await browser.call('session')
+
+  expect((await browser.call('logout')).http).toBe(429)
+  expect(browser.cookies.has('cs')).toBe(false)
+})
+
+test('a logout that fails on the server signs this browser out all the same', async () => {
+  const place = await newPlace()
+  const before = await startTestServer({ place })
+  const { browser } = await before.registered()
+  await before.close()
+  await withStore(place, (db) => db.schema.dropTable('sessions').execute())
+  const server = await startTestServer({ place })
+  const after = server.browser()
+  for (const [name, value] of browser.cookies) after.cookies.set(name, value)
+
+  expect((await after.call('logout')).http).toBe(500)
+  expect(after.cookies.has('cs')).toBe(false)
+})
+
+test('a logout that no page of the application asked for changes nothing', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const foreign = await browser.send('/api/candidate/logout', {
+    body: '{}',
+    headers: { Origin: 'https://evil.example' },
+  })
+
+  expect(foreign.status).toBe(403)
+  expect(foreign.headers.getSetCookie()).toEqual([])
+  expect(await browser.call('session')).toMatchObject({ result: { firstName: 'Ada' } })
+})

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
+import { answers } from '../../../server/http/answers.ts'
+import { createRoutes, type ApiParts } from '../../../server/http/api.ts'
+import type { HttpEnvironment } from '../../../server/http/environment.ts'
+import { commonHeaders } from '../../../server/http/headers.ts'
+import { observe } from '../../../server/http/observe.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { readSettings } from '../../../server/operations/settings.ts'
+import { createLimits } from '../../../server/security/limits.ts'
+import { createPasswords } from '../../../server/security/passwords.ts'
+import { openStore } from '../../../server/store/open.ts'
+import { ada, Browser, newPlace, readAnswer } from './harness.ts'
+
+type Noted = Parameters<ApiParts['audit']['note']>[0]
+
+const post = async (browser: Browser, path: string, payload: unknown = {}) =>
+  readAnswer(await browser.send(`/api/candidate/${path}`, { body: JSON.stringify(payload) }))
+
+/**
+ * The API with routes that a test adds beside the one that registers a candidate.
+ *
+ * @param env settings; the limits count as in production
+ */
+export async function startOwnTable(
+  add: (api: Hono<HttpEnvironment>, parts: ApiParts) => void,
+  env: Readonly<Record<string, string>> = {},
+) {
+  const store = await openStore(await newPlace())
+  const settings = readSettings(env)
+  const noted: Noted[] = []
+  const logger = createLogger(settings, { write: () => {} })
+  const parts: ApiParts = {
+    settings,
+    store,
+    logger,
+    passwords: createPasswords(),
+    limits: createLimits({ scale: 1, now: Date.now, shared: store.counters }),
+    audit: { note: (event) => noted.push(event) },
+    hashKey: 'key',
+    now: Date.now,
+    pause: async () => {},
+    wakeOutbox: () => {},
+  }
+  const api = createRoutes(parts)
+  answers.register(api, { role: 'candidate', name: 'register' }, parts)
+  add(api, parts)
+  const app = new Hono<HttpEnvironment>().use(
+    observe(logger, () => {}),
+    async (c, next) => {
+      for (const [name, value] of Object.entries(commonHeaders(false))) c.header(name, value)
+      return next()
+    },
+  )
+  const answer = getRequestListener(app.route('/', api).fetch)
+  const http = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(async () => {
+    http.closeAllConnections()
+    http.close()
+    await store.close()
+  })
+  const address = http.address()
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return {
+    base,
+    db: store.db,
+    noted,
+    post,
+    browser: () => new Browser(base),
+    /** A browser in which somebody has just registered. */
+    registered: async (person: object = ada) => {
+      const browser = new Browser(base)
+      await post(browser, 'register', person)
+      return browser
+    },
+  }
+}
