@@ -4,10 +4,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
 import { emulate } from './scripts/looks/emulate.ts'
 import { launchOptions } from './browser.ts'
 
 const report = process.env['VITEST_REPORT']
+
+const chromium: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: 'en-GB' } }),
+  instances: [{ browser: 'chromium' }],
+}
 
 export default defineConfig({
   test: {
@@ -19,7 +28,19 @@ export default defineConfig({
     // So that the look of a story can be kept and compared.
     api: { allowWrite: true },
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/browser/**'],
+        },
+      },
+      {
+        // What needs the history, the cookies or the document of a real browser, and no server.
+        plugins: [react()],
+        test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], browser: chromium },
+      },
       {
         // Not the configuration of the application: its plugins prerender pages and start the API.
         plugins: [react(), tailwindcss(), storybookTest({ configDir: '.storybook' })],
@@ -29,11 +50,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           globalSetup: ['scripts/looks/globalSetup.ts'],
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: 'en-GB' } }),
-            instances: [{ browser: 'chromium' }],
+            ...chromium,
             commands: { emulate },
             expect: {
               toMatchScreenshot: {

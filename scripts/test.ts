@@ -110,7 +110,7 @@ async function inChromium(): Promise<Count> {
     return oneFailed
   }
   return [
-    tests('Stories in Chromium', 'vitest run --project storybook', countVitest),
+    tests('Stories in Chromium', 'vitest run --project storybook --project browser', countVitest),
     await picturesOfElsewhere(),
     tests('Journeys in Chromium', 'playwright test', countPlaywright),
   ].reduce(add)

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, createMachine, emit, type SnapshotFrom } from 'xstate'
+import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
+import { sessionMachine } from '../../../machines/session/session.ts'
+import { RootActorsContext } from '../../../src/app/actors.ts'
+import { useFlow, useFlowOnce } from '../../../src/app/useFlow.ts'
+import { renderHook } from '../support/renderHook.tsx'
+
+/** A flow that is busy while it is asked to, tells what it is made to tell, and ends. */
+const machine = createMachine({
+  id: 'sample',
+  initial: 'resting',
+  on: {
+    tell: {
+      actions: emit({ type: 'notice', notice: { kind: 'failure', title: 'Error', message: 'It failed.' } }),
+    },
+    end: '.ended',
+  },
+  states: {
+    resting: { on: { begin: 'working' } },
+    working: { tags: ['busy'], on: { rest: 'resting' } },
+    ended: { type: 'final' },
+  },
+  output: 'what came of it',
+})
+
+function start(use = useFlow) {
+  const notifications = createActor(notificationsMachine).start()
+  const actors = { session: createActor(sessionMachine), notifications }
+  const onDone = vi.fn<(output: unknown) => void>()
+  const rendered = renderHook(
+    () => use(machine, { input: undefined, onDone }),
+    ({ children }) => <RootActorsContext value={actors}>{children}</RootActorsContext>,
+  )
+  const told = () => {
+    const { context }: SnapshotFrom<typeof notificationsMachine> = notifications.getSnapshot()
+    return context.notifications.map(({ message }) => message)
+  }
+  return { flow: rendered.current(), unmount: rendered.unmount, onDone, told }
+}
+
+test.each([
+  ['useFlow', useFlow],
+  ['useFlowOnce', useFlowOnce],
+] as const)('%s starts the flow, and hands what it tells to the notifications', (_, use) => {
+  const { flow, told } = start(use)
+  expect(flow.getSnapshot().status).toBe('active')
+  flow.send({ type: 'tell' })
+  expect(told()).toEqual(['It failed.'])
+})
+
+test('the end of the flow reaches the page, once', () => {
+  const { flow, onDone } = start()
+  flow.send({ type: 'end' })
+  expect(onDone.mock.calls).toEqual([['what came of it']])
+})
+
+test('a page that is left hears of no end', () => {
+  const { onDone, unmount } = start()
+  unmount()
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('a new attempt takes away what the one before failed with', () => {
+  const { flow, told } = start()
+  flow.send({ type: 'tell' })
+  flow.send({ type: 'begin' })
+  expect(told()).toEqual([])
+  flow.send({ type: 'tell' })
+  expect(told()).toEqual(['It failed.'])
+})

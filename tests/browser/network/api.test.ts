@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { call } from '../../../src/network/api.ts'
+import { failureWords } from '../../../src/words/failures.ts'
+
+const credentials = { emailAddress: 'ada@example.com', password: 'Analytical1!' }
+const user = { id: '1', firstName: 'Ada', lastName: 'Byron', emailAddress: 'ada@example.com' }
+const open = new AbortController().signal
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The network, which gives one answer and keeps what was asked. */
+function answering(answer: () => Promise<Response>) {
+  const asked: Request[] = []
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    asked.push(new Request(path, init))
+    return answer()
+  })
+  return asked
+}
+
+const json = (body: unknown) => async () => Response.json(body)
+
+test('a call is a POST of JSON to its path, and gives the parsed result', async () => {
+  const asked = answering(json({ status: true, result: user, error: null }))
+  expect(await call('employer', 'login', credentials, open)).toMatchObject({ ...user, isVerified: false })
+  const [request] = asked
+  expect(request?.method).toBe('POST')
+  expect(new URL(request?.url ?? '').pathname).toBe('/api/employer/login')
+  expect(await request?.json()).toEqual(credentials)
+})
+
+test('what breaks a rule is told by field, and nothing is sent', async () => {
+  const asked = answering(json({}))
+  await expect(call('candidate', 'login', { emailAddress: 'ada', password: 'x' }, open)).rejects.toEqual({
+    code: 'invalid',
+    message: failureWords.invalid,
+    fields: {
+      emailAddress: 'Please enter a valid email address',
+      password: 'Please enter a password that contains at least 8 chars.',
+    },
+  })
+  expect(asked).toEqual([])
+})
+
+test('a refusal carries the words of the server, and says what they are about', async () => {
+  answering(json({ status: false, result: null, error: { message: 'No.', fields: { userName: 'Taken.' } } }))
+  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({
+    code: 'refused',
+    message: 'No.',
+    fields: { userName: 'Taken.' },
+  })
+})
+
+test('a refusal without words gets ours', async () => {
+  answering(json({ status: false, error: null }))
+  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({
+    code: 'refused',
+    message: failureWords.refused,
+  })
+})
+
+test.each([
+  ['no JSON', async () => new Response('<!doctype html>')],
+  ['no envelope', json({ user })],
+  ['an envelope with another result', json({ status: true, result: { id: 1 } })],
+])('an answer that is %s is not believed', async (_, answer) => {
+  answering(answer)
+  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({ code: 'unreadable' })
+})
+
+test('who waits too long is told so', async () => {
+  answering(() => Promise.reject(new DOMException('', 'TimeoutError')))
+  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({ code: 'timeout' })
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { User } from '../../../contract/user.ts'
+import { dropUser, keepUser, readCookie, readUsers, watchUsers } from '../../../src/network/cookies.ts'
+import { candidate, employer } from '../../machines/support/events.ts'
+
+/** What the types do not tell of a cookie, and Chromium does. */
+const keptSchema = v.object({ expires: v.number(), path: v.string(), sameSite: v.string() })
+
+const write = (name: string, text: string, path = '/') =>
+  cookieStore.set({ name, value: encodeURIComponent(text), path })
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/')
+  for (const { name = '' } of await cookieStore.getAll()) await cookieStore.delete(name)
+  await vi.waitFor(() => expect(readUsers()).toEqual({}))
+})
+
+test('a user who is kept is read again, for their role alone', () => {
+  expect(keepUser('candidate', candidate)).toBe(true)
+  expect(readUsers()).toEqual({ candidate })
+  expect(keepUser('employer', employer)).toBe(true)
+  expect(readUsers()).toEqual({ candidate, employer })
+})
+
+test('a user is kept for three months', async () => {
+  keepUser('candidate', candidate)
+  const kept = await cookieStore.get('candidate')
+  const { expires, path, sameSite } = v.parse(keptSchema, kept)
+  expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(90)
+  expect([path, sameSite]).toEqual(['/', 'lax'])
+})
+
+test.each([['hello'], ['{"id":1}'], ['{"id":"1","firstName":"Ada"}'], ['null']])(
+  'a cookie that holds %s is no user, and is removed',
+  async (text) => {
+    await write('candidate', text)
+    await vi.waitFor(() => expect(readCookie('candidate')).toBe(text))
+    expect(readUsers()).toEqual({})
+    expect(await cookieStore.get('candidate')).toBeNull()
+  },
+)
+
+test('a picture that makes the cookie too large is left out of it', () => {
+  const large: User = { ...candidate, picture: `https://example.com/${'x'.repeat(5_000)}` }
+  expect(keepUser('candidate', large)).toBe(true)
+  expect(readUsers()).toEqual({ candidate: { ...candidate, picture: '' } })
+})
+
+test('a user who fits into no cookie is not kept, and the one before is', () => {
+  keepUser('candidate', candidate)
+  expect(keepUser('candidate', { ...candidate, firstName: 'x'.repeat(5_000) })).toBe(false)
+})
+
+test('a user is dropped from longer paths too, where the cookie would hide ours', async () => {
+  history.replaceState(null, '', '/candidate/profile')
+  keepUser('candidate', candidate)
+  await write('candidate', 'another', '/candidate')
+  dropUser('candidate')
+  expect(await cookieStore.getAll('candidate')).toEqual([])
+})
+
+test('whoever watches hears of what another tab has changed', async () => {
+  const changed = vi.fn<() => void>()
+  onTestFinished(watchUsers(changed))
+  await write('candidate', JSON.stringify(candidate))
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(readUsers()).toEqual({ candidate })
+})
+
+test('whoever watches hears of it when the page comes back out of the cache of the browser', () => {
+  const changed = vi.fn<() => void>()
+  onTestFinished(watchUsers(changed))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(changed).toHaveBeenCalledOnce()
+})

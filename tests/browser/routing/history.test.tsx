@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useHistory } from '../../../src/routing/history.ts'
+import { renderHook } from '../support/renderHook.tsx'
+
+const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
+
+function start() {
+  const address = { pathname: '/', search: '', state: null, arrivedBy: 'load' } as const
+  const rendered = renderHook(() => useHistory({ address, route: undefined }))
+  const navigation = () => rendered.current().navigation
+  const shown = () => pathOf(navigation().address)
+  return { navigation, shown, route: () => rendered.current().route }
+}
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+test('a step makes an entry in the history, and shows the route of its path', async () => {
+  const { navigation, shown, route } = start()
+  const before = history.length
+  navigation().go('/auth/login?next=%2Fjobs', { state: { emailAddress: 'ada@example.com' } })
+  await vi.waitFor(() => expect(shown()).toBe('/auth/login?next=%2Fjobs'))
+  expect(history.length).toBe(before + 1)
+  expect(route()?.title).toBe('Login')
+  expect(navigation().address).toMatchObject({
+    arrivedBy: 'step',
+    state: { emailAddress: 'ada@example.com' },
+  })
+})
+
+test.each([
+  ['one that replaces', '/jobs', true],
+  ['one to the page that is shown', '/', false],
+])('%s makes no entry', async (_, to, replace) => {
+  const { navigation, shown } = start()
+  const before = history.length
+  navigation().go(to, { replace })
+  await vi.waitFor(() => expect(navigation().address.arrivedBy).toBe('step'))
+  expect([shown(), history.length]).toEqual([to, before])
+})
+
+test('Back shows the page before, with what it was left with', async () => {
+  const { navigation, shown } = start()
+  navigation().amend({ passwordChanged: true })
+  navigation().go('/pricing')
+  await vi.waitFor(() => expect(shown()).toBe('/pricing'))
+  history.back()
+  await vi.waitFor(() => expect(shown()).toBe('/'))
+  expect(navigation().address).toMatchObject({ arrivedBy: 'travel', state: { passwordChanged: true } })
+})
+
+test('what is amended changes the address bar, and not the page', () => {
+  const { navigation, shown } = start()
+  navigation().amend(null, '/auth/verify/candidate')
+  expect([location.pathname, shown()]).toEqual(['/auth/verify/candidate', '/'])
+})
+
+test('a path that no route has leads to the page that says so', async () => {
+  const { navigation, route } = start()
+  navigation().go('/nowhere')
+  await vi.waitFor(() => expect(route()?.title).toBe('Page not found'))
+})
