@@ -1,8 +1,5 @@
+import { themeNames, type ThemeName } from '../ui/tokens/themeNames.ts'
 import { keepCookie, readCookie } from '../network/cookies.ts'
-
-export const themes = ['system', 'light', 'dark'] as const
-
-export type Theme = (typeof themes)[number]
 
 /** In seconds; browsers keep no cookie for longer. */
 const lifetime = 400 * 24 * 60 * 60
@@ -11,13 +8,13 @@ const lifetime = 400 * 24 * 60 * 60
  * The theme that the person chose on this device. The script in the page's head reads it before the first paint: from
  * a cookie, which is there sooner than what a browser stores otherwise.
  */
-export function readTheme(): Theme {
+export function readTheme(): ThemeName {
   const kept = readCookie('theme')
-  return themes.find((theme) => theme === kept) ?? 'system'
+  return themeNames.find((theme) => theme === kept) ?? 'system'
 }
 
 /** Shows a theme, and keeps the choice where the browser allows it. */
-export function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: ThemeName): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   colourBrowser(theme)
@@ -25,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** The browser around the page wears the theme too. The script in the page's head does the same for a kept one. */
-function colourBrowser(theme: Theme): void {
+function colourBrowser(theme: ThemeName): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
     const { for: own } = meta.dataset
     meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all'

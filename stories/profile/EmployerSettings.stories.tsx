@@ -7,6 +7,7 @@ import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { editingMachine } from '../../machines/editing/editing.ts'
 import { EmployerSettingsView } from '../../src/views/profile/EmployerSettingsView.tsx'
+import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
@@ -25,13 +26,16 @@ interface Props {
   failure?: Failure | undefined
 }
 
-const EmployerSettings = ({ at, user, failure }: Props) => (
-  <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.settings.employer}>
-    <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
-      {(flow) => <EmployerSettingsView flow={flow} passwordFlow={idlePasswordFlow} />}
-    </FlowAt>
-  </MemberShell>
-)
+const EmployerSettings = ({ at, user, failure }: Props) => {
+  const theme = useTheme()
+  return (
+    <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.settings.employer}>
+      <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
+        {(flow) => <EmployerSettingsView flow={flow} passwordFlow={idlePasswordFlow} {...theme} />}
+      </FlowAt>
+    </MemberShell>
+  )
+}
 
 const meta = preview.meta({
   title: 'Views/Employer settings',

@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { editingMachine } from '../../machines/editing/editing.ts'
+import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { profileTab, ProfileView } from '../../src/views/profile/ProfileView.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -29,11 +30,19 @@ interface Props {
 
 function Profile({ at, user, tab: first, failure }: Props) {
   const [tab, setTab] = useState(first)
+  const theme = useTheme()
   return (
     <MemberShell area="Candidate" user={user} menu={menus.candidate} current={`${paths.profile}?tab=${tab}`}>
       <FlowAt machine={machine} at={at} context={{ role: 'candidate', user, failure, wayOut: undefined }}>
         {(flow) => (
-          <ProfileView flow={flow} passwordFlow={idlePasswordFlow} user={user} tab={tab} onTab={setTab} />
+          <ProfileView
+            flow={flow}
+            passwordFlow={idlePasswordFlow}
+            {...theme}
+            user={user}
+            tab={tab}
+            onTab={setTab}
+          />
         )}
       </FlowAt>
     </MemberShell>

@@ -71,6 +71,7 @@ describe('imports', () => {
     ['src/views/auth/LoginView.tsx', "import { call } from '../../network/api.ts'"],
     ['src/views/auth/LoginView.tsx', "import { login } from '../../effects/auth.ts'"],
     ['src/views/auth/LoginView.tsx', "import { Link } from 'react-router-dom'"],
+    ['src/views/profile/PreferencesPanel.tsx', "import { chooseTheme } from '../../browser/theme.ts'"],
     ['src/ui/form/Field.tsx', "import { useNavigation } from '../../routing/location.ts'"],
     ['server/main.ts', "import { machines } from '../machines/index.ts'"],
     ['server/main.ts', "import { brand } from '../src/brand.ts'"],

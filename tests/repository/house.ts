@@ -21,7 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'src/views': {
     from: application,
     packages: /^(?!react-router|node:)/,
-    never: ['src/effects', 'src/network', 'src/pages', 'src/routing/routes.ts', 'src/routing/router.ts'],
+    never: ['src/app', 'src/browser', 'src/effects', 'src/network', 'src/pages', 'src/routing'],
   },
   'src/ui': {
     from: application,

@@ -3,6 +3,7 @@ import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { usePasswordChange } from './usePasswordChange.ts'
+import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { EmployerSettingsView } from '../../views/profile/EmployerSettingsView.tsx'
 
@@ -15,5 +16,5 @@ export default function EmployerSettingsPage() {
 
 function Settings({ user }: { user: User }) {
   const flow = useEditing(machine, 'employer', user)
-  return <EmployerSettingsView flow={flow} passwordFlow={usePasswordChange('employer')} />
+  return <EmployerSettingsView flow={flow} passwordFlow={usePasswordChange('employer')} {...useTheme()} />
 }

@@ -4,6 +4,7 @@ import { useUser } from '../../app/actors.ts'
 import { useNavigation } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { usePasswordChange } from './usePasswordChange.ts'
+import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
@@ -23,6 +24,7 @@ function Profile({ user }: { user: User }) {
     <ProfileView
       flow={flow}
       passwordFlow={passwordFlow}
+      {...useTheme()}
       user={user}
       tab={profileTab(new URLSearchParams(address.search).get('tab'))}
       onTab={(tab) => go(`?${new URLSearchParams({ tab })}`)}

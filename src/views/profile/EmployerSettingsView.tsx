@@ -3,22 +3,22 @@ import type { ChangePasswordFlow } from '../../../machines/profile/changePasswor
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
-import { PreferencesPanel } from './PreferencesPanel.tsx'
+import { PreferencesPanel, type PreferencesProps } from './PreferencesPanel.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 
-interface Props {
+interface Props extends PreferencesProps {
   flow: EditingFlow
   passwordFlow: ChangePasswordFlow
 }
 
-export function EmployerSettingsView({ flow, passwordFlow }: Props) {
+export function EmployerSettingsView({ flow, passwordFlow, ...preferences }: Props) {
   const emailAddress = useSelector(flow, ({ context }) => context.user.emailAddress)
   return (
     <>
       <Heading>Settings</Heading>
       <ProfileSettings flow={flow} />
       <ChangePassword flow={passwordFlow} emailAddress={emailAddress} />
-      <PreferencesPanel />
+      <PreferencesPanel {...preferences} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
-import { PreferencesPanel } from './PreferencesPanel.tsx'
+import { PreferencesPanel, type PreferencesProps } from './PreferencesPanel.tsx'
 import { ProfileOverview } from './ProfileOverview.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 
@@ -16,7 +16,7 @@ type Tab = (typeof tabs)[number]
 /** The tab that the query parameter `tab` names; overview for anything else (specification, 2). */
 export const profileTab = (named: string | null): Tab => tabs.find((tab) => tab === named) ?? 'overview'
 
-interface Props {
+interface Props extends PreferencesProps {
   flow: EditingFlow
   passwordFlow: ChangePasswordFlow
   user: User
@@ -24,7 +24,7 @@ interface Props {
   onTab: (tab: Tab) => void
 }
 
-export function ProfileView({ flow, passwordFlow, user, tab, onTab }: Props) {
+export function ProfileView({ flow, passwordFlow, user, tab, onTab, ...preferences }: Props) {
   const shown = useRef(tab)
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ProfileView({ flow, passwordFlow, user, tab, onTab }: Props) {
         onChange={onTab}
         tabs={[
           { value: 'overview', label: 'Overview', content: <ProfileOverview user={user} /> },
-          { value: 'preferences', label: 'Preferences', content: <PreferencesPanel /> },
+          { value: 'preferences', label: 'Preferences', content: <PreferencesPanel {...preferences} /> },
           {
             value: 'settings',
             label: 'Settings',
