@@ -17,6 +17,7 @@ import {
 
 /** Packages that are used by being run, with the words that run them. */
 const tools: Readonly<Record<string, string>> = {
+  '@expo-google-fonts/arimo': 'looks/fonts.conf',
   'dejavu-fonts-ttf': 'looks/fonts.conf',
   oxlint: 'oxlint --',
   'oxlint-tsgolint': '--type-aware',
