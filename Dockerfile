@@ -7,17 +7,22 @@ COPY . .
 # Both are read when building. VITE_API_BASE_URL is a path on the same origin: the pages connect to no other.
 ARG VITE_BRAND
 ARG VITE_API_BASE_URL
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# The packages bring a Node of their own for machines that have another one. This image is Node's.
+RUN npm run build \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The server says the brand, too: in its mails.
+ARG VITE_BRAND
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data VITE_BRAND=$VITE_BRAND
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
-RUN mkdir /data && chown node:node /data
+RUN install --directory --owner=node --group=node --mode=700 /data
 USER node
 VOLUME /data
 EXPOSE 3000

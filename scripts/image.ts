@@ -1,0 +1,58 @@
+// Builds the image, starts it as docs/operations.md says, and tries what it promises. Needs docker or podman.
+import { spawnSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+
+const TAG = 'jobgrove:tried'
+const BRAND = 'Image & Co'
+const PATIENCE = 30_000
+
+const works = (program: string) => spawnSync(program, ['info'], { stdio: 'ignore' }).status === 0
+
+const engine = ['docker', 'podman'].find(works)
+if (!engine) {
+  console.error('Neither docker nor podman runs on this machine, so the image was not built.')
+  process.exit(69)
+}
+
+/** Gives what the engine says; ends the process where it fails. */
+function ask(...args: readonly string[]): string {
+  const { status, stdout } = spawnSync(engine ?? '', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status === 0) return stdout.trim()
+  throw new Error(`${engine} ${args.join(' ')} failed.`)
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (performance.now() > until) throw new Error(`${origin} was not ready within 30 s.`)
+    await setTimeout(200)
+  }
+}
+
+const expectThat = (isSo: boolean, sentence: string) => {
+  if (!isSo) throw new Error(`It is not so that ${sentence}.`)
+  console.log(`> ${sentence}`)
+}
+
+console.log(`> Building the image with ${engine}`)
+ask('build', '--quiet', '--tag', TAG, '--build-arg', `VITE_BRAND=${BRAND}`, '.')
+const container = ask('run', '--detach', '--rm', '--read-only', '--publish', '127.0.0.1::3000', TAG)
+try {
+  const origin = `http://${ask('port', container, '3000/tcp').split('\n')[0]}`
+  await untilReady(origin)
+  const nodes = ask('exec', container, 'sh', '-c', 'ls -d node_modules/node-linux-* 2>/dev/null | wc -l')
+  const copied = ask('exec', container, 'node', 'server/commands/backup.ts', '/data/backup.db')
+  expectThat((await fetch(origin)).ok, 'the home page is answered from a root file system that is read only')
+  expectThat(ask('logs', container).includes(`${BRAND} is at`), 'the brand reaches the server')
+  expectThat(nodes === '0', 'there is no second Node')
+  expectThat(copied.includes('/data/backup.db'), 'the data can be copied')
+  expectThat(ask('exec', container, 'whoami') === 'node', 'the server runs as an ordinary user')
+} finally {
+  ask('stop', '--time', '25', container)
+}
+console.log(`> ${TAG}: ${ask('image', 'inspect', '--format', '{{.Size}}', TAG)} bytes`)

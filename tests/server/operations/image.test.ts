@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { rules } from '../../repository/house.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const [build = '', image = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  .split(/^FROM (?=.*$)/m)
+  .slice(1)
+
+test('the brand that an image is built with reaches the pages and the mails', () => {
+  expect(build).toContain('ARG VITE_BRAND')
+  expect(image).toContain('ARG VITE_BRAND')
+  expect(image).toMatch(/^ENV .*VITE_BRAND=\$VITE_BRAND/m)
+})
+
+test('an image holds all that the server may import, and no second Node', () => {
+  const copied = [...image.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path)
+
+  expect(copied).toEqual(
+    expect.arrayContaining([...(rules['server']?.from ?? ['?']), 'node_modules', 'dist']),
+  )
+  expect(build).toMatch(/rm -rf node_modules\/node-linux-\* node_modules\/\.bin\/node$/m)
+})
