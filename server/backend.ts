@@ -45,7 +45,7 @@ export interface BackendParts {
   readonly isEnding?: () => boolean
 }
 
-/** Everything behind the pages: the API, the outbox, the database. */
+/** Everything behind the pages: the API, the work in the background, the database. */
 export interface Backend {
   readonly app: Hono<HttpEnvironment>
   /** Answers a request of Node's http server: `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
@@ -64,7 +64,7 @@ export interface Backend {
 }
 
 /**
- * Opens the store and the outbox, and makes the application that answers calls.
+ * Opens the store, begins the work in the background, and makes the application that answers calls.
  *
  * @throws StartupError when the data cannot be used
  */

@@ -51,7 +51,7 @@ interface Patience {
 }
 
 /**
- * Starts the server: the built application, its API, and the outbox.
+ * Starts the server: the built application, its API, and its work in the background.
  *
  * @throws StartupError when the port is taken or the data cannot be used; nothing is left open then
  */

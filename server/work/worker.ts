@@ -87,7 +87,9 @@ export function createWorker({
   count = () => {},
 }: WorkerParts): Worker {
   let running = 0
+  /** Whether somebody asked for work since one of those at work last looked for a job: it may have been too early. */
   let isAskedAgain = false
+  /** Whether this round is over although more is due. */
   let isOut = false
   let isClosing = false
   let rested = Promise.withResolvers<void>()

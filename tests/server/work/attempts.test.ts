@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { purge } from '../../../server/operations/purge.ts'
 import { GiveUp, Outage } from '../../../server/work/failures.ts'
 import { freeLeases } from '../../../server/work/jobs.ts'
 import { days, minutes } from '../support/harness.ts'
 import { add, notes, rowsOf, startWork } from '../support/worker.ts'
+
+const operations = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+
+/** The statement in the documentation that begins so. */
+const documented = (beginning: string) =>
+  operations.split('\n').find((line) => line.startsWith(beginning)) ?? ''
 
 test('a job that fails is tried again later, with what it noted', async () => {
   const { clock, db, logs, worker } = await startWork()
@@ -131,11 +140,23 @@ test('what is given up stays for 30 days with the reason and without its notes, 
   expect(await rowsOf(db)).toMatchObject([{ attempts: 1, reason: 'EENVELOPE 550', progress: null }])
   expect(logs.filter((line) => line.includes('A job was given up'))).toHaveLength(1)
 
-  // As docs/operations.md says.
-  await db.updateTable('jobs').set({ failed_at: null, reason: null, attempts: 0, due_at: 0 }).execute()
+  await sql.raw(documented('update jobs')).execute(db)
   isHopeless = false
   await work()
   expect(done).toEqual(['hopeless'])
+})
+
+test('what was given up, and what waits, is seen as the documentation says', async () => {
+  const { db, worker } = await startWork()
+  await add(db, 'hopeless')
+  await worker({ note: () => Promise.reject(new GiveUp('EENVELOPE 550')) }).work()
+  await add(db, 'waiting', { due: 60 })
+
+  const { rows: givenUp } = await sql.raw(documented('select id, kind')).execute(db)
+  const { rows: waiting } = await sql.raw(documented('select queue, kind')).execute(db)
+
+  expect(givenUp).toMatchObject([{ kind: 'note', reason: 'EENVELOPE 550', attempts: 1 }])
+  expect(waiting).toMatchObject([{ queue: 'mail', kind: 'note' }])
 })
 
 test('what was given up more than 30 days ago is removed', async () => {
