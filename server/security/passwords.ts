@@ -30,9 +30,10 @@ export interface Passwords {
  * Hashing of passwords: a few at a time, 64 more waiting, so that a rush of logins cannot starve everything else. Who
  * sends many waits behind their own, and holds half of the places at most.
  *
- * @param atOnce how many at a time; unset, one for each core, four at most
+ * @param atOnce how many at a time; unset, one for each core and one more, four at most: while this thread waits for
+ * the disk, nobody hands a turn over, and the next hash is there already
  */
-export function createPasswords(atOnce = Math.min(4, availableParallelism())): Passwords {
+export function createPasswords(atOnce = Math.min(4, availableParallelism() + 1)): Passwords {
   return passwordsIn('', createTurns(atOnce))
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './engine.ts'
 
@@ -124,22 +124,37 @@ function bindable(value: unknown): SQLInputValue {
   throw new TypeError(`Only text, numbers and null are kept, not ${typeof value}.`)
 }
 
-const adapt = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare: (sql) => {
-    const statement = database.prepare(sql)
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...parameters.map(bindable)),
-      run: (parameters) =>
-        // A full disk has made SQLite roll back already; to say that this failed would hide why.
-        sql === 'rollback' && !database.isTransaction
-          ? { changes: 0, lastInsertRowid: 0 }
-          : statement.run(...parameters.map(bindable)),
-      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-    }
-  },
-})
+// Preparing takes longer than most statements do. They are as many as the code has queries, but for lists of values.
+const MOST_PREPARED = 500
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = prepared.get(sql)
+      if (known) return known
+      if (prepared.size >= MOST_PREPARED) prepared.clear()
+      const statement = prepare(database, sql)
+      prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) =>
+      // A full disk has made SQLite roll back already; to say that this failed would hide why.
+      sql === 'rollback' && !database.isTransaction
+        ? { changes: 0, lastInsertRowid: 0 }
+        : statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+  }
+}
 
 const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0

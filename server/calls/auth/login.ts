@@ -1,5 +1,6 @@
 import { Refused } from '../../http/refused.ts'
 import { deviceOf, newDevice } from '../../security/devices.ts'
+import { commitSoon } from '../../store/commits.ts'
 import { findAccount, userOf, type Account } from '../shared/accounts.ts'
 import type { CallContext, Handler } from '../shared/context.ts'
 import { startSession } from '../shared/sessions.ts'
@@ -28,7 +29,7 @@ const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
   if (account) context.auditAccount(account.id)
   const matches = await passwords.verify(account?.password_hash, password)
   if (!account || !matches) throw wrong()
-  const token = await db.transaction().execute(async (transaction) => {
+  const token = await commitSoon(db, async (transaction) => {
     // The password may have been changed while it was being verified; what was verified no longer counts then.
     const current = await transaction
       .updateTable('accounts')
