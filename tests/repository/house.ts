@@ -29,7 +29,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     never: ['src/effects', 'src/network', 'src/pages', 'src/views', 'src/routing', 'src/app'],
   },
   src: { from: application },
-  server: { from: ['contract', 'server'] },
+  // What both sides run is the one part of the machines that the server knows.
+  server: { from: ['contract', 'machines/lifecycles', 'server'] },
   stories: { from: [...application, 'stories', '.storybook'] },
   bench: { from: [...product, 'e2e'] },
   tests: { from: [...product, 'tests', 'e2e'] },

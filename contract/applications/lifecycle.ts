@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+/** How far an application has come, in this order. */
+export const stages = [
+  'submitted',
+  'screening',
+  'shortlisted',
+  'assessment',
+  'interviewing',
+  'offered',
+] as const
+
+export type Stage = (typeof stages)[number]
+
+/** Why somebody is not taken. What it means for this person stands in the message. */
+export const rejectionReasons = ['experience', 'skills', 'location', 'filled', 'other'] as const
+
+const message = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(4_000))
+const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)))
+
+/** What a candidate may do with an application of theirs. */
+export const candidateApplicationEvents = v.variant('type', [
+  v.strictObject({ type: v.literal('submit') }),
+  v.strictObject({ type: v.literal('discard') }),
+  v.strictObject({ type: v.literal('withdraw'), reason: words }),
+  v.strictObject({ type: v.literal('reply'), message }),
+  v.strictObject({ type: v.literal('accept') }),
+  v.strictObject({ type: v.literal('decline'), reason: words }),
+  v.strictObject({ type: v.literal('release') }),
+  v.strictObject({ type: v.literal('tell'), message }),
+])
+
+/** What an employer may do with an application to a posting of theirs. */
+export const employerApplicationEvents = v.variant('type', [
+  v.strictObject({
+    type: v.literal('advance'),
+    to: v.picklist(stages.filter((stage) => stage !== 'submitted' && stage !== 'offered')),
+    message: v.optional(message),
+  }),
+  v.strictObject({ type: v.literal('ask'), message }),
+  v.strictObject({
+    type: v.literal('offer'),
+    message,
+    pay: words,
+    start: v.optional(v.pipe(v.string(), v.isoDate())),
+  }),
+  v.strictObject({ type: v.literal('reject'), reason: v.picklist(rejectionReasons), message }),
+  v.strictObject({ type: v.literal('undo') }),
+  v.strictObject({ type: v.literal('tell'), message }),
+])
+
+export type CandidateApplicationEvent = v.InferOutput<typeof candidateApplicationEvents>
+export type EmployerApplicationEvent = v.InferOutput<typeof employerApplicationEvents>
+
+/** What time brings about, and what happens to the posting. */
+export type SystemApplicationEvent =
+  | { readonly type: 'turnDue' }
+  | { readonly type: 'turnLate' }
+  | { readonly type: 'rejectionDue' }
+  | { readonly type: 'positionClosed'; readonly message: string }
+  | { readonly type: 'postingGone' }
+
+export type ApplicationEvent = CandidateApplicationEvent | EmployerApplicationEvent | SystemApplicationEvent

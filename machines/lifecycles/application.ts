@@ -1,0 +1,171 @@
+import { and, not, raise, setup, stateIn, type StateValueFrom } from 'xstate'
+import type { ApplicationEvent, Stage } from '../../contract/applications/lifecycle.ts'
+
+/** What decides beside its state what may be done with an application. */
+export interface ApplicationFacts {
+  /** Whether it holds everything that the posting asks for. */
+  readonly isComplete: boolean
+  /** Whether people can apply for the posting at this moment. */
+  readonly intakeIsOpen: boolean
+}
+
+export type Side = 'candidate' | 'employer'
+
+/** What both sides may do says who does it. */
+type Happening =
+  | Exclude<ApplicationEvent, { type: 'tell' }>
+  | (Extract<ApplicationEvent, { type: 'tell' }> & { readonly by: Side })
+
+/** What one region of the chart has to say to another. Nobody sends them from outside. */
+type Internal = { type: 'handedToEmployer' } | { type: 'handedToCandidate' } | { type: 'rejectionStopped' }
+
+type Telling = Extract<Happening, { type: 'tell' }>
+
+const isNotRejecting = not(stateIn({ active: { decision: 'rejecting' } }))
+
+const leadsTo = (to: Stage) =>
+  and([
+    ({ event }: { event: Happening | Internal }) => event.type === 'advance' && event.to === to,
+    isNotRejecting,
+  ])
+
+/** Where `advance` leads: to any later stage but the offer, which is an event of its own. */
+const advances = [
+  { guard: 'leadsToScreening', target: 'screening', actions: 'handToEmployer' },
+  { guard: 'leadsToShortlist', target: 'shortlisted', actions: 'handToEmployer' },
+  { guard: 'leadsToAssessment', target: 'assessment', actions: 'handToEmployer' },
+  { guard: 'leadsToInterview', target: 'interviewing', actions: 'handToEmployer' },
+] as const
+
+/** In every stage but the last. */
+const toOffer = { guard: 'isNotRejecting', target: 'offered', actions: 'handToCandidate' } as const
+
+/** Whoever has it has an answer to give. */
+const reasked = { guard: 'isNotRejecting', target: '#turn.candidate' } as const
+
+/**
+ * The life of an application, from its draft to its end. How far it has come (`stage`), whose turn it is (`turn`), and
+ * whether a rejection is about to leave (`decision`) are regions of their own. Both sides run it: the server to decide,
+ * the browser to know what may be done. It has no effects; time and the posting's end enter as events, and no event of
+ * theirs rejects anybody.
+ */
+export const applicationLifecycle = setup({
+  types: {
+    input: {} as ApplicationFacts,
+    context: {} as ApplicationFacts,
+    events: {} as Happening | Internal,
+  },
+  actions: {
+    handToEmployer: raise({ type: 'handedToEmployer' }),
+    handToCandidate: raise({ type: 'handedToCandidate' }),
+    stopRejection: raise({ type: 'rejectionStopped' }),
+    /** Nothing changes here: what was said stands in the ledger. */
+    hear: () => {},
+  },
+  guards: {
+    canBeSent: ({ context: { isComplete, intakeIsOpen } }) => isComplete && intakeIsOpen,
+    leadsToScreening: leadsTo('screening'),
+    leadsToShortlist: leadsTo('shortlisted'),
+    leadsToAssessment: leadsTo('assessment'),
+    leadsToInterview: leadsTo('interviewing'),
+    isNotRejecting,
+    isOffered: stateIn({ active: { stage: 'offered' } }),
+    isSilent: stateIn({ active: { turn: { employer: 'silent' } } }),
+    isByCandidate: (_, by: Side) => by === 'candidate',
+  },
+}).createMachine({
+  id: 'application',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: {
+      description: 'It is being written, and nobody else sees it.',
+      on: {
+        submit: { guard: 'canBeSent', target: 'active' },
+        discard: 'discarded',
+        postingGone: 'lapsed',
+      },
+    },
+    active: {
+      description: 'It has been sent, and has not ended.',
+      type: 'parallel',
+      on: {
+        withdraw: 'withdrawn',
+        release: { guard: 'isSilent', target: 'released' },
+        positionClosed: 'positionClosed',
+        accept: { guard: 'isOffered', target: 'hired' },
+        decline: { guard: 'isOffered', target: 'declined' },
+        tell: [
+          {
+            guard: { type: 'isByCandidate', params: ({ event }: { event: Telling }) => event.by },
+            actions: 'stopRejection',
+          },
+          { guard: 'isNotRejecting', actions: 'hear' },
+        ],
+      },
+      states: {
+        stage: {
+          initial: 'submitted',
+          states: {
+            submitted: { on: { advance: advances, offer: toOffer } },
+            screening: { on: { advance: advances.slice(1), offer: toOffer } },
+            shortlisted: { on: { advance: advances.slice(2), offer: toOffer } },
+            assessment: { on: { advance: advances.slice(3), offer: toOffer } },
+            interviewing: { on: { offer: toOffer } },
+            offered: {},
+          },
+        },
+        turn: {
+          id: 'turn',
+          initial: 'employer',
+          on: {
+            ask: reasked,
+            handedToCandidate: '.candidate',
+            handedToEmployer: '.employer',
+          },
+          states: {
+            employer: {
+              description: 'The employer owes an answer.',
+              initial: 'onTime',
+              states: {
+                onTime: { on: { turnDue: 'overdue' } },
+                overdue: { on: { turnLate: 'silent' } },
+                silent: { description: 'The candidate may stop waiting.' },
+              },
+            },
+            candidate: {
+              description: 'The candidate owes an answer.',
+              initial: 'onTime',
+              on: { reply: { target: 'employer', actions: 'stopRejection' } },
+              states: {
+                onTime: { on: { turnDue: 'overdue' } },
+                overdue: {},
+              },
+            },
+          },
+        },
+        decision: {
+          initial: 'open',
+          states: {
+            open: { on: { reject: 'rejecting' } },
+            rejecting: {
+              description:
+                'A rejection leaves in a moment. The employer can undo it, and the candidate does not know of it.',
+              on: { undo: 'open', rejectionStopped: 'open', rejectionDue: '#application.rejected' },
+            },
+          },
+        },
+      },
+    },
+    rejected: { type: 'final' },
+    withdrawn: { type: 'final' },
+    declined: { type: 'final' },
+    released: { type: 'final' },
+    positionClosed: { type: 'final' },
+    hired: { type: 'final' },
+    discarded: { type: 'final' },
+    lapsed: { type: 'final' },
+  },
+})
+
+export type ApplicationState = StateValueFrom<typeof applicationLifecycle>

@@ -1,0 +1,118 @@
+import { assign, setup, type StateValueFrom } from 'xstate'
+import { mostRenewals, type Outcome, type PostingEvent } from '../../contract/postings/lifecycle.ts'
+
+/** What decides beside its state what may be done to a posting. */
+export interface PostingFacts {
+  /** Whether it says everything that publishing needs. */
+  readonly isComplete: boolean
+  /** Whether its company may publish, and who asks may do so for it. */
+  readonly mayPublish: boolean
+  /** Whether an operator looks at it before it is published. */
+  readonly isReviewed: boolean
+  /** Applications that have not ended. */
+  readonly openApplications: number
+  readonly renewals: number
+  readonly outcome: Outcome | undefined
+}
+
+/** A posting that has been published can be ended by its employer, and by an operator. */
+const ends = {
+  close: {
+    target: 'closing',
+    actions: {
+      type: 'end',
+      params: ({ event }: { event: Extract<PostingEvent, { type: 'close' }> }) => event.outcome,
+    },
+  },
+  remove: { target: 'closing', actions: { type: 'end', params: 'removed' } },
+} as const
+
+/** What ends the time in which people can apply, and can be undone. */
+const pauses = { pause: 'paused', validThroughReached: 'expired' } as const
+
+/**
+ * The life of a posting, from its draft to its end. Both sides run it: the server to decide, the browser to know what
+ * may be done. It has no effects; time, operators and applications enter as events.
+ */
+export const postingLifecycle = setup({
+  types: {
+    input: {} as PostingFacts,
+    context: {} as PostingFacts,
+    events: {} as PostingEvent,
+    /** `intake`: people can apply. */
+    tags: {} as 'intake',
+  },
+  actions: {
+    end: assign((_, outcome: Outcome) => ({ outcome })),
+    countRenewal: assign({ renewals: ({ context }) => context.renewals + 1 }),
+    countApplications: assign((_, openApplications: number) => ({ openApplications })),
+  },
+  guards: {
+    canBePublished: ({ context: { isComplete, mayPublish } }) => isComplete && mayPublish,
+    mustBeReviewed: ({ context: { isComplete, mayPublish, isReviewed } }) =>
+      isComplete && mayPublish && isReviewed,
+    mayResume: ({ context }) => context.mayPublish,
+    canBeRenewed: ({ context: { mayPublish, renewals } }) => mayPublish && renewals < mostRenewals,
+    everybodyIsAnswered: ({ context }) => context.openApplications === 0,
+  },
+}).createMachine({
+  id: 'posting',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: {
+      description: 'It is being written, and nobody else sees it.',
+      on: {
+        publish: [
+          { guard: 'mustBeReviewed', target: 'held' },
+          { guard: 'canBePublished', target: 'published' },
+        ],
+        discard: 'discarded',
+      },
+    },
+    held: {
+      description: 'An operator looks at it before anybody can find it.',
+      on: { approve: 'published', refuse: 'draft', recall: 'draft' },
+    },
+    published: {
+      description: 'Everybody finds it, and can apply.',
+      tags: ['intake'],
+      on: { ...ends, ...pauses, hold: 'held', freshnessDue: 'unconfirmed' },
+    },
+    unconfirmed: {
+      description:
+        'Everybody finds it, and can apply. Its employer has not said for a while that it is still open.',
+      tags: ['intake'],
+      on: { ...ends, ...pauses, hold: 'held', confirm: 'published', freshnessMissed: 'paused' },
+    },
+    paused: {
+      description: 'Nobody finds it, and nobody can apply. Who has applied is still answered.',
+      on: {
+        ...ends,
+        hold: 'held',
+        resume: { guard: 'mayResume', target: 'published' },
+        validThroughReached: 'expired',
+      },
+    },
+    expired: {
+      description: 'Its last day is over.',
+      on: {
+        ...ends,
+        renew: { guard: 'canBeRenewed', target: 'published', actions: 'countRenewal' },
+      },
+    },
+    closing: {
+      description: 'It has ended, and is closed as soon as everybody who has applied has an answer.',
+      always: { guard: 'everybodyIsAnswered', target: 'closed' },
+      on: {
+        applicationEnded: {
+          actions: { type: 'countApplications', params: ({ event }) => event.openApplications },
+        },
+      },
+    },
+    closed: { type: 'final', description: 'It has an outcome, and nobody waits for an answer.' },
+    discarded: { type: 'final', description: 'It was never published.' },
+  },
+})
+
+export type PostingState = StateValueFrom<typeof postingLifecycle>

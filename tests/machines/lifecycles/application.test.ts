@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import {
+  initialTransition,
+  transition,
+  type EventFromLogic,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate'
+import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
+import { chartOf } from '../../../machines/shared/chart.ts'
+import { deadEnds, explore } from './explore.ts'
+
+type Event = EventFromLogic<typeof applicationLifecycle>
+type Snapshot = SnapshotFrom<typeof applicationLifecycle>
+
+const message = 'What is said.'
+
+const byCandidate: readonly Event[] = [
+  { type: 'submit' },
+  { type: 'discard' },
+  { type: 'withdraw' },
+  { type: 'reply', message },
+  { type: 'accept' },
+  { type: 'decline' },
+  { type: 'release' },
+  { type: 'tell', by: 'candidate', message },
+]
+const byEmployer: readonly Event[] = [
+  { type: 'advance', to: 'screening' },
+  { type: 'advance', to: 'shortlisted' },
+  { type: 'advance', to: 'assessment' },
+  { type: 'advance', to: 'interviewing' },
+  { type: 'ask', message },
+  { type: 'offer', message },
+  { type: 'reject', reason: 'experience', message },
+  { type: 'undo' },
+  { type: 'tell', by: 'employer', message },
+]
+const byNobody: readonly Event[] = [
+  { type: 'turnDue' },
+  { type: 'turnLate' },
+  { type: 'rejectionDue' },
+  { type: 'positionClosed', message },
+  { type: 'postingGone' },
+]
+
+const yesAndNo = [true, false]
+const inputs = yesAndNo.flatMap((isComplete) =>
+  yesAndNo.map((intakeIsOpen) => ({ isComplete, intakeIsOpen })),
+)
+const events = [...byCandidate, ...byEmployer, ...byNobody]
+const all = explore(applicationLifecycle, inputs, events)
+
+/** The paths of all states that a snapshot is in. */
+const pathsIn = (value: StateValue | undefined): string[] =>
+  typeof value === 'object'
+    ? ['', ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner).map((path) => join(key, path)))]
+    : ['', ...(value === undefined ? [] : [value])]
+
+const join = (key: string, path: string) => (path === '' ? key : `${key}.${path}`)
+
+const isActive = (snapshot: Snapshot) => snapshot.matches('active')
+const isRejecting = (snapshot: Snapshot) => snapshot.matches({ active: { decision: 'rejecting' } })
+const isSentBy = (side: readonly Event[]) => (step: { event: Event }) => side.includes(step.event)
+
+const from = (...happened: readonly Event[]) =>
+  happened.reduce(
+    (before, event) => transition(applicationLifecycle, before, event)[0],
+    initialTransition(applicationLifecycle, { isComplete: true, intakeIsOpen: true })[0],
+  )
+
+test('every state of the chart is reached, and none without an end ahead', () => {
+  const paths = chartOf(applicationLifecycle).states.map(({ path }) => path)
+  const reached = new Set(all.states.flatMap(({ value }) => pathsIn(value)))
+  expect(paths.filter((path) => !reached.has(path))).toEqual([])
+  expect(deadEnds(all)).toEqual([])
+})
+
+test('nothing is sent that is not complete, or for a posting that takes nobody', () => {
+  const sent = all.steps.filter(({ before, after }) => before.matches('draft') && isActive(after))
+  expect(sent.map(({ after: { context } }) => context)).toEqual([{ isComplete: true, intakeIsOpen: true }])
+})
+
+test('while it is active exactly one side has the turn', () => {
+  for (const snapshot of all.states.filter(isActive)) {
+    const sides = (['employer', 'candidate'] as const).filter((turn) =>
+      snapshot.matches({ active: { turn } }),
+    )
+    expect(sides).toHaveLength(1)
+  }
+})
+
+test('nobody but a person rejects: every way into the end begins with an employer who rejects', () => {
+  const intoRejecting = all.steps.filter(({ before, after }) => !isRejecting(before) && isRejecting(after))
+  expect(new Set(intoRejecting.map(({ event }) => event.type))).toEqual(new Set(['reject']))
+  const intoRejected = all.steps.filter(({ after }) => after.matches('rejected'))
+  expect(intoRejected.length).toBeGreaterThan(0)
+  expect(
+    intoRejected.every(({ before, event }) => isRejecting(before) && event.type === 'rejectionDue'),
+  ).toBe(true)
+})
+
+test('a rejection that is undone leaves everything as it was', () => {
+  const undone = all.steps.filter(({ event }) => event.type === 'undo')
+  expect(undone.length).toBeGreaterThan(0)
+  for (const { before, after } of undone) {
+    const [again] = transition(applicationLifecycle, after, { type: 'reject', reason: 'other', message })
+    expect(again.value).toEqual(before.value)
+  }
+})
+
+test('a candidate sees no difference while a rejection is about to leave', () => {
+  for (const { before, after } of all.steps.filter(({ event }) => event.type === 'reject')) {
+    const possible = (snapshot: Snapshot) => byCandidate.filter((event) => snapshot.can(event))
+    expect(possible(after)).toEqual(possible(before))
+  }
+})
+
+test('whatever a candidate does while a rejection is about to leave stops it', () => {
+  const done = all.steps.filter(({ before }) => isRejecting(before)).filter(isSentBy(byCandidate))
+  expect(new Set(done.map(({ event }) => event.type)).size).toBeGreaterThan(4)
+  expect(done.filter(({ after }) => isRejecting(after))).toEqual([])
+})
+
+test('while a rejection is about to leave its employer can undo it, and nothing else', () => {
+  const possible = all.steps.filter(({ before }) => isRejecting(before)).filter(isSentBy(byEmployer))
+  expect(new Set(possible.map(({ event }) => event.type))).toEqual(new Set(['undo']))
+})
+
+test('who is left waiting may let go, and not before', () => {
+  const silent = from({ type: 'submit' }, { type: 'turnDue' }, { type: 'turnLate' })
+  expect(silent.can({ type: 'release' })).toBe(true)
+  expect(from({ type: 'submit' }, { type: 'turnDue' }).can({ type: 'release' })).toBe(false)
+  const released = all.steps.filter(({ event }) => event.type === 'release')
+  expect(released.every(({ before }) => before.matches({ active: { turn: { employer: 'silent' } } }))).toBe(
+    true,
+  )
+})
+
+test('an answer begins a new turn, on time', () => {
+  const late = from({ type: 'submit' }, { type: 'turnDue' }, { type: 'advance', to: 'interviewing' })
+  expect(late.value).toEqual({
+    active: { stage: 'interviewing', turn: { employer: 'onTime' }, decision: 'open' },
+  })
+  const asked = from({ type: 'submit' }, { type: 'turnDue' }, { type: 'ask', message })
+  expect(asked.value).toEqual({
+    active: { stage: 'submitted', turn: { candidate: 'onTime' }, decision: 'open' },
+  })
+  expect(transition(applicationLifecycle, asked, { type: 'reply', message })[0].value).toEqual({
+    active: { stage: 'submitted', turn: { employer: 'onTime' }, decision: 'open' },
+  })
+})
+
+test('a stage is never gone back to, and only an offer leads to the last', () => {
+  const order = ['submitted', 'screening', 'shortlisted', 'assessment', 'interviewing', 'offered'] as const
+  const at = (snapshot: Snapshot) => order.findIndex((stage) => snapshot.matches({ active: { stage } }))
+  const within = all.steps.filter(({ before, after }) => isActive(before) && isActive(after))
+  expect(within.filter(({ before, after }) => at(after) < at(before))).toEqual([])
+  const toOffer = within.filter(({ before, after }) => at(before) < 5 && at(after) === 5)
+  expect(new Set(toOffer.map(({ event }) => event.type))).toEqual(new Set(['offer']))
+})
+
+test('only who has an offer can accept or decline it', () => {
+  const decided = all.steps.filter(({ event }) => event.type === 'accept' || event.type === 'decline')
+  expect(decided.length).toBeGreaterThan(0)
+  expect(decided.every(({ before }) => before.matches({ active: { stage: 'offered' } }))).toBe(true)
+})
+
+test('the clock ends nothing by itself', () => {
+  const clock = all.steps.filter(({ event }) => event.type === 'turnDue' || event.type === 'turnLate')
+  expect(clock.length).toBeGreaterThan(0)
+  expect(clock.filter(({ after }) => !isActive(after))).toEqual([])
+})
+
+test('each event of a person is heard by one region', () => {
+  const regions = chartOf(applicationLifecycle).transitions.filter(({ source }) =>
+    source.startsWith('active.'),
+  )
+  const heardBy = new Map<string, Set<string>>()
+  for (const { event, source } of regions) {
+    const region = source.split('.')[1] ?? ''
+    heardBy.set(event, (heardBy.get(event) ?? new Set()).add(region))
+  }
+  for (const { type } of [...byCandidate, ...byEmployer]) expect(heardBy.get(type)?.size ?? 0).toBeLessThan(2)
+})

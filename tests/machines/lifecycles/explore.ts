@@ -1,0 +1,60 @@
+import {
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate'
+
+/** A step of a lifecycle: what it was, what happened, what it is now. */
+export interface Happened<Machine extends AnyStateMachine> {
+  readonly before: SnapshotFrom<Machine>
+  readonly event: EventFromLogic<Machine>
+  readonly after: SnapshotFrom<Machine>
+}
+
+/** Everything that can ever happen to a lifecycle, from each of the inputs on. */
+export interface Explored<Machine extends AnyStateMachine> {
+  readonly states: readonly SnapshotFrom<Machine>[]
+  readonly steps: readonly Happened<Machine>[]
+}
+
+/** Tries every event in every state that can be reached. Two states are one if their value and context are equal. */
+export function explore<Machine extends AnyStateMachine>(
+  machine: Machine,
+  inputs: readonly InputFrom<Machine>[],
+  events: readonly EventFromLogic<Machine>[],
+): Explored<Machine> {
+  const known = new Map<string, SnapshotFrom<Machine>>()
+  const steps: Happened<Machine>[] = []
+  const waiting = inputs.map((input) => initialTransition(machine, input)[0])
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const before = next
+    const key = keyOf(before)
+    if (known.has(key)) continue
+    known.set(key, before)
+    for (const event of events.filter((each) => isPossible(before, each))) {
+      const [after] = transition(machine, before, event)
+      steps.push({ before, event, after })
+      waiting.push(after)
+    }
+  }
+  return { states: [...known.values()], steps }
+}
+
+const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => snapshot.can(event)
+
+const keyOf = ({ value, context }: { value: unknown; context: unknown }) => JSON.stringify([value, context])
+
+/** The states from which no end can be reached: there should be none. */
+export function deadEnds<Machine extends AnyStateMachine>({ states, steps }: Explored<Machine>): string[] {
+  const ending = new Set(states.filter(({ status }) => status === 'done').map(keyOf))
+  for (let size = -1; size !== ending.size;) {
+    size = ending.size
+    for (const { before, after } of steps) if (ending.has(keyOf(after))) ending.add(keyOf(before))
+  }
+  return states.map(keyOf).filter((key) => !ending.has(key))
+}

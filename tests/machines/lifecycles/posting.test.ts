@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { initialTransition, transition } from 'xstate'
+import { mostRenewals, type PostingEvent } from '../../../contract/postings/lifecycle.ts'
+import { postingLifecycle, type PostingFacts } from '../../../machines/lifecycles/posting.ts'
+import { chartOf } from '../../../machines/shared/chart.ts'
+import { deadEnds, explore } from './explore.ts'
+
+const facts: PostingFacts = {
+  isComplete: true,
+  mayPublish: true,
+  isReviewed: false,
+  openApplications: 0,
+  renewals: 0,
+  outcome: undefined,
+}
+
+const byEmployer: readonly PostingEvent[] = [
+  { type: 'publish' },
+  { type: 'discard' },
+  { type: 'recall' },
+  { type: 'confirm' },
+  { type: 'pause' },
+  { type: 'resume' },
+  { type: 'renew', validThrough: '2027-01-31' },
+  { type: 'close', outcome: 'filledHere' },
+]
+const byOperator: readonly PostingEvent[] = [
+  { type: 'hold', reason: 'Why' },
+  { type: 'approve' },
+  { type: 'refuse', reason: 'Why' },
+  { type: 'remove', reason: 'Why' },
+]
+const byClock: readonly PostingEvent[] = [
+  { type: 'freshnessDue' },
+  { type: 'freshnessMissed' },
+  { type: 'validThroughReached' },
+]
+const bySystem: readonly PostingEvent[] = [
+  { type: 'applicationEnded', openApplications: 1 },
+  { type: 'applicationEnded', openApplications: 0 },
+]
+
+const yesAndNo = [true, false]
+const inputs = yesAndNo.flatMap((isComplete) =>
+  yesAndNo.flatMap((mayPublish) =>
+    yesAndNo.flatMap((isReviewed) =>
+      [0, 2].map((openApplications) => ({ ...facts, isComplete, mayPublish, isReviewed, openApplications })),
+    ),
+  ),
+)
+
+const all = explore(postingLifecycle, inputs, [...byEmployer, ...byOperator, ...byClock, ...bySystem])
+
+test('every state of the chart is reached, and none without an end ahead', () => {
+  const leaves = chartOf(postingLifecycle).states.filter(({ isLeaf }) => isLeaf)
+  const reached = new Set<string>(all.states.map(({ value }) => value))
+  expect(leaves.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
+  expect(deadEnds(all)).toEqual([])
+})
+
+test('nothing is published that is not complete, or that its company may not publish', () => {
+  const published = all.steps.filter(
+    ({ before, after }) => before.matches('draft') && !after.matches('discarded'),
+  )
+  expect(published.length).toBeGreaterThan(0)
+  expect(published.filter(({ after: { context } }) => !context.isComplete || !context.mayPublish)).toEqual([])
+})
+
+test('what is to be looked at first is held, and only an operator lets it go on', () => {
+  const straight = all.steps.filter(
+    ({ before, after }) => before.matches('draft') && after.matches('published') && before.context.isReviewed,
+  )
+  expect(straight).toEqual([])
+  const fromHeld = all.steps.filter(
+    ({ before, after }) => before.matches('held') && after.matches('published'),
+  )
+  expect(new Set(fromHeld.map(({ event }) => event.type))).toEqual(new Set(['approve']))
+})
+
+test('a posting that is closed has an outcome, and nobody in it waits', () => {
+  const closed = all.states.filter((state) => state.matches('closed'))
+  expect(closed.length).toBeGreaterThan(0)
+  expect(closed.filter(({ context }) => !context.outcome || context.openApplications > 0)).toEqual([])
+})
+
+test('an operator who removes a posting decides its outcome, and nobody else can say that it was removed', () => {
+  const removed = all.steps.filter(
+    ({ before, after }) => !before.context.outcome && after.context.outcome === 'removed',
+  )
+  expect(new Set(removed.map(({ event }) => event.type))).toEqual(new Set(['remove']))
+})
+
+test('a posting is renewed twice at most', () => {
+  const renewals = all.states.map(({ context }) => context.renewals)
+  expect(Math.max(...renewals)).toBe(mostRenewals)
+})
+
+test('people can apply while it is published or unconfirmed, and never otherwise', () => {
+  const open = all.states.filter((state) => state.hasTag('intake')).map(({ value }) => value)
+  expect(new Set(open)).toEqual(new Set(['published', 'unconfirmed']))
+})
+
+test('neither the clock nor the system publishes anything, or ends it', () => {
+  const types = new Set([...byClock, ...bySystem].map(({ type }) => type))
+  const own = all.steps.filter(({ event }) => types.has(event.type))
+  const led = own.map(({ before, after }) => `${before.value} to ${after.value}`)
+  expect(new Set(led)).toEqual(
+    new Set([
+      'published to unconfirmed',
+      'unconfirmed to paused',
+      'published to expired',
+      'unconfirmed to expired',
+      'paused to expired',
+      'closing to closing',
+      'closing to closed',
+    ]),
+  )
+})
+
+test('a posting that is ended waits until the last person in it has an answer', () => {
+  const [draft] = initialTransition(postingLifecycle, { ...facts, openApplications: 1 })
+  const happened: readonly PostingEvent[] = [
+    { type: 'publish' },
+    { type: 'close', outcome: 'filledElsewhere' },
+    { type: 'applicationEnded', openApplications: 0 },
+  ]
+  const states: unknown[] = []
+  happened.reduce((before, event) => {
+    const [after] = transition(postingLifecycle, before, event)
+    states.push(after.value)
+    return after
+  }, draft)
+  expect(states).toEqual(['published', 'closing', 'closed'])
+})
