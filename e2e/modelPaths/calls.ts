@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test'
-import { calls, type CallName } from '../../contract/calls.ts'
+import { callPath, calls, type CallName } from '../../contract/calls.ts'
+import type { Role } from '../../contract/roles.ts'
 
 /** Keeps calls of the API back until a path says how they end. */
 export class HeldCalls {
@@ -20,6 +21,11 @@ export class HeldCalls {
 
   isWaiting(name: CallName): boolean {
     return this.#waiting.some((call) => call.name === name)
+  }
+
+  isWaitingFor(role: Role, name: CallName): boolean {
+    const path = callPath(role, name)
+    return this.#waiting.some(({ route }) => route.request().url().endsWith(`/${path}`))
   }
 
   /** The server gets the call, and answers it. */

@@ -1,5 +1,6 @@
 import { loginMachine } from '../../machines/auth/login.ts'
 import { registrationMachine } from '../../machines/auth/registration.ts'
+import { failureWords } from '../../src/words/failures.ts'
 import { candidate } from '../../tests/machines/support/events.ts'
 import {
   expectDashboard,
@@ -11,10 +12,12 @@ import {
   type Person,
 } from '../support/people.ts'
 import { newAccountElsewhere } from './accounts.ts'
+import { dropNewCookies, keepNewCookies } from './browserCookies.ts'
 import { HeldCalls } from './calls.ts'
-import { driverOf, type Tools } from './driver.ts'
+import { driverOf, type Drives, type Tools } from './driver.ts'
 import {
   answered,
+  expectToast,
   formIsOpen,
   formIsUnderWay,
   formTakesLong,
@@ -29,7 +32,7 @@ import {
 
 interface EntryScene extends Scene {
   /** Who is let in. */
-  readonly person: Person
+  person: Person
   /** Who has an account already. */
   readonly known: Person
 }
@@ -41,8 +44,34 @@ const states = {
   asking: formIsOpen,
   'submitting.waiting': formIsUnderWay,
   'submitting.stillWaiting': formTakesLong,
+  // It lasts no time: what it leads to is what is seen.
+  keeping: () => Promise.resolve(),
   done: ({ page, person }: EntryScene) => expectDashboard(page, person),
 }
+
+const failsToKeep = 'xstate.error.actor.keep'
+
+/** The server accepts the form, and the browser keeps the cookie or does not. */
+const letIn = (move: string, call: 'login' | 'register'): Drives<EntryScene> => ({
+  [move]: {
+    ...answered(call, candidate),
+    drive: async ({ page, calls }, next) => {
+      if (next?.event.type === failsToKeep) await dropNewCookies(page)
+      await calls.pass(call)
+    },
+  },
+  'the browser keeps the cookie': {
+    event: { type: 'xstate.done.actor.keep', actorId: 'keep' },
+    drive: () => Promise.resolve(),
+  },
+  'the browser drops the cookie': {
+    event: { type: failsToKeep, actorId: 'keep', error: { code: 'unkept', message: failureWords.unkept } },
+    drive: async ({ page }) => {
+      await expectToast(page, failureWords.unkept)
+      await keepNewCookies(page)
+    },
+  },
+})
 
 export const login = driverOf<EntryScene>({
   machine: loginMachine,
@@ -77,7 +106,7 @@ export const login = driverOf<EntryScene>({
     'something else answers': garbled('login'),
     'the connection is lost': offline('login'),
     'no answer comes in time': timedOut('login'),
-    'the server lets them in': answered('login', candidate),
+    ...letIn('the server lets them in', 'login'),
   },
   states,
 })
@@ -95,9 +124,11 @@ export const registration = driverOf<EntryScene>({
   moves: {
     'submits the form': {
       event: submit,
-      drive: async ({ page, person }) => {
-        await fillRegistration(page, person)
-        await registerButton(page).click()
+      drive: async (scene) => {
+        // Whose cookie was dropped has an account all the same.
+        scene.person = somebody()
+        await fillRegistration(scene.page, scene.person)
+        await registerButton(scene.page).click()
       },
     },
     ...waited('registration.submitting.waiting'),
@@ -108,7 +139,7 @@ export const registration = driverOf<EntryScene>({
     ),
     'something else answers': garbled('register'),
     'no answer comes in time': timedOut('register'),
-    'the server makes the account': answered('register', candidate),
+    ...letIn('the server makes the account', 'register'),
   },
   states,
 })

@@ -17,8 +17,8 @@ async function seed(page: Page, file: string, right: RegExp, fault: string): Pro
 const faults = [
   {
     name: 'a success that leads back to the form',
-    right: /onDone:(["'`])done\1/,
-    fault: 'onDone:`asking`',
+    right: /onDone:\{target:(["'`])keeping\1/,
+    fault: 'onDone:{target:`asking`',
     notSeen: /submits the form, the server lets them in/,
   },
   {

@@ -4,12 +4,14 @@ import { success } from '../../contract/envelope.ts'
 import { sessionMachine } from '../../machines/session/session.ts'
 import { failureWords, loggedOutHereOnly } from '../../src/words/failures.ts'
 import { candidate, employer } from '../../tests/machines/support/events.ts'
-import { fillLogin, loginButton } from '../support/people.ts'
+import type { App } from '../support/app.ts'
+import { candidateCookie, fillLogin, loginButton } from '../support/people.ts'
 import { ask, newAccountElsewhere, tellPages, type Account } from './accounts.ts'
 import { dropNewCookies, endSessions, keepNewCookies, takeCookies } from './browserCookies.ts'
 import type { Place } from '../../tests/machines/support/coveringPaths.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Drive, type Tools } from './driver.ts'
+import { updated } from './editing.ts'
 import { expectToast, type Scene } from './ends.ts'
 
 interface SessionScene extends Scene {
@@ -17,8 +19,6 @@ interface SessionScene extends Scene {
   readonly account: Account
   /** Lets the page's scripts come, which the network has kept back. */
   readonly letScriptsCome: () => void
-  /** Where a login is to lead. */
-  wayOn: string
 }
 
 type SessionDrive = Drive<SessionScene>
@@ -41,6 +41,8 @@ const end = (kind: 'done' | 'error', call: string, more: object) => ({
   ...more,
 })
 
+const confirmed = (known: object) => end('done', 'confirm', { output: { known, cookies: {} } })
+
 /** Goes to another page within the document, as Back and Forward do. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -50,18 +52,18 @@ const go = (page: Page, path: string) =>
 
 const logIn =
   (path: string, wayOn: string): SessionDrive['drive'] =>
-  async (scene, next) => {
-    const { page, account } = scene
+  async ({ page, account }) => {
     await go(page, path)
     await fillLogin(page, account.person)
-    if (next?.event.type === failsToKeep) await dropNewCookies(page)
-    scene.wayOn = wayOn
     await loginButton(page).click()
+    await expect(page).toHaveURL(wayOn)
   }
 
+const logInElsewhere = (page: Page, app: App, { person: { emailAddress, password } }: Account) =>
+  ask(page, app, 'login', { emailAddress, password })
+
 const withCandidate: SessionDrive['drive'] = async ({ tools: { page, app }, account }) => {
-  const { emailAddress, password } = account.person
-  await ask(page, app, 'login', { emailAddress, password })
+  await logInElsewhere(page, app, account)
   await tellPages(page, app, account)
 }
 
@@ -88,7 +90,7 @@ export const session = driverOf<SessionScene>({
       await route.continue()
     })
     await page.goto(settings, { waitUntil: 'commit' })
-    return { page, calls, tools, account, letScriptsCome, wayOn: '' }
+    return { page, calls, tools, account, letScriptsCome }
   },
   moves: {
     'finds no cookie': {
@@ -105,11 +107,11 @@ export const session = driverOf<SessionScene>({
       },
     },
     'the server knows them': {
-      event: (snapshot) => end('done', 'confirm', { output: users(snapshot) }),
+      event: (snapshot) => confirmed(users(snapshot)),
       drive: ({ calls }) => calls.pass('session'),
     },
     'the server knows nobody': {
-      event: end('done', 'confirm', { output: {} }),
+      event: confirmed({}),
       drive: async ({ page, calls }) => {
         await endSessions(page)
         await calls.pass('session')
@@ -121,7 +123,7 @@ export const session = driverOf<SessionScene>({
       drive: ({ calls }) => calls.drop('session'),
     },
     'another tab logs in': {
-      event: { type: 'cookiesRead', users: { candidate } },
+      event: (snapshot) => ({ type: 'cookiesRead', users: { ...users(snapshot), candidate } }),
       from: (snapshot) => isGuest(snapshot) || snapshot.matches('closing'),
       drive: withCandidate,
     },
@@ -146,11 +148,9 @@ export const session = driverOf<SessionScene>({
     'saves the profile': {
       event: { type: 'updated', role, user: candidate },
       from: isCandidate,
-      drive: async (scene, next) => {
-        const { page } = scene
+      drive: async ({ page }, next) => {
         await go(page, settings)
         if (next?.event.type === failsToKeep) await dropNewCookies(page)
-        scene.wayOn = settings
         await page.getByLabel('First name').pressSequentially('x')
         await page.getByLabel('User name').fill(`ada${Date.now()}`)
         await page.getByRole('button', { name: 'Save' }).click()
@@ -158,14 +158,13 @@ export const session = driverOf<SessionScene>({
     },
     'the browser keeps the cookie': {
       event: end('done', 'keep', {}),
-      drive: ({ page, wayOn }) => expect(page).toHaveURL(wayOn),
+      drive: ({ page }) => expectToast(page, updated),
     },
     'the browser drops the cookie': {
       event: end('error', 'keep', { error: { code: 'unkept', message: failureWords.unkept } }),
       drive: async ({ page }) => {
         await expectToast(page, failureWords.unkept)
         await keepNewCookies(page)
-        await go(page, '/candidate/help')
       },
     },
     'logs out': {
@@ -173,9 +172,23 @@ export const session = driverOf<SessionScene>({
       from: (snapshot) => isGuest(snapshot) || isMember(snapshot),
       drive: ({ page }) => go(page, '/candidate/logout'),
     },
+    'logs out as the employer too': {
+      event: { type: 'signOut', role: 'employer' },
+      from: (snapshot) => snapshot.matches('closing') && users(snapshot)['employer'] !== undefined,
+      drive: async ({ page, calls }) => {
+        await go(page, '/employer/logout')
+        await expect.poll(() => calls.isWaitingFor('employer', 'logout')).toBe(true)
+      },
+    },
     'the server ends the session': {
       event: end('done', 'logout', {}),
-      drive: ({ calls }) => calls.pass('logout'),
+      drive: async ({ page, calls, tools: { app }, account }) => {
+        const answered = page.waitForResponse(/\/logout$/)
+        await calls.pass('logout')
+        await answered
+        // It ends at the server what another tab has begun meanwhile, too: that tab logs in anew.
+        if (await candidateCookie(page)) await logInElsewhere(page, app, account)
+      },
     },
     'the server cannot be told': {
       event: end('error', 'logout', { error: { code: 'unreachable', message: loggedOutHereOnly } }),
@@ -197,15 +210,6 @@ export const session = driverOf<SessionScene>({
       from: isCandidate,
       drive: ({ page }) => go(page, mailedLink),
     },
-    'follows a link out of a mail, signed out': {
-      event: { type: 'finished', to: '/' },
-      from: isGuest,
-      drive: async ({ page }) => {
-        await go(page, mailedLink)
-        await expectToast(page, 'This link is no longer valid.')
-        await expect(page).toHaveURL('/')
-      },
-    },
   },
   states: {
     restoring: ({ page }) => expect(page.getByText('Opening your account')).toBeVisible(),
@@ -224,6 +228,6 @@ export const session = driverOf<SessionScene>({
     },
     // It lasts no time: what it leads to is what is seen.
     keeping: () => Promise.resolve(),
-    closing: ({ page }) => expect(page.getByText('Logging you out')).toBeVisible(),
+    closing: ({ calls }) => expect.poll(() => calls.isWaiting('logout')).toBe(true),
   },
 })

@@ -165,10 +165,15 @@ test('where cookies are blocked, the visitor is told and not signed in', async (
   await expectGuestHeader(page)
 })
 
-test('where cookies are blocked, nothing is asked of the server', async ({ page }) => {
+test('where cookies are blocked, the server is told to end the session that it has begun', async ({
+  page,
+}) => {
   const calls = recordCalls(page)
   await registerInVain(page)
-  expect(calls).toEqual([])
+  expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
+    '/api/candidate/register',
+    '/api/candidate/logout',
+  ])
 })
 
 test('a user too large for a cookie is not signed in, is told, and may try again', async ({ page }) => {

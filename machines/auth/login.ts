@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
+import type { Kept } from '../session/sessionEvents.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
@@ -13,6 +14,7 @@ import {
   submitting,
   type Submission,
 } from '../shared/submission.ts'
+import { keeping } from './keeping.ts'
 
 /** Somebody with an account gives their address and password, and is let in. */
 export const loginMachine = setup({
@@ -26,6 +28,7 @@ export const loginMachine = setup({
   },
   actors: {
     login: effect<User, Submission>('login'),
+    keep: effect<void, Kept>('keep'),
   },
   actions: {
     clearFailure: clearFailure(),
@@ -53,10 +56,11 @@ export const loginMachine = setup({
           assertEvent(event, 'submit')
           return { role: context.role, form: event.form }
         },
-        onDone: { target: 'done', actions: { type: 'know', params: ({ event }) => event.output } },
+        onDone: { target: 'keeping', actions: { type: 'know', params: ({ event }) => event.output } },
         onError: { target: 'asking', actions: reportError },
       },
     },
+    keeping,
     done: { type: 'final', tags: ['busy'] },
   },
   output: ({ context: { role, user } }) => ({ role, user: required(user) }),

@@ -1,51 +1,57 @@
-import { assign, emit, fromCallback, setup, type ActorRefFrom } from 'xstate'
+import { assign, emit, enqueueActions, fromCallback, setup, type ActorRefFrom } from 'xstate'
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
-import type { Destination } from '../shared/destination.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, sessionEndedNotice, type NoticeEvent } from '../shared/notice.ts'
-import { keptBy, roleToClose, without, type Kept, type SessionEvent, type Users } from './sessionEvents.ts'
+import {
+  changesTo,
+  keptBy,
+  roleToClose,
+  without,
+  type Confirmed,
+  type CookieChange,
+  type Kept,
+  type SessionEvent,
+  type Users,
+} from './sessionEvents.ts'
 
 /**
- * Knows who is signed in. It owns the cookies `candidate` and `employer`, makes every redirect that follows from
- * signing in or out, and is started once, outside the pages.
+ * Knows who is signed in: it watches the cookies `candidate` and `employer`, and brings them in line with the server.
+ * It makes every redirect that follows from signing in, and is started once, outside the pages.
  */
 export const sessionMachine = setup({
   types: {
-    /** `kept` is who is being written to a cookie right now. */
-    context: {} as { users: Users; kept: Kept | undefined },
+    /** `kept` is whose changed cookie is being written, or was last. */
+    context: {} as { users: Users; kept: Role | undefined },
     events: {} as SessionEvent,
-    emitted: {} as
-      ({ type: 'redirect' } & Destination) | { type: 'unkept' } | { type: 'signedOut' } | NoticeEvent,
+    emitted: {} as { type: 'redirect'; to: string } | { type: 'signedOut' } | NoticeEvent,
     tags: {} as 'unknown' | 'busy',
   },
   actors: {
     watchCookies: fromCallback<SessionEvent>(() => undefined),
-    confirm: effect<Users, Users>('confirm'),
+    confirm: effect<Confirmed, Users>('confirm'),
     keep: effect<void, Kept>('keep'),
     logout: effect<void, Role>('logout'),
   },
   actions: {
-    /** Provided outside, like the effects: takes a role's cookie away. */
-    dropCookie: (_, _role: Role) => undefined,
-    /** Provided outside: brings the cookies of those whom the server was asked about in line with what it knows. */
-    alignCookies: (_, _asked: { about: Users; known: Users }) => undefined,
-    take: assign((_, kept: Kept) => ({ kept })),
+    /** Provided outside, like the effects. What a browser drops of it is heard from `watchCookies`. */
+    changeCookies: (_, _changes: readonly CookieChange[]) => undefined,
     know: assign((_, users: Users) => ({ users })),
-    knowKept: assign(({ context: { users, kept } }) => ({
-      users: kept ? { ...users, [kept.role]: kept.user } : users,
-      kept: undefined,
+    take: assign(({ context: { users } }, { role, user }: Kept) => ({
+      users: { ...users, [role]: user },
+      kept: role,
     })),
-    loseKept: assign(({ context: { users, kept } }) => ({
-      users: kept ? without(users, kept.role) : users,
-      kept: undefined,
+    knowUser: assign(({ context: { users } }, { role, user }: Kept) => ({
+      users: { ...users, [role]: user },
     })),
     forgetUser: assign(({ context }, role: Role) => ({ users: without(context.users, role) })),
-    redirect: emit((_, destination: Destination) => ({ type: 'redirect' as const, ...destination })),
+    signOutKept: enqueueActions(({ context: { kept }, enqueue }) => {
+      if (kept) enqueue.raise({ type: 'signOut', role: kept })
+    }),
+    redirect: emit((_, to: string) => ({ type: 'redirect' as const, to })),
     tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
     tellEnded: emit(sessionEndedNotice),
-    tellUnkept: emit({ type: 'unkept' }),
     tellSignedOut: emit({ type: 'signedOut' }),
   },
   guards: {
@@ -53,16 +59,24 @@ export const sessionMachine = setup({
     areOthers: ({ context }, users: Users) => JSON.stringify(users) !== JSON.stringify(context.users),
     areFewer: ({ context }, users: Users) => Object.keys(users).length < Object.keys(context.users).length,
     isSignedIn: ({ context }, role: Role) => context.users[role] !== undefined,
-    leadsOn: ({ context }) => context.kept?.to !== undefined,
   },
 }).createMachine({
   id: 'session',
   context: { users: {}, kept: undefined },
   invoke: { id: 'watchCookies', src: 'watchCookies' },
   on: {
-    finished: {
-      description: 'A flow has ended and leads to another page.',
-      actions: { type: 'redirect', params: ({ event: { to, state } }) => ({ to, state }) },
+    signedIn: {
+      description: 'A login or a registration has let somebody in, and has written their cookie.',
+      target: '.member',
+      actions: [
+        { type: 'knowUser', params: ({ event }) => event },
+        { type: 'redirect', params: ({ event }) => event.next ?? paths.landing[event.role] },
+      ],
+    },
+    arrived: {
+      description: 'A signed-in person opens a login or registration page.',
+      guard: { type: 'isSignedIn', params: ({ event }) => event.role },
+      actions: { type: 'redirect', params: ({ event }) => event.next ?? paths.landing[event.role] },
     },
   },
   initial: 'restoring',
@@ -84,7 +98,6 @@ export const sessionMachine = setup({
     guest: {
       description: 'Nobody is signed in.',
       on: {
-        signedIn: 'keeping',
         signOut: 'closing',
         cookiesRead: {
           description: 'Somebody signed in in another tab.',
@@ -98,17 +111,8 @@ export const sessionMachine = setup({
       description: 'Somebody is signed in.',
       initial: 'confirmed',
       on: {
-        signedIn: 'keeping',
         updated: 'keeping',
         signOut: 'closing',
-        arrived: {
-          description: 'A signed-in person opens a login or registration page.',
-          guard: { type: 'isSignedIn', params: ({ event }) => event.role },
-          actions: {
-            type: 'redirect',
-            params: ({ event }) => ({ to: event.next ?? paths.landing[event.role] }),
-          },
-        },
         outdated: {
           description: 'The server knows better by now than the cookie.',
           target: '.unconfirmed',
@@ -130,14 +134,14 @@ export const sessionMachine = setup({
             input: ({ context }) => context.users,
             onDone: [
               {
-                guard: { type: 'areFewer', params: ({ event }) => event.output },
+                guard: { type: 'areFewer', params: ({ event }) => event.output.known },
                 target: '#session.settling',
                 actions: [
                   {
-                    type: 'alignCookies',
-                    params: ({ context, event }) => ({ about: context.users, known: event.output }),
+                    type: 'changeCookies',
+                    params: ({ context, event }) => changesTo(context.users, event.output),
                   },
-                  { type: 'know', params: ({ event }) => event.output },
+                  { type: 'know', params: ({ event }) => event.output.known },
                   'tellEnded',
                 ],
               },
@@ -145,10 +149,10 @@ export const sessionMachine = setup({
                 target: 'confirmed',
                 actions: [
                   {
-                    type: 'alignCookies',
-                    params: ({ context, event }) => ({ about: context.users, known: event.output }),
+                    type: 'changeCookies',
+                    params: ({ context, event }) => changesTo(context.users, event.output),
                   },
-                  { type: 'know', params: ({ event }) => event.output },
+                  { type: 'know', params: ({ event }) => event.output.known },
                 ],
               },
             ],
@@ -159,27 +163,19 @@ export const sessionMachine = setup({
       },
     },
     keeping: {
-      description: 'The user is written to the cookie and read back: a browser may drop it without a word.',
+      description:
+        'A changed user is written to the cookie and read back: a browser may drop it without a word.',
       tags: ['busy'],
       entry: { type: 'take', params: ({ event }) => keptBy(event) },
       invoke: {
         id: 'keep',
         src: 'keep',
         input: ({ event }) => keptBy(event),
-        onDone: [
-          {
-            guard: 'leadsOn',
-            target: 'member',
-            actions: [
-              { type: 'redirect', params: ({ context }) => ({ to: context.kept?.to ?? paths.home }) },
-              'knowKept',
-            ],
-          },
-          { target: 'member', actions: 'knowKept' },
-        ],
+        onDone: 'member',
         onError: {
+          description: 'What was there before is gone as well.',
           target: 'settling',
-          actions: ['loseKept', 'tellUnkept', { type: 'tellFailure', params: failureIn }],
+          actions: [{ type: 'tellFailure', params: failureIn }, 'signOutKept'],
         },
       },
     },
@@ -187,11 +183,16 @@ export const sessionMachine = setup({
       description: 'The cookie goes at once; the server is told to end the session.',
       tags: ['busy'],
       on: {
-        signedIn: 'keeping',
         cookiesRead: { actions: { type: 'know', params: ({ event }) => event.users } },
+        signOut: {
+          description: 'The other role is logged out as well, meanwhile.',
+          guard: { type: 'isSignedIn', params: ({ event }) => event.role },
+          target: 'closing',
+          reenter: true,
+        },
       },
       entry: [
-        { type: 'dropCookie', params: ({ event }) => roleToClose(event) },
+        { type: 'changeCookies', params: ({ event }) => [{ role: roleToClose(event), user: undefined }] },
         { type: 'forgetUser', params: ({ event }) => roleToClose(event) },
       ],
       invoke: {

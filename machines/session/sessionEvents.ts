@@ -1,17 +1,26 @@
 import { assertEvent } from 'xstate'
-import { paths } from '../../contract/paths.ts'
-import type { Role } from '../../contract/roles.ts'
+import { roles, type Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import type { Destination } from '../shared/destination.ts'
 
 /** Who is signed in: at most one candidate and one employer in a browser. */
 export type Users = Readonly<Partial<Record<Role, User>>>
 
-/** A user to be kept, and the page to go to then, if the person is to be led anywhere. */
+/** A user whose cookie is written. */
 export interface Kept {
   readonly role: Role
   readonly user: User
-  readonly to?: string | undefined
+}
+
+/** Whom of the users it was asked about the server knows, and what the cookies say by then. */
+export interface Confirmed {
+  readonly known: Users
+  readonly cookies: Users
+}
+
+/** What becomes of a role's cookie: it is written with the user, or taken away. */
+export interface CookieChange {
+  readonly role: Role
+  readonly user: User | undefined
 }
 
 /** What the session hears: from pages, from cookies, from flows that end. */
@@ -22,7 +31,6 @@ export type SessionEvent =
   | { type: 'updated'; role: Role; user: User }
   | { type: 'signOut'; role: Role }
   | { type: 'outdated' }
-  | ({ type: 'finished' } & Destination)
 
 /** The users but for one role's. */
 export const without = (users: Users, role: Role): Users => {
@@ -30,11 +38,19 @@ export const without = (users: Users, role: Role): Users => {
   return others
 }
 
+/** What has to change for the cookies of those whom the server was asked about to say what it knows. */
+export const changesTo = (asked: Users, { known, cookies }: Confirmed): readonly CookieChange[] =>
+  roles
+    // Another tab has signed somebody in or out while the server was asked.
+    .filter((role) => cookies[role]?.id === asked[role]?.id)
+    .filter((role) => JSON.stringify(cookies[role]) !== JSON.stringify(known[role]))
+    .map((role) => ({ role, user: known[role] }))
+
 /** Whom an event brings to be kept. */
 export const keptBy = (event: SessionEvent): Kept => {
-  assertEvent(event, ['signedIn', 'updated'])
+  assertEvent(event, 'updated')
   const { role, user } = event
-  return event.type === 'updated' ? { role, user } : { role, user, to: event.next ?? paths.landing[role] }
+  return { role, user }
 }
 
 /** Whose session an event wants closed. */

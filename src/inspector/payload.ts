@@ -41,7 +41,6 @@ const samples: Samples = {
     updated: { role, user },
     signOut: { role },
     outdated: {},
-    finished: { to: '/' },
   },
   notifications: {
     show: { notice: { kind: 'success', title: 'Done', message: 'It worked.' } },
@@ -73,7 +72,7 @@ const samples: Samples = {
 }
 
 const sampleOutputs: Readonly<Record<string, unknown>> = {
-  confirm: {},
+  confirm: { known: {}, cookies: {} },
   keep: { role, user },
   logout: role,
   login: user,

@@ -3,7 +3,7 @@ import { callPath, calls, type CallName, type ResultOf } from '../../contract/ca
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { failure, toFailure } from './failure.ts'
+import { failure } from './failure.ts'
 import { failureWords } from '../words/failures.ts'
 
 const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
@@ -14,8 +14,9 @@ const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
  * @param values what the call takes, unchecked: a form's fields as they were typed, or an object
  * @param signal ends the call: when the person leaves or cancels, or with a `TimeoutError` when it took too long
  * @returns the envelope's result, parsed
- * @throws {Failure} always a failure: `invalid` when the values break a rule (nothing is sent), `refused` with the
- *   server's message, or the code of what went wrong on the way
+ * @throws {Failure} `invalid` when the values break a rule (nothing is sent), `refused` with the server's message,
+ *   `unreadable` for an answer that is none of the contract's
+ * @throws what `fetch` and `json` throw on the way; `toFailure` knows each
  */
 export async function call<Name extends CallName>(
   role: Role,
@@ -25,18 +26,14 @@ export async function call<Name extends CallName>(
 ): Promise<ResultOf<Name>> {
   const payload = v.safeParse(calls[name].payload, values)
   if (!payload.success) throw invalid(payload.issues)
-  try {
-    const response = await fetch(`${base}/${callPath(role, name)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(payload.output),
-      redirect: 'error',
-      signal,
-    })
-    return read(name, await response.json())
-  } catch (error) {
-    throw toFailure(error)
-  }
+  const response = await fetch(`${base}/${callPath(role, name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload.output),
+    redirect: 'error',
+    signal,
+  })
+  return read(name, await response.json())
 }
 
 /** The only place where an answer of the server is believed: what is no envelope, or holds no such result, is not. */

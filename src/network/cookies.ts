@@ -41,15 +41,6 @@ export function readUsers(): Users {
 export const keepUser = (role: Role, user: User): boolean =>
   stays(role, user) || stays(role, { ...user, picture: '' })
 
-/** Whether the browser keeps cookies at all for this site. */
-export function keepsCookies(): boolean {
-  cookies.set('probe', 'kept', attributes())
-  cookies.update()
-  const kept = readCookie('probe') === 'kept'
-  cookies.remove('probe', attributes())
-  return kept
-}
-
 export function dropUser(role: Role): void {
   // A cookie of the same name may have been left at a longer path, where it would hide ours.
   const segments = location.pathname.split('/')

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import type { PageState } from '../../machines/shared/destination.ts'
 
 /** Where the person is. */
 export interface Address {
@@ -8,6 +7,15 @@ export interface Address {
   /** What the page before has left in the browser's history: anything, until it has been parsed. */
   readonly state: unknown
   readonly arrivedBy: 'load' | 'step' | 'travel'
+}
+
+/** What one page hands to the next. It lives in the browser's history, and survives a reload. */
+export interface PageState {
+  /** So that an address that was typed once need not be typed again. */
+  readonly emailAddress?: string | undefined
+  readonly passwordChanged?: boolean | undefined
+  /** When another link may be asked for, in milliseconds since 1970. */
+  readonly resendAt?: number | undefined
 }
 
 /** The address, and what changes it. */

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Destination, PageState } from '../../machines/shared/destination.ts'
 import { useRootActors } from '../app/actors.ts'
-import type { Address, Navigation } from './location.ts'
+import type { Address, Navigation, PageState } from './location.ts'
 import { mayLeave } from './leaveGuard.ts'
 
 /** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */
 export function useLeads({ address, go, amend }: Navigation): void {
   const { session } = useRootActors()
 
-  const redirect = useEffectEvent(({ to, state }: Destination) => go(to, { replace: true, state }))
+  const redirect = useEffectEvent((to: string) => go(to, { replace: true }))
 
   // The address that was typed is not asked for again: not by the next page, nor by this one after Back.
   const leave = useEffectEvent((to: string) => {
@@ -19,7 +18,7 @@ export function useLeads({ address, go, amend }: Navigation): void {
 
   // Not to be taken up anew with every page: a new page may be what leads on at once.
   useEffect(() => {
-    const redirects = session.on('redirect', (destination) => redirect(destination))
+    const redirects = session.on('redirect', ({ to }) => redirect(to))
     return () => redirects.unsubscribe()
   }, [session])
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import type { PageState } from '../../machines/shared/destination.ts'
-import { useAddress } from './location.ts'
+import { useAddress, type PageState } from './location.ts'
 import { useHydrated } from '../browser/useHydrated.ts'
 
 const pageStateSchema = v.fallback(

@@ -10,12 +10,14 @@ import { brand } from '../../src/brand.ts'
 import { LoginView } from '../../src/views/auth/LoginView.tsx'
 import { toAddress } from '../support/storyAddress.ts'
 import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../support/flow.tsx'
-import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
+import { failed, formEffect, invalid, kept, refused } from '../support/formEffect.ts'
 import { longNamed, member } from '../support/people.ts'
 import { speak } from '../reading/speech.ts'
 import { refusals, sampleRefusal } from '../support/refusals.ts'
 
-const machine = loginMachine.provide({ actors: { login: formEffect(object(forms.login), () => member) } })
+const machine = loginMachine.provide({
+  actors: { login: formEffect(object(forms.login), () => member), keep: kept },
+})
 
 interface Props extends Omit<ComponentProps<typeof LoginView>, 'flow'> {
   at: string
@@ -188,6 +190,14 @@ export const ServerDown = meta.story({
 export const NoAnswerInTime = meta.story({
   name: 'No answer in time',
   args: { emailAddress: member.emailAddress, failure: failed('timeout') },
+})
+
+export const BeingKept = meta.story({
+  name: 'Sign-in being kept',
+  args: { at: 'keeping', emailAddress: member.emailAddress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logging in' })).toHaveAttribute('aria-disabled', 'true')
+  },
 })
 
 export const LoggedIn = meta.story({

@@ -9,7 +9,7 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { registrationMachine } from '../../machines/auth/registration.ts'
 import { RegistrationView } from '../../src/views/auth/RegistrationView.tsx'
 import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../support/flow.tsx'
-import { failed, formEffect, invalid, refused, refusedWith } from '../support/formEffect.ts'
+import { failed, formEffect, invalid, kept, refused, refusedWith } from '../support/formEffect.ts'
 import { member, newMember } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
@@ -19,6 +19,7 @@ const machine = registrationMachine.provide({
       (role) => object(role === 'employer' ? forms.registerEmployer : forms.register),
       ({ firstName, lastName, emailAddress }): User => ({ ...newMember, firstName, lastName, emailAddress }),
     ),
+    keep: kept,
   },
 })
 
@@ -139,5 +140,7 @@ export const TooManyAttempts = meta.story({
 })
 
 export const Offline = meta.story({ args: { failure: failed('offline') } })
+
+export const BeingKept = meta.story({ name: 'Sign-in being kept', args: { at: 'keeping' } })
 
 export const AccountCreated = meta.story({ name: 'Account created', args: { at: 'done' } })

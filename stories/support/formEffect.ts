@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure, FailureCode } from '../../machines/shared/failure.ts'
 import { patience, type Submission } from '../../machines/shared/submission.ts'
+import type { Kept } from '../../machines/session/sessionEvents.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { fromAddress } from './storyAddress.ts'
 import { sampleRefusal, type Refusal } from './refusals.ts'
@@ -79,6 +80,9 @@ export async function answer<Output>(give: () => Output): Promise<Output> {
   if (network === 'slow') await slowly()
   return give()
 }
+
+/** The browser of a story keeps every cookie, and none is written. */
+export const kept = fromPromise<void, Kept>(async () => {})
 
 /**
  * An effect on a form that goes nowhere: what was typed is checked, and what is right is answered as chosen.

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, type AnyStateMachine } from 'xstate'
 import type { User } from '../../contract/user.ts'
+import type { Kept } from '../../machines/session/sessionEvents.ts'
 import type { Submission } from '../../machines/shared/submission.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
@@ -21,17 +22,18 @@ function watch(most?: number) {
   const login = held<User, Submission>()
   const start = (machine: AnyStateMachine, input?: unknown) =>
     createActor(machine, { input, inspect }).start()
+  const keep = held<void, Kept>()
   const startLogin = () =>
-    start(loginMachine.provide({ actors: { login: login.logic } }), { role: 'candidate' })
+    start(loginMachine.provide({ actors: { login: login.logic, keep: keep.logic } }), { role: 'candidate' })
   const seen = () => {
     vi.advanceTimersByTime(pace)
     return source.getSnapshot()
   }
-  return { source, login, start, startLogin, seen }
+  return { source, login, keep, start, startLogin, seen }
 }
 
 test('every actor is seen, with its machine, its parent and how it is', async () => {
-  const { startLogin, login, seen } = watch()
+  const { startLogin, login, keep, seen } = watch()
   const flow = startLogin()
   flow.send({ type: 'submit', form: formOf('password') })
   const [page, effect] = seen().actors
@@ -40,7 +42,13 @@ test('every actor is seen, with its machine, its parent and how it is', async ()
   expect(effect).toMatchObject({ name: 'login', parent: flow.sessionId, status: 'active', chart: undefined })
   login.last().answer(candidate)
   await nextTurn()
-  expect(seen().actors.map(({ status }) => status)).toEqual(['done', 'done'])
+  keep.last().answer()
+  await nextTurn()
+  expect(seen().actors.map(({ name, status }) => [name, status])).toEqual([
+    ['login', 'done'],
+    ['login', 'done'],
+    ['keep', 'done'],
+  ])
 })
 
 test('a step tells the event, who sent it, and what became of the actor', async () => {

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createActor, fromCallback, fromPromise, type Actor } from 'xstate'
-import { roles, type Role } from '../../contract/roles.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
+import { loginMachine } from '../../machines/auth/login.ts'
 import { sessionMachine } from '../../machines/session/session.ts'
-import type { Kept, Users } from '../../machines/session/sessionEvents.ts'
+import type { Confirmed, Kept, Users } from '../../machines/session/sessionEvents.ts'
+import type { Submission } from '../../machines/shared/submission.ts'
 import { refused } from '../machines/support/events.ts'
 import { held } from '../machines/support/startFlow.ts'
 
@@ -13,8 +15,12 @@ export class Browser {
   /** Whether cookies that are set stay. */
   keepsCookies = true
   readonly session: Actor<typeof sessionMachine>
-  readonly #confirm = held<Users, Users>()
+  readonly #confirm = held<Confirmed, Users>()
   readonly #logout = held<void, Role>()
+  readonly #keep = fromPromise(async ({ input: { role, user } }: { input: Kept }) => {
+    this.set(role, user)
+    if (!this.keepsCookies) throw refused
+  })
   #told = ''
   #tell: () => void = () => undefined
 
@@ -30,18 +36,13 @@ export class Browser {
             }
             this.#tell()
           }),
-          keep: fromPromise(async ({ input: { role, user } }: { input: Kept }) => {
-            this.set(role, this.keepsCookies ? user : undefined)
-            if (!this.keepsCookies) throw refused
-          }),
+          keep: this.#keep,
           confirm: this.#confirm.logic,
           logout: this.#logout.logic,
         },
         actions: {
-          dropCookie: (_, role) => this.set(role, undefined),
-          alignCookies: (_, { about, known }) => {
-            for (const role of roles)
-              if (this.cookies[role]?.id === about[role]?.id) this.set(role, known[role])
+          changeCookies: (_, changes) => {
+            for (const { role, user } of changes) this.set(role, user)
           },
         },
       }),
@@ -49,17 +50,30 @@ export class Browser {
     this.session.start()
   }
 
+  /** Whoever writes the cookie, a browser that keeps none takes the one before away as well. */
   set(role: Role, user: User | undefined): void {
     const { [role]: _before, ...others } = this.cookies
-    this.cookies = user ? { ...others, [role]: user } : others
+    this.cookies = user && this.keepsCookies ? { ...others, [role]: user } : others
+  }
+
+  /** Logs somebody in on a page of this tab, whose form the server accepts. */
+  async logsIn({ role, user }: Kept): Promise<void> {
+    const login = fromPromise<User, Submission>(async () => user)
+    const machine = loginMachine.provide({ actors: { login, keep: this.#keep } })
+    const flow = createActor(machine, { input: { role } }).start()
+    flow.send({ type: 'submit', form: new FormData() })
+    await this.settles()
+    const { output } = flow.getSnapshot()
+    if (output) this.session.send({ type: 'signedIn', ...output })
+    flow.stop()
   }
 
   /** The server answers whether it knows the users whom it was asked about. */
   async confirms(isKnown: (role: string) => boolean): Promise<void> {
     const call = this.#confirm.calls.at(-1)
     if (!call) return
-    const known = Object.entries(call.input).filter(([role]) => isKnown(role))
-    call.answer(Object.fromEntries(known))
+    const known = Object.fromEntries(Object.entries(call.input).filter(([role]) => isKnown(role)))
+    call.answer({ known, cookies: this.cookies })
     await this.settles()
   }
 

@@ -34,7 +34,7 @@ const command = <Value>(
   }))
 
 const inThisTab = [
-  command(person, 'signs in', ({ session }, who) => session.send({ type: 'signedIn', ...who })),
+  command(person, 'logs in', (browser, who) => browser.logsIn(who)),
   command(person, 'changes the profile', ({ session }, who) => session.send({ type: 'updated', ...who })),
   command(role, 'logs out', ({ session }, as) => session.send({ type: 'signOut', role: as })),
   command(role, 'opens the login', ({ session }, as) => session.send({ type: 'arrived', role: as })),

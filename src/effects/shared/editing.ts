@@ -1,7 +1,7 @@
 import type { FormName } from '../../../contract/forms.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
 import { loadForms } from '../../ui/form/formRules.ts'
-import { call, limited, loaded, provided, type Asked } from './provided.ts'
+import { callInTime, limited, loaded, provided, type Asked } from './provided.ts'
 
 /** A form that changes what is known of a member: the fields that the call takes, and whose they are. */
 export const edit = (name: 'updateProfile' | 'updateCompany', taken: FormName) =>
@@ -9,5 +9,5 @@ export const edit = (name: 'updateProfile' | 'updateCompany', taken: FormName) =
     const inTime = limited(signal)
     const { forms } = await loaded(loadForms, inTime)
     const values = Object.keys(forms[taken]).map((field) => [field, form.get(field)])
-    return call(role, name, { ...Object.fromEntries(values), id }, inTime)
+    return callInTime(role, name, { ...Object.fromEntries(values), id }, inTime)
   })

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import type { CallName, ResultOf } from '../../../contract/calls.ts'
-import type { Role } from '../../../contract/roles.ts'
+import type { CallName } from '../../../contract/calls.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
+import type * as Api from '../../network/api.ts'
 import { toFailure } from '../../network/failure.ts'
 
 // What the effects of every domain are made of. In the files beside this one, the machines' effects meet the network
@@ -18,15 +18,10 @@ export interface Asked<Input> {
 export const loadApi = onFirstTouch(() => import('../../network/api.ts'))
 
 /** Makes a call of the API, and gives up after 15 seconds. */
-export async function call<Name extends CallName>(
-  role: Role,
-  name: Name,
-  values: unknown,
-  signal: AbortSignal,
-): Promise<ResultOf<Name>> {
+export const callInTime: typeof Api.call = async (role, name, values, signal) => {
   const inTime = limited(signal)
-  const api = await loaded(loadApi, inTime)
-  return api.call(role, name, values, inTime)
+  const { call } = await loaded(loadApi, inTime)
+  return call(role, name, values, inTime)
 }
 
 /** How long a person waits for an answer, and for what it takes to ask, in milliseconds. */
@@ -37,12 +32,11 @@ export const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSi
 /** A module that is loaded now; one that does not come is a server that does not answer. */
 export const loaded = <Module>(load: () => Promise<Module>, signal: AbortSignal): Promise<Module> =>
   new Promise((resolve, reject) => {
-    const fail = (error: unknown) => reject(toFailure(error))
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true })
-    load().then(resolve, fail)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    load().then(resolve, reject)
   })
 
-/** An effect that rejects with failures only, whatever went wrong in it. */
+/** An effect that rejects with failures only, whatever went wrong in it: the one place where errors become failures. */
 export const provided = <Output, Input>(act: (asked: Asked<Input>) => Promise<Output>) =>
   fromPromise<Output, Input>((asked) =>
     act(asked).catch((error: unknown) => {
@@ -53,5 +47,5 @@ export const provided = <Output, Input>(act: (asked: Asked<Input>) => Promise<Ou
 /** A form sent with one of the calls. */
 export const sendForm = <Name extends CallName>(name: Name) =>
   provided(({ input, signal }: Asked<Submission>) =>
-    call(input.role, name, Object.fromEntries(input.form), signal),
+    callInTime(input.role, name, Object.fromEntries(input.form), signal),
   )

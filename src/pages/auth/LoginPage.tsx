@@ -1,21 +1,16 @@
 import type { Role } from '../../../contract/roles.ts'
 import { loginMachine } from '../../../machines/auth/login.ts'
 import { useRootActors } from '../../app/actors.ts'
-import { login } from '../../effects/auth.ts'
+import { keep, login } from '../../effects/auth.ts'
 import { useArrival } from '../../app/useArrival.ts'
-import { useAttempt } from '../../app/useAttempt.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
 
-const machine = loginMachine.provide({ actors: { login } })
+const machine = loginMachine.provide({ actors: { login, keep } })
 
 export default function LoginPage({ role }: { role: Role }) {
-  return <Login key={useAttempt()} role={role} />
-}
-
-function Login({ role }: { role: Role }) {
   const { session } = useRootActors()
   const next = useNext()
   const { emailAddress, passwordChanged } = usePageState()

@@ -1,21 +1,16 @@
 import type { Role } from '../../../contract/roles.ts'
 import { registrationMachine } from '../../../machines/auth/registration.ts'
 import { useRootActors } from '../../app/actors.ts'
-import { register } from '../../effects/auth.ts'
+import { keep, register } from '../../effects/auth.ts'
 import { useArrival } from '../../app/useArrival.ts'
-import { useAttempt } from '../../app/useAttempt.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { RegistrationView } from '../../views/auth/RegistrationView.tsx'
 
-const machine = registrationMachine.provide({ actors: { register } })
+const machine = registrationMachine.provide({ actors: { register, keep } })
 
 export default function RegistrationPage({ role }: { role: Role }) {
-  return <Registration key={useAttempt()} role={role} />
-}
-
-function Registration({ role }: { role: Role }) {
   const { session } = useRootActors()
   const next = useNext()
   const { emailAddress } = usePageState()

@@ -5,6 +5,7 @@ import { verificationMachine } from '../../../machines/auth/verification.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { verify } from '../../effects/auth.ts'
 import { useFlowOnce } from '../../app/useFlow.ts'
+import { useNavigation } from '../../routing/location.ts'
 import { useMailedLink } from '../../routing/useMailedLink.ts'
 import { VerificationView } from '../../views/auth/VerificationView.tsx'
 import { linkTitles } from '../../words/links.ts'
@@ -19,11 +20,12 @@ export default function VerificationPage({ role }: { role: Role }) {
 
 function Verification({ link }: { link: MailedLink }) {
   const { session } = useRootActors()
+  const { go } = useNavigation()
   const flow = useFlowOnce(machine, {
     input: link,
     onDone: () => {
       session.send({ type: 'outdated' })
-      session.send({ type: 'finished', to: paths.home })
+      go(paths.home, { replace: true })
     },
   })
   return <VerificationView flow={flow} />

@@ -2,17 +2,19 @@ import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { useRootActors } from '../../app/actors.ts'
+import { useNavigation } from '../../routing/location.ts'
 import { useOnceKnown } from '../../app/useOnceKnown.ts'
 import { LogoutView } from '../../views/session/LogoutView.tsx'
 
 /** Visiting it logs the user out, and leads home (specification, 2), unless they have gone on before the server knows. */
 export default function LogoutPage({ role }: { role: Role }) {
   const { session } = useRootActors()
+  const { go } = useNavigation()
 
   useEffect(() => {
-    const ended = session.on('signedOut', () => session.send({ type: 'finished', to: paths.home }))
+    const ended = session.on('signedOut', () => go(paths.home, { replace: true }))
     return () => ended.unsubscribe()
-  }, [session])
+  }, [session, go])
   useOnceKnown(() => session.send({ type: 'signOut', role }))
 
   return <LogoutView />

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { forms } from '../../../contract/forms.ts'
 import type { User } from '../../../contract/user.ts'
 import type * as Real from '../../../src/effects/auth.ts'
-import { answer, check, formEffect, refused } from '../../support/formEffect.ts'
+import { answer, check, formEffect, kept, refused } from '../../support/formEffect.ts'
 import { newMember } from '../../support/people.ts'
 import { refusals } from '../../support/refusals.ts'
 import { accountOf, change, findAccount, memory, sendResetLink, sendVerification } from '../memory.ts'
@@ -40,6 +40,8 @@ export const register: (typeof Real)['register'] = formEffect(
     return user
   },
 )
+
+export const keep: (typeof Real)['keep'] = kept
 
 export const forgotPassword: (typeof Real)['forgotPassword'] = fromPromise(
   async ({ input: { role, ...typed } }) => {

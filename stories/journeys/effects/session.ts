@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { roles } from '../../../contract/roles.ts'
 import { sessionMachine } from '../../../machines/session/session.ts'
 import type * as Real from '../../../src/effects/session.ts'
-import { answer } from '../../support/formEffect.ts'
+import { answer, kept } from '../../support/formEffect.ts'
 import { signedInUsers, usersOf } from '../memory.ts'
 
 export const session: (typeof Real)['session'] = sessionMachine.provide({
@@ -11,8 +11,11 @@ export const session: (typeof Real)['session'] = sessionMachine.provide({
       sendBack({ type: 'cookiesRead', users: signedInUsers() })
     }),
     // Whoever is signed in stays so, whatever the server does.
-    confirm: fromPromise(async ({ input }) => usersOf(roles.filter((role) => input[role]))),
-    keep: fromPromise(async () => {}),
+    confirm: fromPromise(async ({ input }) => ({
+      known: usersOf(roles.filter((role) => input[role])),
+      cookies: input,
+    })),
+    keep: kept,
     logout: fromPromise(() => answer(() => {})),
   },
 })

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
+import type { Kept } from '../../../machines/session/sessionEvents.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
 import { loginMachine } from '../../../machines/auth/login.ts'
 import { candidate, employer, formOf, invalid, refused } from '../support/events.ts'
@@ -12,12 +13,15 @@ const form = formOf('emailAddress', 'password')
 
 function start(role: Role = 'candidate') {
   const login = held<User, Submission>()
-  const flow = createActor(loginMachine.provide({ actors: { login: login.logic } }), { input: { role } })
+  const keep = held<void, Kept>()
+  const machine = loginMachine.provide({ actors: { login: login.logic, keep: keep.logic } })
+  const flow = createActor(machine, { input: { role } })
   const emitted = emittedBy(flow)
   flow.start()
-  return { flow, login, emitted }
+  return { flow, login, keep, emitted }
 }
 
+const isKeeping = (snapshot: { matches: (state: 'keeping') => boolean }) => snapshot.matches('keeping')
 const isAsking = (snapshot: { matches: (state: 'asking') => boolean }) => snapshot.matches('asking')
 
 afterEach(() => vi.useRealTimers())
@@ -41,11 +45,29 @@ test.each([
   ['candidate', candidate],
   ['employer', employer],
 ] as const)('an accepted login ends with the %s', async (role, user) => {
-  const { flow, login, emitted } = start(role)
+  const { flow, login, keep, emitted } = start(role)
   flow.send({ type: 'submit', form })
   login.last().answer(user)
+  await waitFor(flow, isKeeping)
+  expect(keep.calls.map(({ input }) => input)).toEqual([{ role, user }])
+  expect(flow.getSnapshot().hasTag('busy')).toBe(true)
+  keep.last().answer()
   expect(await toPromise(flow)).toEqual({ role, user })
   expect(emitted).toEqual([])
+})
+
+test('a login that the browser does not keep asks again, and is told', async () => {
+  const { flow, login, keep, emitted } = start()
+  const unkept = { code: 'unkept', message: 'Allow cookies.' }
+  flow.send({ type: 'submit', form })
+  login.last().answer(candidate)
+  await waitFor(flow, isKeeping)
+  keep.last().fail(unkept)
+  const { context } = await waitFor(flow, isAsking)
+  expect(context.failure).toEqual(unkept)
+  expect(emitted).toEqual([
+    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: unkept.message } },
+  ])
 })
 
 test('a refused login asks again, keeps what the server said, and tells it once', async () => {
@@ -77,13 +99,15 @@ test('an error that is no failure counts as unexpected', async () => {
 })
 
 test('a new try forgets the failure of the last one', async () => {
-  const { flow, login } = start()
+  const { flow, login, keep } = start()
   flow.send({ type: 'submit', form })
   login.last().fail(refused)
   await waitFor(flow, isAsking)
   flow.send({ type: 'submit', form })
   expect(flow.getSnapshot().context.failure).toBeUndefined()
   login.last().answer(candidate)
+  await waitFor(flow, isKeeping)
+  keep.last().answer()
   expect(await toPromise(flow)).toEqual({ role: 'candidate', user: candidate })
 })
 

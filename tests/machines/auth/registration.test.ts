@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { User } from '../../../contract/user.ts'
+import type { Kept } from '../../../machines/session/sessionEvents.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
 import { registrationMachine } from '../../../machines/auth/registration.ts'
 import { candidate, formOf, invalid, refused } from '../support/events.ts'
@@ -10,20 +11,24 @@ const form = formOf('firstName', 'lastName', 'emailAddress', 'password')
 
 function start() {
   const register = held<User, Submission>()
-  const machine = registrationMachine.provide({ actors: { register: register.logic } })
+  const keep = held<void, Kept>()
+  const machine = registrationMachine.provide({ actors: { register: register.logic, keep: keep.logic } })
   const flow = createActor(machine, { input: { role: 'candidate' } })
   const emitted = emittedBy(flow)
   flow.start()
-  return { flow, register, emitted }
+  return { flow, register, keep, emitted }
 }
 
 afterEach(() => vi.useRealTimers())
 
 test('an accepted registration ends with the new user', async () => {
-  const { flow, register, emitted } = start()
+  const { flow, register, keep, emitted } = start()
   flow.send({ type: 'submit', form })
   expect(register.last().input).toEqual({ role: 'candidate', form })
   register.last().answer(candidate)
+  await waitFor(flow, (now) => now.matches('keeping'))
+  expect(keep.calls.map(({ input }) => input)).toEqual([{ role: 'candidate', user: candidate }])
+  keep.last().answer()
   expect(await toPromise(flow)).toEqual({ role: 'candidate', user: candidate })
   expect(emitted).toEqual([])
 })
@@ -59,11 +64,13 @@ test('one account is asked for, however often the form is sent', () => {
 
 test('after eight seconds it says that it takes long, and goes on waiting', async () => {
   vi.useFakeTimers()
-  const { flow, register } = start()
+  const { flow, register, keep } = start()
   flow.send({ type: 'submit', form })
   vi.advanceTimersByTime(8_000)
   expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow'])
   expect(register.last().signal.aborted).toBe(false)
   register.last().answer(candidate)
+  await waitFor(flow, (now) => now.matches('keeping'))
+  keep.last().answer()
   expect(await toPromise(flow)).toEqual({ role: 'candidate', user: candidate })
 })

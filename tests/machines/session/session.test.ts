@@ -48,23 +48,23 @@ describe('to begin with', () => {
 
 describe('the server, asked about a cookie,', () => {
   test('confirms it, and knows the person better', async () => {
-    const { session, confirm, users, emitted } = startWith({ candidate })
+    const { session, answer, users, emitted } = startWith({ candidate })
     const renamed = { ...candidate, firstName: 'Renamed' }
-    confirm.last().answer({ candidate: renamed })
+    answer({ candidate: renamed })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
     expect([users(), emitted]).toEqual([{ candidate: renamed }, []])
   })
 
   test('knows no such session: the person is a guest, and is told', async () => {
-    const { session, confirm, users, emitted } = startWith({ candidate })
-    confirm.last().answer({})
+    const { session, answer, users, emitted } = startWith({ candidate })
+    answer({})
     await waitFor(session, (now) => now.matches('guest'))
     expect([users(), emitted]).toEqual([{}, [over]])
   })
 
   test('knows one of two: the other stays signed in', async () => {
-    const { session, confirm, value, users, emitted } = startWith({ candidate, employer })
-    confirm.last().answer({ employer })
+    const { session, answer, value, users, emitted } = startWith({ candidate, employer })
+    answer({ employer })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
     expect([value(), users(), emitted]).toEqual([{ member: 'confirmed' }, { employer }, [over]])
   })
@@ -77,11 +77,11 @@ describe('the server, asked about a cookie,', () => {
   })
 
   test('is asked again when it knows better by now, and the older question is dropped', async () => {
-    const { session, confirm, users } = startWith({ candidate })
+    const { session, confirm, answer, users } = startWith({ candidate })
     session.send({ type: 'outdated' })
     expect(confirm.calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
     const verified = { ...candidate, isVerified: true }
-    confirm.last().answer({ candidate: verified })
+    answer({ candidate: verified })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
     session.send({ type: 'outdated' })
     expect([users(), confirm.calls.length]).toEqual([{ candidate: verified }, 3])
@@ -92,53 +92,42 @@ describe('signing in', () => {
   test.each([
     ['candidate', candidate, '/candidate/dashboard'],
     ['employer', employer, '/employer'],
-  ] as const)('as %s writes the cookie and leads to where that role lands', async (as, user, to) => {
-    const { session, keep, users, emitted } = startWith({})
-    session.send({ type: 'signedIn', role: as, user })
-    expect(keep.calls.map(({ input }) => input)).toEqual([{ role: as, user, to }])
-    expect(session.getSnapshot().hasTag('busy')).toBe(true)
-    expect([users(), emitted]).toEqual([{}, []])
-    keep.last().answer()
-    await waitFor(session, (now) => now.matches('member'))
-    expect([users(), emitted]).toEqual([{ [as]: user }, [{ type: 'redirect', to }]])
+  ] as const)('as %s is known at once, and leads to where that role lands', (as, user, to) => {
+    const { value, users, emitted } = startSignedIn({}, { role: as, user })
+    expect([value(), users()]).toEqual([{ member: 'confirmed' }, { [as]: user }])
+    expect(emitted).toEqual([{ type: 'redirect', to }])
   })
 
-  test('on the way to a page leads to that page', async () => {
+  test('on the way to a page leads to that page', () => {
     const next = '/candidate/profile?tab=settings'
-    const { emitted } = await startSignedIn({}, { role, user: candidate, next })
+    const { emitted } = startSignedIn({}, { role, user: candidate, next })
     expect(emitted).toEqual([{ type: 'redirect', to: next }])
   })
 
-  test('in a browser that keeps no cookie is told, and leads nowhere', async () => {
-    const { session, keep, users, emitted } = startWith({})
+  test('leads on as well when its cookie was heard of before', () => {
+    const { session, users, emitted } = startWith({})
+    session.send({ type: 'cookiesRead', users: { candidate } })
     session.send({ type: 'signedIn', role, user: candidate })
-    keep.last().fail({ code: 'unkept', message: 'Allow cookies.' })
-    await waitFor(session, (now) => now.matches('guest'))
-    expect(users()).toEqual({})
-    expect(emitted).toEqual([
-      { type: 'unkept' },
-      { type: 'notice', notice: { kind: 'failure', title: 'Error', message: 'Allow cookies.' } },
-    ])
+    expect([users(), emitted]).toEqual([{ candidate }, [{ type: 'redirect', to: '/candidate/dashboard' }]])
   })
 
   test('while a slow logout is under way does not wait for it', async () => {
-    const { session, keep, users } = await startConfirmed({ candidate })
+    const { session, logout, value, users } = await startConfirmed({ candidate })
     const other = { ...candidate, id: 'c2' }
     session.send({ type: 'signOut', role })
     session.send({ type: 'signedIn', role, user: other })
-    keep.last().answer()
-    await waitFor(session, (now) => now.matches('member'))
-    expect(users()).toEqual({ candidate: other })
+    expect([value(), users()]).toEqual([{ member: 'confirmed' }, { candidate: other }])
+    expect(logout.last().signal.aborted).toBe(true)
   })
 
-  test('as the other role too leaves both signed in', async () => {
-    const { users } = await startSignedIn({ candidate }, { role: 'employer', user: employer })
+  test('as the other role too leaves both signed in', () => {
+    const { users } = startSignedIn({ candidate }, { role: 'employer', user: employer })
     expect(users()).toEqual({ candidate, employer })
   })
 
-  test('as somebody else takes the place of who was there', async () => {
+  test('as somebody else takes the place of who was there', () => {
     const other = { ...candidate, id: 'c2' }
-    const { users } = await startSignedIn({ candidate }, { role, user: other })
+    const { users } = startSignedIn({ candidate }, { role, user: other })
     expect(users()).toEqual({ candidate: other })
   })
 })
@@ -154,11 +143,18 @@ describe('a profile that was updated', () => {
     expect([users(), emitted]).toEqual([{ candidate: user }, []])
   })
 
-  test('that the browser does not keep signs out: the cookie before it is gone as well', async () => {
-    const { session, keep, users } = await startConfirmed({ candidate, employer })
+  test('that the browser does not keep signs out, here and at the server, and is told', async () => {
+    const { session, keep, logout, users, emitted } = await startConfirmed({ candidate, employer })
     session.send({ type: 'updated', role, user: candidate })
     keep.last().fail({ code: 'unkept', message: 'Allow cookies.' })
+    await waitFor(session, (now) => now.matches('closing'))
+    expect(logout.calls.map(({ input }) => input)).toEqual([role])
+    logout.last().answer()
     await waitFor(session, (now) => now.matches('member'))
     expect(users()).toEqual({ employer })
+    expect(emitted).toEqual([
+      { type: 'notice', notice: { kind: 'failure', title: 'Error', message: 'Allow cookies.' } },
+      { type: 'signedOut' },
+    ])
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
+import type { Role } from '../../../contract/roles.ts'
 import { candidate, employer, refused } from '../support/events.ts'
 import { startConfirmed, startWith } from './sessions.ts'
 
 const role = 'candidate'
 const signedOut = { type: 'signedOut' }
+const gone = (as: Role) => ({ role: as, user: undefined })
 const over = {
   type: 'notice',
   notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
@@ -12,9 +14,9 @@ const over = {
 
 describe('logging out', () => {
   test('takes the cookie away at once, before the server has answered', async () => {
-    const { session, logout, dropped, value, users, emitted } = await startConfirmed({ candidate })
+    const { session, logout, changes, value, users, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
-    expect([value(), users(), dropped, emitted]).toEqual(['closing', {}, ['candidate'], []])
+    expect([value(), users(), changes, emitted]).toEqual(['closing', {}, [gone(role)], []])
     expect(logout.calls.map(({ input }) => input)).toEqual(['candidate'])
   })
 
@@ -39,11 +41,21 @@ describe('logging out', () => {
   })
 
   test('of one role leaves the other signed in', async () => {
-    const { session, logout, dropped, users } = await startConfirmed({ candidate, employer })
+    const { session, logout, changes, users } = await startConfirmed({ candidate, employer })
     session.send({ type: 'signOut', role: 'employer' })
     logout.last().answer()
     await waitFor(session, (now) => now.matches('member'))
-    expect([users(), dropped]).toEqual([{ candidate }, ['employer']])
+    expect([users(), changes]).toEqual([{ candidate }, [gone('employer')]])
+  })
+
+  test('of the other role too, while the first is slow, ends both', async () => {
+    const { session, logout, users, changes } = await startConfirmed({ candidate, employer })
+    session.send({ type: 'signOut', role })
+    session.send({ type: 'signOut', role: 'employer' })
+    expect(logout.calls.map(({ input }) => input)).toEqual([role, 'employer'])
+    expect([users(), changes]).toEqual([{}, [gone(role), gone('employer')]])
+    logout.last().answer()
+    await waitFor(session, (now) => now.matches('guest'))
   })
 
   test('asks the server once, however often it is asked for', async () => {
@@ -57,46 +69,57 @@ describe('logging out', () => {
     ['for somebody who is a guest', () => startWith({})],
     ['while the server is asked about the cookie', () => startWith({ candidate })],
   ])('works %s', async (_, begin) => {
-    const { session, logout, dropped, emitted } = begin()
+    const { session, logout, changes, emitted } = begin()
     session.send({ type: 'signOut', role })
     logout.last().answer()
     await waitFor(session, (now) => now.matches('guest'))
-    expect([dropped, emitted]).toEqual([['candidate'], [signedOut]])
+    expect([changes, emitted]).toEqual([[gone(role)], [signedOut]])
   })
 })
 
 describe('a session that the server no longer knows', () => {
   test('takes the cookie away, and the person is told', async () => {
-    const { session, confirm, aligned, users, emitted } = startWith({ candidate })
-    confirm.last().answer({})
+    const { session, answer, changes, users, emitted } = startWith({ candidate })
+    answer({})
     await waitFor(session, (now) => now.matches('guest'))
-    expect([users(), aligned, emitted]).toEqual([{}, [{ about: { candidate }, known: {} }], [over]])
+    expect([users(), changes, emitted]).toEqual([{}, [gone(role)], [over]])
   })
 
   test('leaves the other role signed in', async () => {
-    const { session, confirm, users, aligned } = startWith({ candidate, employer })
-    confirm.last().answer({ employer })
+    const { session, answer, users, changes } = startWith({ candidate, employer })
+    answer({ employer })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
-    expect([users(), aligned]).toEqual([
-      { employer },
-      [{ about: { candidate, employer }, known: { employer } }],
-    ])
+    expect([users(), changes]).toEqual([{ employer }, [gone(role)]])
   })
 
   test('is noticed as well while the page is open', async () => {
-    const { session, confirm, emitted } = await startConfirmed({ candidate })
+    const { session, answer, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'outdated' })
-    confirm.last().answer({})
+    answer({})
     await waitFor(session, (now) => now.matches('guest'))
     expect(emitted).toEqual([over])
   })
+})
 
-  test('touches no cookie before the answer is there: that would look like another tab', async () => {
-    const { session, confirm, aligned } = startWith({ candidate })
-    expect(aligned).toEqual([])
-    confirm.last().answer({ candidate })
+describe('the cookies, once the server has answered,', () => {
+  const renamed = { ...candidate, firstName: 'Renamed' }
+
+  test('are written for whom the server knows better, and not before: that would look like another tab', async () => {
+    const { session, answer, changes } = startWith({ candidate, employer })
+    expect(changes).toEqual([])
+    answer({ candidate: renamed, employer })
     await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
-    expect(aligned).toEqual([{ about: { candidate }, known: { candidate } }])
+    expect(changes).toEqual([{ role, user: renamed }])
+  })
+
+  test.each([
+    ['signed somebody else in', { candidate: { ...candidate, id: 'c2' } }],
+    ['signed out', {}],
+  ])('are left alone where another tab has %s meanwhile', async (_, cookies) => {
+    const { session, confirm, changes } = startWith({ candidate })
+    confirm.last().answer({ known: { candidate: renamed }, cookies })
+    await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
+    expect(changes).toEqual([])
   })
 })
 
@@ -159,20 +182,5 @@ describe('arriving on a page for visitors', () => {
     const other = await startConfirmed({ employer })
     other.session.send({ type: 'arrived', role })
     expect([guest.emitted, other.emitted]).toEqual([[], []])
-  })
-})
-
-describe('a flow that has ended', () => {
-  const event = { type: 'finished', to: '/auth/login/candidate', state: { passwordChanged: true } } as const
-  const redirect = { type: 'redirect', to: event.to, state: event.state }
-
-  test.each([
-    ['for a guest', () => startWith({})],
-    ['for a member', () => startWith({ candidate })],
-  ])('leads to another page %s, and tells that page what it has to', (_, begin) => {
-    const { session, emitted, value } = begin()
-    const before = value()
-    session.send(event)
-    expect([emitted, value()]).toEqual([[redirect], before])
   })
 })

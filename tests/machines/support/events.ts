@@ -56,15 +56,14 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'updated', role, user: candidate },
       { type: 'signOut', role },
       { type: 'outdated' },
-      { type: 'finished', to: '/' },
     ],
     outputs: {
-      confirm: [{}, { candidate }],
-      keep: [
-        { role, user: candidate, to: '/' },
-        { role, user: candidate },
+      confirm: [
+        { known: {}, cookies: { candidate } },
+        { known: { candidate }, cookies: { candidate } },
       ],
-      logout: [role],
+      keep: [undefined],
+      logout: [undefined],
     },
   },
   notifications: {
@@ -85,12 +84,12 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   login: {
     input: { role },
     events: [{ type: 'submit', form: formOf('emailAddress', 'password') }, { type: 'cancel' }],
-    outputs: { login: [candidate] },
+    outputs: { login: [candidate], keep: [undefined] },
   },
   registration: {
     input: { role },
     events: [{ type: 'submit', form: formOf('firstName', 'lastName', 'emailAddress', 'password') }],
-    outputs: { register: [candidate] },
+    outputs: { register: [candidate], keep: [undefined] },
   },
   forgotPassword: {
     input: { role },

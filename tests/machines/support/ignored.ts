@@ -12,23 +12,14 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
   session: [
     {
       states: ['restoring'],
-      events: ['signedIn', 'updated', 'arrived', 'outdated'],
-      because: 'The cookies are read as soon as the session starts, before any page can say anything.',
-    },
-    {
-      states: ['restoring'],
-      events: ['signOut'],
-      because: 'The cookies are read in the same breath in which the session starts.',
+      events: ['updated', 'signOut', 'outdated'],
+      because:
+        'The cookies are read in the same breath in which the session starts: no page has said anything yet.',
     },
     {
       states: ['guest'],
       events: ['updated', 'outdated'],
-      because: 'There is nobody to update, to ask the server about, or to sign out.',
-    },
-    {
-      states: ['guest'],
-      events: ['arrived'],
-      because: 'The page that a visitor opened is meant for visitors.',
+      because: 'There is nobody to update, or to ask the server about.',
     },
     {
       states: ['keeping'],
@@ -37,13 +28,14 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     {
       states: ['keeping'],
-      events: ['signedIn', 'updated', 'signOut', 'arrived', 'outdated'],
+      events: ['updated', 'signOut', 'outdated'],
       because: 'Writing a cookie takes no time in which a person or the server could do anything.',
     },
     {
       states: ['closing'],
-      events: ['signOut', 'updated', 'arrived', 'outdated'],
-      because: 'Whoever is logging out has said so, whatever their page still has to say.',
+      events: ['updated', 'outdated'],
+      because:
+        'A page that is left behind by a logout has nothing to say; the server is asked again at the next load.',
     },
   ],
   notifications: [
@@ -59,9 +51,12 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
   ],
   login: [
     { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },
-    { states: ['submitting'], events: ['submit'], because: 'The server is asked once.' },
+    { states: ['submitting', 'keeping'], events: ['submit'], because: 'The server is asked once.' },
+    { states: ['keeping'], events: ['cancel'], because: 'The server has let them in already.' },
   ],
-  registration: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
+  registration: [
+    { states: ['submitting', 'keeping'], events: ['submit'], because: 'The server is asked once.' },
+  ],
   forgotPassword: [
     {
       states: ['asking', 'sending'],
