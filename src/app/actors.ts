@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import { notificationsMachine, type NotificationsActor } from '../../machines/notifications/notifications.ts'
+import type { NotificationsActor } from '../../machines/notifications/notifications.ts'
 import { sessionMachine, type SessionActor } from '../../machines/session/session.ts'
 
 /** The actors that live as long as the page: made outside React, handed down by context. */
@@ -12,12 +12,13 @@ export interface RootActors {
   readonly inspect?: (event: InspectionEvent) => void
 }
 
-export const RootActorsContext = createContext<RootActors>({
-  session: createActor(sessionMachine),
-  notifications: createActor(notificationsMachine),
-})
+export const RootActorsContext = createContext<RootActors | undefined>(undefined)
 
-export const useRootActors = () => use(RootActorsContext)
+export function useRootActors(): RootActors {
+  const actors = use(RootActorsContext)
+  if (!actors) throw new Error('Nothing around this component provides the session and the notifications.')
+  return actors
+}
 
 const beforeStart = createActor(sessionMachine).getSnapshot()
 

@@ -1,4 +1,8 @@
 import { prerender } from 'react-dom/static'
+import { createActor } from 'xstate'
+import { notificationsMachine } from '../../machines/notifications/notifications.ts'
+import { sessionMachine } from '../../machines/session/session.ts'
+import { RootActorsContext } from '../app/actors.ts'
 import { App } from '../App.tsx'
 import type { AppRoute } from '../routing/route.ts'
 import { notFound, routes } from '../routing/routes.ts'
@@ -12,15 +16,20 @@ export interface RenderedPage extends Pick<AppRoute, 'modules' | 'leadsTo'> {
   readonly body: string
 }
 
+/** They stand where they begin: nobody starts them. */
+const actors = { session: createActor(sessionMachine), notifications: createActor(notificationsMachine) }
+
 /** Renders every route as it stands before anybody looked at a cookie. */
 export async function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(
     routes.map(async (route) => {
       const { prelude } = await prerender(
-        <App
-          address={{ pathname: sampleAddress(route), search: '', state: null, arrivedBy: 'load' }}
-          route={route}
-        />,
+        <RootActorsContext value={actors}>
+          <App
+            address={{ pathname: sampleAddress(route), search: '', state: null, arrivedBy: 'load' }}
+            route={route}
+          />
+        </RootActorsContext>,
       )
       const html = await new Response(prelude).text()
       const [, head = '', body = ''] =
