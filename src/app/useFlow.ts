@@ -25,7 +25,7 @@ export function useFlow<Machine extends AnyStateMachine>(
 ): Actor<Machine> {
   const { inspect } = useRootActors()
   const flow = useActorRef(machine, options<Machine>(input, inspect))
-  useEnd(flow, onDone)
+  useFollowed(flow, onDone)
   return flow
 }
 
@@ -39,7 +39,7 @@ export function useFlowOnce<Machine extends AnyStateMachine>(
 ): Actor<Machine> {
   const { inspect } = useRootActors()
   const [flow] = useState(() => createActor(machine, options<Machine>(input, inspect)))
-  useEnd(flow, onDone)
+  useFollowed(flow, onDone)
   useEffect(() => {
     flow.start()
   }, [flow])
@@ -51,9 +51,10 @@ const options = <Machine extends AnyStateMachine>(
   inspect: RootActors['inspect'],
 ) => ({ input, ...(inspect && { inspect }) }) as ActorOptions<Machine> & { input: InputFrom<Machine> }
 
-function useEnd<Machine extends AnyStateMachine>(
+/** Hands what a flow has to tell to the notifications, and its end to the page. */
+export function useFollowed<Machine extends AnyStateMachine>(
   flow: Actor<Machine>,
-  onDone: FlowOptions<Machine>['onDone'],
+  onDone?: FlowOptions<Machine>['onDone'],
 ): void {
   const { notifications } = useRootActors()
   const end = useEffectEvent((output: OutputFrom<Machine>) => onDone?.(output))

@@ -25,7 +25,7 @@ export async function call<Name extends CallName>(
   signal: AbortSignal,
 ): Promise<ResultOf<Name>> {
   const payload = v.safeParse(calls[name].payload, values)
-  if (!payload.success) throw invalid(payload.issues)
+  if (!payload.success) throw brokenRules(payload.issues)
   const response = await fetch(`${base}/${callPath(role, name)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,7 +49,8 @@ function read<Name extends CallName>(name: Name, answer: unknown): ResultOf<Name
   return result.output
 }
 
-function invalid(issues: readonly v.BaseIssue<unknown>[]): Failure {
+/** The failure `invalid` of values that break rules: at each field, the words of the first rule that it breaks. */
+export function brokenRules(issues: readonly v.BaseIssue<unknown>[]): Failure {
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[String(issue.path?.[0]?.key)] ??= issue.message
   return { ...failure('invalid'), fields }

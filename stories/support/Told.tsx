@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { createActor, type Actor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import type { Notice, NoticeEvent } from '../../machines/shared/notice.ts'
+import { createActor, type Actor, type AnyStateMachine } from 'xstate'
+import type { Notice } from '../../machines/shared/notice.ts'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
 import { sessionMachine } from '../../machines/session/session.ts'
 import { RootActorsContext } from '../../src/app/actors.ts'
 import { NotificationsHost } from '../../src/app/NotificationsHost.tsx'
+import { useFollowed } from '../../src/app/useFlow.ts'
 
 interface Props {
   flow: Actor<AnyStateMachine>
@@ -23,22 +24,17 @@ export function Told({ flow, notices, children }: Props) {
 
   useEffect(() => {
     for (const notice of notices) notifications.send({ type: 'show', notice })
-    const told = flow.on('notice', ({ notice }: NoticeEvent) => {
-      notifications.send({ type: 'show', notice })
-    })
-    const followed = flow.subscribe((snapshot: AnyMachineSnapshot) => {
-      if (snapshot.hasTag('busy')) notifications.send({ type: 'attempted' })
-    })
-    return () => {
-      told.unsubscribe()
-      followed.unsubscribe()
-    }
-  }, [flow, notices, notifications])
+  }, [notices, notifications])
 
   return (
     <RootActorsContext value={actors}>
-      {children}
+      <Followed flow={flow}>{children}</Followed>
       <NotificationsHost />
     </RootActorsContext>
   )
+}
+
+function Followed({ flow, children }: Omit<Props, 'notices'>) {
+  useFollowed(flow)
+  return children
 }

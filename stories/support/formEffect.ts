@@ -1,15 +1,16 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { fromPromise } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import type { Failure, FailureCode } from '../../machines/shared/failure.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
 import { patience, type Submission } from '../../machines/shared/submission.ts'
 import type { Kept } from '../../machines/session/sessionEvents.ts'
-import { failureWords } from '../../src/words/failures.ts'
+import { brokenRules } from '../../src/network/api.ts'
+import { failure } from '../../src/network/failure.ts'
 import { fromAddress } from './storyAddress.ts'
 import { sampleRefusal, type Refusal } from './refusals.ts'
 
 /** A failure in the words of the application. */
-export const failed = (code: FailureCode): Failure => ({ code, message: failureWords[code] })
+export const failed = failure
 
 /** A refusal in the words of a server. */
 export const refused = (message: string): Failure => ({ code: 'refused', message })
@@ -34,9 +35,7 @@ export const invalid = (fields: Readonly<Record<string, string>>): Failure => ({
 export function check<Filled>(rules: GenericSchema<unknown, Filled>, typed: unknown): Filled {
   const { success, output, issues } = safeParse(rules, typed)
   if (success) return output
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[String(issue.path?.[0]?.key)] ??= issue.message
-  throw invalid(fields)
+  throw brokenRules(issues)
 }
 
 /** What a server can do with what it is asked: `silent` gives no answer, `fails` is not reached. */
