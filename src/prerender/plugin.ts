@@ -86,6 +86,8 @@ async function writePages(client: string, rendered: string, indexFile: string): 
   // The page is read before it is used: what it shows comes before what makes it answer.
   const last = 'fetchpriority="low"'
   const template = (await readFile(join(client, 'index.html'), 'utf8'))
+    // Remarks are for whoever reads the source.
+    .replaceAll(/<!-- .*? -->\s*/g, '')
     // An empty page is not worth a frame: the first one waits until the content is read.
     .replace('<!--head-->', (head) => '<link rel="expect" href="#root" blocking="render">' + head)
     // In a head it would hold the first paint back.

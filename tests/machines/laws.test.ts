@@ -173,6 +173,24 @@ describe('a law is broken by', () => {
     ])
   })
 
+  test('a reason that says of the calls under way what is not so', async () => {
+    const work = fromPromise(() => Promise.reject(new Error('no')))
+    const machine = setup({ actors: { work } }).createMachine({
+      initial: 'asking',
+      states: {
+        asking: { on: { submit: 'sending' } },
+        sending: { invoke: { id: 'work', src: 'work', onDone: 'asking', onError: 'asking' } },
+      },
+    })
+    const states = ['asking', 'sending']
+    const excuses = ['The server is asked once.', 'Nothing is under way.', 'It is planted.'].map(
+      (because) => ({ states, events: ['cancel'], because }),
+    )
+    expect(
+      await broken('ignores nothing for a reason that its calls belie', machine, { ignored: excuses }),
+    ).toEqual(['asking: The server is asked once.', 'sending: Nothing is under way.'])
+  })
+
   test.each(['context', 'output'] as const)('a form, or what was typed into it, in the %s', async (part) => {
     const law = 'keeps nothing of what was typed'
     const events = [{ type: 'submit', form: formOf('password') }]

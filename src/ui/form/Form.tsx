@@ -58,7 +58,7 @@ export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
   )
 }
 
-/** What was sent before anybody listened, the script in the page's head has held back: it is sent now. */
+/** What was sent before anybody listened, the script in index.html has held back: see docs/before-hydration.md. */
 function beginListening(form: HTMLFormElement) {
   form.dataset['ready'] = ''
   const { dataset } = document.documentElement

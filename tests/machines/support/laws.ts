@@ -11,7 +11,7 @@ import {
 import { getShortestPaths } from 'xstate/graph'
 import { chartOf, type ChartState } from '../../../machines/shared/chart.ts'
 import { invalid, marker, refused } from './events.ts'
-import type { Ignored } from './ignored.ts'
+import { provenReasons, type Ignored } from './ignored.ts'
 
 /** A machine, what to try it with, and what it is excused from. */
 export interface Subject {
@@ -106,6 +106,17 @@ export const laws = {
         .filter((pair, index) => !unhandled.includes(pair) || excused.indexOf(pair) !== index)
         .map((pair) => `excused for nothing in ${pair}`),
     ]
+  },
+
+  'ignores nothing for a reason that its calls belie': ({ machine, ignored }) => {
+    const { invocations } = chartOf(machine)
+    const callsIn = (state: string) =>
+      invocations.filter((call) => call.state !== '' && isWithin(state, call.state)).map(({ src }) => src)
+    return ignored.flatMap(({ states, because }) =>
+      states
+        .filter((state) => provenReasons[because]?.(callsIn(state)) === false)
+        .map((state) => `${state}: ${because}`),
+    )
   },
 
   'keeps nothing of what was typed': (subject) =>
