@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isShared } from './locks.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -11,7 +12,7 @@ export function commitSoon<Value>(
   db: Database,
   work: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return db.transaction().execute(work)
+  if (isShared(db)) return db.transaction().execute(work)
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)
     try {

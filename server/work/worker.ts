@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Logger } from '../operations/logger.ts'
+import { commitSoon } from '../store/commits.ts'
 import { unlessHeld } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { JobsTable, Queue } from '../store/schema/work.ts'
@@ -127,8 +128,9 @@ export function createWorker({
       if (running === 0) rested.resolve()
     }
   }
+  // A lease that is lost with the machine is one of a process that is lost, too.
   const takeDue = () =>
-    db.transaction().execute(async (transaction) => {
+    commitSoon(db, async (transaction) => {
       const due = await transaction
         .selectFrom('jobs')
         .select('id')
