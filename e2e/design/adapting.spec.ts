@@ -140,6 +140,28 @@ test('a wheel turns only once an answer has taken 300 ms', async ({ page }) => {
   expect(delays).toContain(300)
 })
 
+test('a menu that is opened before the page is told of a narrower window stays open', async ({ page }) => {
+  // The browser draws the narrow page, and tells scripts of it later: here when the test says so.
+  await page.addInitScript(() => {
+    const listen = Reflect.get(MediaQueryList.prototype, 'addEventListener')
+    MediaQueryList.prototype.addEventListener = function (type: string, tell: (event: Event) => void) {
+      Reflect.apply(listen, this, [
+        type,
+        (event: Event) => addEventListener('told', () => tell(event), { once: true }),
+      ])
+    }
+  })
+  await register(page, somebody())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+  const close = page.getByRole('button', { name: 'Close menu' })
+  await expect(close).toBeFocused()
+  await page.evaluate(() => dispatchEvent(new Event('told')))
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused()
+})
+
 test('paper shows the profile in dark ink, without menu, tabs, buttons and notifications', async ({
   browser,
   app,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { borderRadius, space, fixedSizes } from '../../src/ui/tokens/scale.ts'
+import { borderRadius, fixedSizes, space } from '../../src/ui/tokens/scale.ts'
 import { themes } from '../../src/ui/tokens/themes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open, withStyle } from '../support/looking.ts'

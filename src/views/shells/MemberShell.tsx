@@ -36,9 +36,10 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
   useFocusTrap(navbar, open)
 
   useEffect(() => {
-    // A window that has grown shows the navbar beside the page.
+    // A window that has grown shows the navbar beside the page. The browser may tell of one that has become narrower only
+    // after somebody has opened the menu there.
     const wide = matchMedia('(min-width: 769px)')
-    const settle = () => setOpenOn(undefined)
+    const settle = () => wide.matches && setOpenOn(undefined)
     wide.addEventListener('change', settle)
     return () => wide.removeEventListener('change', settle)
   }, [])
