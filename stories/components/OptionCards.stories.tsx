@@ -15,9 +15,11 @@ function Cards({ value, onChange, ...cards }: ComponentProps<typeof OptionCards<
     onChange(chosen)
   }
   return (
-    <main className="mx-auto max-w-card px-gutter py-8 sm:max-w-column sm:px-0 lg:max-w-wide">
-      <h1 className="sr-only">Role</h1>
-      <OptionCards {...cards} value={role} onChange={choose} />
+    <main className="mx-auto py-8 min-[360px]:max-sm:px-card-side sm:max-w-column lg:max-w-wide">
+      <div className="px-gutter sm:px-0">
+        <h1 className="sr-only">Role</h1>
+        <OptionCards {...cards} value={role} onChange={choose} />
+      </div>
     </main>
   )
 }
