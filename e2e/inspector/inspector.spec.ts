@@ -74,7 +74,7 @@ test('no secret that is typed or mailed is found in the inspector, storage, addr
   await page.goto('/candidate/profile?tab=settings&inspect')
   await page.getByLabel('First name').fill('Augusta')
   await page.getByLabel('User name').fill('AugustaAda')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(log(page).getByText('save done')).toBeVisible()
   await expectNoSecret('"firstName":"Augusta"')
 
