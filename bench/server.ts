@@ -10,7 +10,7 @@ import { openConnection, quantile, requestOf, storm, type Outcome } from './serv
 const ROUNDS = 3
 const ROUND = 3_000
 const PEOPLE = 16
-// The server hashes two at a time; some more wait, none is turned away.
+// The server hashes a few at a time; some more wait, none is turned away.
 const BUSY = 16
 // So many that some are turned away.
 const STORM = 100
