@@ -17,7 +17,9 @@ export function renderHook<Value>(
   let value: { readonly given: Value } | undefined
   const Using = ({ onRender }: { onRender: (given: Value) => void }) => {
     const given = useIt()
-    useLayoutEffect(() => onRender(given))
+    useLayoutEffect(() => {
+      onRender(given)
+    })
     return null
   }
   const root = createRoot(document.createElement('div'))
