@@ -19,6 +19,7 @@ export type LimitName =
   | 'createPassword'
   | 'updateProfile'
   | 'changePassword'
+  | 'uploadFile'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

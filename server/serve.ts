@@ -64,7 +64,7 @@ export async function startServer(
     print = printLine,
     logger = createLogger(settings),
     passwords = createPasswords(),
-    patience = { headers: 10_000, request: 15_000 },
+    patience = { headers: 10_000, request: 60_000 },
   }: Options = {},
 ): Promise<RunningServer> {
   let origin = ''

@@ -33,27 +33,19 @@ export const answering =
   ): AddCall =>
   (api, { role, name }, parts) => {
     const hash = keyedHash(parts.hashKey)
-    const { appOrigin, brand } = parts.settings
-    const isSecure = appOrigin?.startsWith('https:') ?? false
     const path = `${role}/${call.path}`
-    const checks = [onlyPost, onlyOwnOrigin(appOrigin), onlyJson, onlySmall(call.maxBytes)] as const
+    const checks = [
+      onlyPost,
+      onlyOwnOrigin(parts.settings.appOrigin),
+      onlyJson,
+      onlySmall(call.maxBytes),
+    ] as const
 
     api.all(`/api/${path}`, ...checks, async (c) => {
       c.set('route', path)
       const networks = c.get('networks')
       let accountId: string | null = null
-      const context: CallContext = {
-        role,
-        brand,
-        now: parts.now(),
-        db: parts.store.db,
-        passwords: parts.passwords.inLane(networks.at(-1) ?? ''),
-        cookies: browserCookies(c, role, isSecure),
-        limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
-        keyedHash: hash,
-        auditAccount: (id) => (accountId = id),
-        wakeOutbox: parts.wakeOutbox,
-      }
+      const context = contextOf(c, role, parts, (id) => (accountId = id))
       const payload = readPayload(call.payload, await c.req.arrayBuffer())
       const note = (outcome: Outcome) => {
         if (!call.audit.includes(outcome)) return
@@ -89,6 +81,30 @@ export const answering =
       }
     })
   }
+
+/** What a call by somebody with a role may use. */
+export function contextOf(
+  c: Context<HttpEnvironment>,
+  role: Role,
+  parts: ApiParts,
+  auditAccount: CallContext['auditAccount'],
+): CallContext {
+  const { appOrigin, brand } = parts.settings
+  const networks = c.get('networks')
+  const hash = keyedHash(parts.hashKey)
+  return {
+    role,
+    brand,
+    now: parts.now(),
+    db: parts.store.db,
+    passwords: parts.passwords.inLane(networks.at(-1) ?? ''),
+    cookies: browserCookies(c, role, appOrigin?.startsWith('https:') ?? false),
+    limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
+    keyedHash: hash,
+    auditAccount,
+    wakeOutbox: parts.wakeOutbox,
+  }
+}
 
 const addressIn = (payload: unknown) =>
   typeof payload === 'object' &&

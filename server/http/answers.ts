@@ -1,4 +1,5 @@
 import { calls, type CallName } from '../../contract/calls.ts'
+import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { checkResetPasswordCode } from '../calls/auth/checkResetPasswordCode.ts'
 import { createPassword } from '../calls/auth/createPassword.ts'
 import { forgotPassword } from '../calls/auth/forgotPassword.ts'
@@ -8,6 +9,9 @@ import { registerEmployer } from '../calls/auth/registerEmployer.ts'
 import { resendVerification } from '../calls/auth/resendVerification.ts'
 import { verify } from '../calls/auth/verify.ts'
 import { updateCompany } from '../calls/companies/updateCompany.ts'
+import { deleteFile } from '../calls/files/deleteFile.ts'
+import { listFiles } from '../calls/files/listFiles.ts'
+import { readFile } from '../calls/files/readFile.ts'
 import { changePassword } from '../calls/profile/changePassword.ts'
 import { updateProfile } from '../calls/profile/updateProfile.ts'
 import { logout } from '../calls/session/logout.ts'
@@ -29,4 +33,11 @@ export const answers: Readonly<Record<CallName, AddCall>> = {
   session: answering(calls.session, session),
   resendVerification: answering(calls.resendVerification, resendVerification),
   changePassword: answering(calls.changePassword, changePassword),
+}
+
+/** What answers each call about files. */
+export const fileAnswers: Readonly<Record<FileCallName, AddCall>> = {
+  listFiles: answering(fileCalls.listFiles, listFiles),
+  readFile: answering(fileCalls.readFile, readFile),
+  deleteFile: answering(fileCalls.deleteFile, deleteFile),
 }

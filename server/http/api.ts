@@ -3,7 +3,7 @@ import { callPath, callsOf } from '../../contract/calls.ts'
 import { refusal } from '../../contract/envelope.ts'
 import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
-import { answers } from './answers.ts'
+import { answers, fileAnswers } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Audit } from '../security/audit.ts'
@@ -13,6 +13,7 @@ import type { Passwords } from '../security/passwords.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Store } from '../store/open.ts'
 import { addRead } from './addRead.ts'
+import { addUploads } from './addUpload.ts'
 import { onlyOwnOrigin } from './checks.ts'
 import { addressOf, networksOf } from './clientAddress.ts'
 import { browserCookies } from './cookies.ts'
@@ -60,6 +61,8 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     return next()
   })
   for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
+  for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
+  addUploads(api, parts)
   api.all('/api/*', () => {
     throw new Refused('There is no such call.', { status: 404 })
   })

@@ -1,11 +1,15 @@
 import type { Call } from '../../contract/call.ts'
 import { callPath, calls, callsOf, type CallName } from '../../contract/calls.ts'
 import type { Read } from '../../contract/read.ts'
+import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { reads, type ReadName } from '../../contract/reads.ts'
+import { uploads, type UploadName } from '../../contract/uploads.ts'
 import type { Role } from '../../contract/roles.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
-const summaries: Readonly<Record<CallName | ReadName, string>> = {
+type AnyName = CallName | FileCallName | ReadName | UploadName
+
+const summaries: Readonly<Record<AnyName, string>> = {
   login: 'Signs a person in.',
   register: 'Makes an account, signs the person in and mails a link that verifies the address.',
   registerEmployer:
@@ -20,6 +24,10 @@ const summaries: Readonly<Record<CallName | ReadName, string>> = {
   session: 'Tells who is signed in in this browser, or null.',
   resendVerification: 'Mails a new verification link to who is signed in.',
   changePassword: 'Changes the password of who is signed in, and ends the other sessions.',
+  listFiles: 'Lists the files that a candidate has brought.',
+  readFile: 'Gives a file of who is signed in, to be downloaded.',
+  deleteFile: 'Deletes a file of who is signed in.',
+  uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
   describe: 'Describes the API.',
 }
 
@@ -28,7 +36,9 @@ const FAILED = 'An unforeseen failure.'
 const AWAY = 'Too busy, or the database is away; `Retry-After` says for how many seconds.'
 
 /** How a call may be refused, by status. */
-const refusalsOf = (call: Call): Readonly<Record<number, string>> => ({
+const refusalsOf = (
+  call: Pick<Call, 'access' | 'maxBytes' | 'object'>,
+): Readonly<Record<number, string>> => ({
   400: 'The payload breaks a rule; `error.fields` says which.',
   ...(call.access !== 'public' && { 401: 'Nobody is signed in.' }),
   403: 'The call did not come from the application, or this person may not make it.',
@@ -61,8 +71,19 @@ const refusalsOfReads = {
  */
 export function createDescription(brand: string, roles: readonly Role[]): JsonSchema {
   const ofCalls = roles.flatMap((role) =>
-    callsOf(role).map((name) => [`/api/${callPath(role, name)}`, { post: postOf(role, name) }] as const),
+    callsOf(role).map(
+      (name) => [`/api/${callPath(role, name)}`, { post: postOf(role, name, calls[name]) }] as const,
+    ),
   )
+  const ofFiles = Object.keys(fileCalls)
+    .filter(isFileCall)
+    .map(
+      (name) =>
+        [
+          `/api/candidate/${fileCalls[name].path}`,
+          { post: postOf('candidate', name, fileCalls[name]) },
+        ] as const,
+    )
   const ofReads = Object.keys(reads)
     .filter(isRead)
     .map((name) => [`/api/${reads[name].path.replaceAll(/:(\w+)/g, '{$1}')}`, { get: getOf(name) }] as const)
@@ -74,7 +95,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       description:
         'A call is a JSON POST from a page of the application; a read is a GET that everybody may make. Both answer an envelope, unless they answer a file. Who is signed in is a cookie that scripts cannot read.',
     },
-    paths: Object.fromEntries([...ofReads, ...ofCalls]),
+    paths: Object.fromEntries([...ofReads, ...ofCalls, ...ofFiles, uploadOf('uploadFile')]),
     components: {
       schemas: { Refusal: refusalSchema },
       securitySchemes: {
@@ -85,10 +106,11 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
   }
 }
 
+const isFileCall = (name: string): name is FileCallName => name in fileCalls
+
 const isRead = (name: string): name is ReadName => name in reads
 
-function postOf(role: Role, name: CallName): JsonSchema {
-  const call: Call = calls[name]
+function postOf(role: Role, name: CallName | FileCallName, call: Call): JsonSchema {
   return {
     operationId: `${role}-${name}`,
     summary: summaries[name],
@@ -124,6 +146,22 @@ function getOf(name: ReadName): JsonSchema {
       ...refused(refusalsOfReads),
     },
   }
+}
+
+function uploadOf(name: UploadName) {
+  const { access, maxBytes, path, result, role, type } = uploads[name]
+  const operation: JsonSchema = {
+    operationId: `${role}-${name}`,
+    summary: summaries[name],
+    tags: [role],
+    security: [{ [`${role}Session`]: [] }],
+    requestBody: { required: true, content: { [type]: {} } },
+    responses: {
+      200: { description: 'Kept, or refused.', content: contentOf({ answer: 'envelope', result }) },
+      ...refused({ ...refusalsOf({ access, maxBytes, object: 'none' }), 415: `Not ${type}.` }),
+    },
+  }
+  return [`/api/${role}/${path}`, { post: operation }] as const
 }
 
 const contentOf = (

@@ -90,20 +90,21 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('failed_at', '<=', now - GIVEN_UP)
     return db.deleteFrom('jobs').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
   },
-  'companies that nobody acts for': (db, _now, atOnce) => {
+  'files that broke off': (db, now, atOnce) => {
     const left = db
-      .selectFrom('companies')
+      .selectFrom('files')
       .select('id')
-      .where('id', 'not in', db.selectFrom('members').select('company_id'))
-    return db.deleteFrom('companies').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
+      .where('digest', 'is', null)
+      .where('created_at', '<=', now - HOUR)
+    return db.deleteFrom('files').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
   },
 }
 
 /**
  * Removes what has expired: sessions, grants, codes that no grant can need any more, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
- * acted for, and jobs that were given up more than 30 days ago. A thousand rows at a time, so that calls are answered in
- * between. What cannot be removed is logged and keeps nothing else from being removed.
+ * acted for, jobs that were given up more than 30 days ago, and files that broke off. A thousand rows at a time, so that
+ * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.
  *
  * @param now in milliseconds since 1970
  */

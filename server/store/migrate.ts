@@ -10,6 +10,7 @@ import * as expiry from './migrations/0004_expiry.ts'
 import * as recovery from './migrations/0005_recovery.ts'
 import * as jobs from './migrations/0006_jobs.ts'
 import * as members from './migrations/0007_members.ts'
+import * as files from './migrations/0008_files.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -32,6 +33,7 @@ export const migrations: Steps = {
   '0005_recovery': recovery,
   '0006_jobs': jobs,
   '0007_members': members,
+  '0008_files': files,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
 import type { CompaniesTable, CompanySlugsTable, MembersTable } from './schema/companies.ts'
+import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
 import type { JobsTable } from './schema/work.ts'
@@ -11,7 +12,8 @@ interface SchemaCompatibilityTable {
 }
 
 /**
- * Every table, by its name. Only text and whole numbers are kept, so that SQLite and PostgreSQL keep the same rows.
+ * Every table, by its name. Only text, whole numbers and bytes are kept, so that SQLite and PostgreSQL keep the same
+ * rows.
  * Times are milliseconds since 1970.
  */
 export interface Schema {
@@ -22,6 +24,8 @@ export interface Schema {
   sessions: SessionsTable
   codes: CodesTable
   grants: GrantsTable
+  files: FilesTable
+  file_pieces: FilePiecesTable
   jobs: JobsTable
   limits: LimitsTable
   security_events: SecurityEventsTable

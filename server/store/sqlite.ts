@@ -121,7 +121,8 @@ class EmbeddedAdapter extends SqliteAdapter {
 
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
-  throw new TypeError(`Only text, numbers and null are kept, not ${typeof value}.`)
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`Only text, numbers, bytes and null are kept, not ${typeof value}.`)
 }
 
 // Preparing takes longer than most statements do. They are as many as the code has queries, but for lists of values.

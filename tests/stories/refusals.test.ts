@@ -9,11 +9,17 @@ import { refusals } from '../../stories/support/refusals.ts'
 /** What only a program can be told: the application makes no such call. */
 const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8 only.']
 
-/** What only calls say that need a verified address, change a revision or name an object: the application has none. */
+/**
+ * What only calls say that need a verified address, change a revision, name an object or take a file: the application
+ * has none.
+ */
 const forNoCallSoFar = [
   'Please verify your email address first, by the link in the mail that we sent you.',
   'This has been changed in the meantime. Please look at the newest version.',
   'This is not there, or not yours. Please reload the page.',
+  'Please choose a PDF.',
+  'This is not a PDF, or it is damaged. Please choose another file.',
+  'There is no room for another file. Please delete one first.',
 ]
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
+import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -80,3 +81,5 @@ export type CallHandler<Called extends Call> = (
 ) => Promise<Answers[Called['answer']]>
 
 export type Handler<Name extends CallName> = CallHandler<(typeof calls)[Name]>
+
+export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCalls)[Name]>

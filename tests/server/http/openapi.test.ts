@@ -24,6 +24,13 @@ const description = v.looseObject({
           responses: v.record(v.string(), content(v.unknown())),
         }),
       }),
+      v.strictObject({
+        post: v.looseObject({
+          operationId: v.string(),
+          requestBody: v.looseObject({ content: v.strictObject({ 'application/pdf': v.object({}) }) }),
+          responses: v.record(v.string(), content(v.unknown())),
+        }),
+      }),
       v.strictObject({ get: v.looseObject({ operationId: v.string() }) }),
     ]),
   ),
@@ -38,8 +45,9 @@ const read = async () => {
 }
 const operationOf = async (name: CallName) => {
   const item = (await read()).paths[`/api/${calls[name].roles[0]}/${calls[name].path}`]
-  if (!item || !('post' in item)) throw new Error(`${name} is not described.`)
-  return item.post
+  if (!item || !('post' in item) || !('application/json' in item.post.requestBody.content))
+    throw new Error(`${name} is not described.`)
+  return { ...item.post, payload: item.post.requestBody.content['application/json'].schema }
 }
 
 const valid: Readonly<Record<string, string>> = {
@@ -61,6 +69,9 @@ test('the description is served as JSON, and names exactly the calls and reads o
     [
       ...roles.flatMap((role) => callsOf(role).map((name) => `/api/${callPath(role, name)}`)),
       '/api/openapi.json',
+      ...['delete', 'list', 'read', 'upload'].map(
+        (what) => `/api/candidate/${what}-file${what === 'list' ? 's' : ''}`,
+      ),
     ].toSorted(),
   )
 })
@@ -73,7 +84,8 @@ test('what is described is answered, and what is not described is not', async ()
       expect((await fetch(server().base + path)).status).toBe(200)
       continue
     }
-    expect((await server().browser().send(path, { body: '{' })).status).toBe(400)
+    const isJson = 'application/json' in item.post.requestBody.content
+    expect((await server().browser().send(path, { body: '{' })).status).toBe(isJson ? 400 : 415)
   }
   expect((await server().browser().send('/api/candidate/update-company', { body: '{}' })).status).toBe(404)
 })
@@ -86,9 +98,7 @@ describe.each(names)('%s', (name) => {
   }
 
   test('takes what its description asks for, and nothing else', async () => {
-    const { additionalProperties, properties, required } = (await operationOf(name)).requestBody.content[
-      'application/json'
-    ].schema
+    const { additionalProperties, properties, required } = (await operationOf(name)).payload
     const payload = Object.fromEntries(Object.keys(properties).map((key) => [key, valid[key]]))
 
     expect(required.toSorted()).toEqual(Object.keys(properties).toSorted())
@@ -102,7 +112,7 @@ describe.each(names)('%s', (name) => {
   })
 
   test('refuses what is longer than its description says', async () => {
-    const { properties } = (await operationOf(name)).requestBody.content['application/json'].schema
+    const { properties } = (await operationOf(name)).payload
     const bounded = Object.entries(properties).filter(([, { maxLength }]) => maxLength !== undefined)
 
     for (const [key, { maxLength = 0 }] of bounded) {

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { call, nothing } from '../call.ts'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+const ofCandidates = { access: 'session', roles: ['candidate'] } as const
+
+/** What is told of a file: its name, and how many bytes it has. */
+const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(), createdAt: v.string() })
+
+/**
+ * The calls about files that a candidate has brought. They come by an upload (contract/uploads.ts). Apart from the other
+ * calls, because no page makes them: what it loads before anybody touches it would be larger.
+ */
+export const fileCalls = {
+  // There are few enough for one page.
+  listFiles: call({
+    path: 'list-files',
+    payload: nothing,
+    result: v.object({ items: v.array(fileSchema), next: v.null() }),
+    ...ofCandidates,
+  }),
+  readFile: call({
+    path: 'read-file',
+    payload: v.strictObject({ id }),
+    result: v.unknown(),
+    answer: 'bytes',
+    ...ofCandidates,
+  }),
+  deleteFile: call({
+    path: 'delete-file',
+    payload: v.strictObject({ id }),
+    result: v.object({ id: v.string() }),
+    ...ofCandidates,
+  }),
+} as const
+
+export type FileCallName = keyof typeof fileCalls

@@ -1,0 +1,14 @@
+import { contentOf, filesOf } from '../../files/files.ts'
+import { ownObject } from '../shared/access.ts'
+import type { FileHandler } from '../shared/context.ts'
+
+/** Gives a file of who is signed in, to be downloaded and never shown on this origin. Refused (404) when it is not theirs. */
+export const readFile: FileHandler<'readFile'> = async ({ account, db }, { id }) => {
+  const file = ownObject(
+    await filesOf(db, account.id)
+      .select(['id', 'name', 'type', 'bytes'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
+  return { type: file.type, fileName: file.name, body: contentOf(db, file) }
+}

@@ -1,0 +1,126 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import { createPdfSniffer, inPieces } from './content.ts'
+
+/** A piece, and so what a file costs in memory while it comes or goes. */
+const PIECE = 256 * 1024
+
+/** How much an account may keep. */
+export const quota = { files: 20, bytes: 50 * 1024 * 1024 } as const
+
+export interface Incoming {
+  readonly accountId: string
+  readonly name: string
+  /** How many bytes it may have at most; so many are set aside. */
+  readonly maxBytes: number
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Why a file was not kept. */
+export type Refusal = 'noRoom' | 'notPdf'
+
+/** A file that is kept. */
+export interface Kept {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+}
+
+/**
+ * Keeps a PDF, piece by piece as it comes, so that neither memory nor a transaction waits for a slow client. Until the
+ * last piece is there it is nobody's; what breaks off is removed.
+ *
+ * @returns the file, or why it was not kept
+ * @throws what the content throws when it breaks off
+ */
+export async function keepFile(
+  db: Database,
+  incoming: Incoming,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Kept | Refusal> {
+  const id = randomUUID()
+  if (!(await setAside(db, id, incoming))) return 'noRoom'
+  let isKept = false
+  try {
+    const sniffer = createPdfSniffer()
+    const digest = createHash('sha256')
+    let bytes = 0
+    let position = 0
+    for await (const piece of inPieces(content, PIECE)) {
+      sniffer.see(piece)
+      // Read to its end all the same: whoever is hung up on while sending does not hear why.
+      if (sniffer.isHopeless()) continue
+      digest.update(piece)
+      bytes += piece.length
+      await db.insertInto('file_pieces').values({ file_id: id, position, content: piece }).execute()
+      position += 1
+    }
+    if (!sniffer.isWhole()) return 'notPdf'
+    await db
+      .updateTable('files')
+      .set({ bytes, digest: digest.digest('hex') })
+      .where('id', '=', id)
+      .execute()
+    isKept = true
+    return { id, name: incoming.name, bytes }
+  } finally {
+    if (!isKept) await db.deleteFrom('files').where('id', '=', id).execute()
+  }
+}
+
+/** Sets room aside for a file, if the account has it. Two that come at once are counted one after the other. */
+const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: Incoming): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', accountId)
+      .modifyEnd(untilCommit(transaction))
+      .executeTakeFirst()
+    const kept = await transaction
+      .selectFrom('files')
+      .select('bytes')
+      .where('account_id', '=', accountId)
+      .execute()
+    const bytes = kept.reduce((sum, file) => sum + file.bytes, 0)
+    if (kept.length >= quota.files || bytes + maxBytes > quota.bytes) return false
+    await transaction
+      .insertInto('files')
+      .values({
+        id,
+        account_id: accountId,
+        name,
+        type: 'application/pdf',
+        bytes: maxBytes,
+        digest: null,
+        created_at: now,
+      })
+      .execute()
+    return true
+  })
+
+/** The files of an account that are there as a whole. */
+export const filesOf = (db: Database, accountId: string) =>
+  db.selectFrom('files').where('account_id', '=', accountId).where('digest', 'is not', null)
+
+/** The content of a file, a piece at a time. Ends early, with an error, when the file is deleted meanwhile. */
+export function contentOf(db: Database, { id, bytes }: { readonly id: string; readonly bytes: number }) {
+  let position = 0
+  let left = bytes
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const piece = await db
+        .selectFrom('file_pieces')
+        .select('content')
+        .where('file_id', '=', id)
+        .where('position', '=', position)
+        .executeTakeFirstOrThrow()
+      position += 1
+      left -= piece.content.length
+      controller.enqueue(piece.content)
+      if (left <= 0) controller.close()
+    },
+  })
+}

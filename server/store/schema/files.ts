@@ -1,0 +1,21 @@
+/** A file that somebody has brought. */
+export interface FilesTable {
+  id: string
+  account_id: string
+  name: string
+  /** The media type, as the content shows it. */
+  type: string
+  /** How many bytes it has; while it is being received, how many it may have. */
+  bytes: number
+  /** SHA-256 in hex; null while it is being received. */
+  digest: string | null
+  created_at: number
+}
+
+/** The content of a file, in pieces that are small enough to be held in memory. */
+export interface FilePiecesTable {
+  file_id: string
+  /** From 0, without gaps. */
+  position: number
+  content: Uint8Array<ArrayBuffer>
+}

@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { fileCalls, type FileCallName } from '../../../contract/files/calls.ts'
+import { uploads } from '../../../contract/uploads.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { purge } from '../../../server/operations/purge.ts'
+import { databaseFile } from '../../../server/store/sqlite.ts'
+import { withStore, type Place } from '../support/databases.ts'
+import { days, grace, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const KIB = 1_024
+/** Bytes that pass for a PDF, of a size. */
+function pdf(size: number): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(randomBytes(size))
+  content.set(new TextEncoder().encode('%PDF-1.7\n'))
+  content.set(new TextEncoder().encode('%%EOF\n'), size - 6)
+  return content
+}
+
+async function upload(
+  browser: Browser,
+  content: Uint8Array<ArrayBuffer>,
+  { name = 'resume.pdf', type = 'application/pdf' } = {},
+) {
+  const headers = { 'Content-Type': type, 'X-File-Name': encodeURIComponent(name) }
+  return readAnswer(await browser.send('/api/candidate/upload-file', { body: content, headers }))
+}
+
+const ask = async (browser: Browser, name: FileCallName, payload: object = {}) =>
+  readAnswer(await browser.send(`/api/candidate/${fileCalls[name].path}`, { body: JSON.stringify(payload) }))
+
+const uploaded = async (browser: Browser, content: Uint8Array<ArrayBuffer>, name?: string) => {
+  const answer = await upload(browser, content, { ...(name && { name }) })
+  return v.parse(uploads.uploadFile.result, answer.result)
+}
+const download = (browser: Browser, id: string) =>
+  browser.send('/api/candidate/read-file', { body: JSON.stringify({ id }) })
+const listed = async (browser: Browser) =>
+  v.parse(fileCalls.listFiles.result, (await ask(browser, 'listFiles')).result).items
+
+/** How much a running server keeps of files, whole or not. */
+async function countsOf(place: Place): Promise<{ readonly files: number; readonly pieces: number }> {
+  const tables = ['files', 'file_pieces'] as const
+  if (place.databaseUrl) {
+    return withStore(place, async (db) => {
+      const [files, pieces] = [
+        await db.selectFrom('files').select('id').execute(),
+        await db.selectFrom('file_pieces').select('position').execute(),
+      ]
+      return { files: files.length, pieces: pieces.length }
+    })
+  }
+  const db = new DatabaseSync(databaseFile(place.dataDir), { readOnly: true })
+  const [files = 0, pieces = 0] = tables.map((table) => db.prepare(`select 1 from ${table}`).all().length)
+  db.close()
+  return { files, pieces }
+}
+
+test('a PDF of the largest size comes back as it went, to be downloaded and never shown', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const content = pdf(uploads.uploadFile.maxBytes)
+
+  const file = await uploaded(browser, content, 'Lebenslauf (Ä) "1".pdf')
+  const answer = await download(browser, file.id)
+
+  expect(file).toMatchObject({ name: 'Lebenslauf (Ä) "1".pdf', bytes: content.length })
+  expect(await listed(browser)).toEqual([{ ...file, createdAt: expect.stringMatching(/^2030-/) as unknown }])
+  const got = Buffer.from(await answer.arrayBuffer())
+  expect(createHash('sha256').update(got).digest('hex')).toBe(
+    createHash('sha256').update(content).digest('hex'),
+  )
+  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename\*=UTF-8''Lebenslauf%20/)
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/)
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('a file of somebody else is answered as if there were none, byte for byte', async () => {
+  const server = await startTestServer()
+  const { browser: owner } = await server.registered()
+  const { browser: other } = await server.registered(grace)
+  const { id } = await uploaded(owner, pdf(KIB))
+
+  for (const name of ['readFile', 'deleteFile'] as const) {
+    const theirs = await ask(other, name, { id })
+    expect(theirs).toMatchObject({ http: 404, status: false })
+    expect(theirs.text).toBe((await ask(other, name, { id: 'unknown' })).text)
+    expect((await ask(server.browser(), name, { id })).http).toBe(401)
+  }
+  expect(await listed(other)).toEqual([])
+  expect((await ask(owner, 'deleteFile', { id })).result).toEqual({ id })
+  expect((await ask(owner, 'readFile', { id })).http).toBe(404)
+})
+
+test('what is no PDF, too large, nameless, or from nobody is refused, and nothing of it is kept', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const picture = new TextEncoder().encode(`<svg>${'x'.repeat(600 * KIB)}`)
+  const cut = pdf(2 * KIB).slice(0, KIB)
+
+  expect(await upload(browser, picture)).toMatchObject({ http: 200, status: false })
+  expect(await upload(browser, cut)).toMatchObject({ http: 200, status: false })
+  expect(await upload(browser, pdf(KIB), { type: 'text/plain' })).toMatchObject({ http: 415 })
+  expect(await upload(browser, pdf(KIB), { name: ' ' })).toMatchObject({ http: 400 })
+  expect(await upload(browser, pdf(KIB), { name: 'a\u202eb.pdf' })).toMatchObject({ http: 400 })
+  expect(await upload(server.browser(), pdf(KIB))).toMatchObject({ http: 401 })
+  expect(await upload(browser, pdf(uploads.uploadFile.maxBytes + 1))).toMatchObject({ http: 413 })
+  expect(await uploaded(browser, pdf(KIB), 'C:\\people\\ada.pdf')).toMatchObject({ name: 'ada.pdf' })
+
+  const kept = await countsOf(server)
+  expect(kept).toEqual({ files: 1, pieces: 1 })
+})
+
+test('an account keeps 20 files and 50 MiB, however many come at once', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const answers = await Promise.all(Array.from({ length: 13 }, () => upload(browser, pdf(KIB))))
+  // Each that is under way has room for the largest set aside.
+  expect(answers.filter(({ status }) => status).length).toBeGreaterThanOrEqual(10)
+
+  let last = await upload(browser, pdf(KIB))
+  for (let turn = 0; turn < 10 && last.status; turn += 1) last = await upload(browser, pdf(KIB))
+
+  expect(last).toMatchObject({ http: 200, status: false, error: { message: /no room/ } })
+  const files = await listed(browser)
+  expect(files).toHaveLength(20)
+  await ask(browser, 'deleteFile', { id: files[0]?.id })
+  expect((await upload(browser, pdf(KIB))).status).toBe(true)
+})
+
+test('a file that breaks off is nobody’s, and goes; others are answered while it comes slowly', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('error', () => {})
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  socket.write(
+    `POST /api/candidate/upload-file HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.base}\r\nCookie: ${cookie}\r\nContent-Type: application/pdf\r\nX-File-Name: slow.pdf\r\nContent-Length: ${1_024 * KIB}\r\n\r\n`,
+  )
+  socket.write(pdf(600 * KIB))
+  await vi.waitUntil(async () => (await countsOf(server)).pieces === 2, { timeout: 20_000 })
+
+  expect(await server.browser().call('register', grace)).toMatchObject({ status: true })
+  expect(await listed(browser)).toEqual([])
+  socket.destroy()
+  await once(socket, 'close')
+  await vi.waitUntil(async () => (await countsOf(server)).files === 0, { timeout: 20_000 })
+  expect(await countsOf(server)).toEqual({ files: 0, pieces: 0 })
+})
+
+test('what a killed server had received of a file goes after an hour, and all files with their account', async () => {
+  const server = await startTestServer()
+  const { browser, user } = await server.registered()
+  await uploaded(browser, pdf(KIB))
+  await server.close()
+  const logger = createLogger({ logLevel: 'silent' })
+  const begun = { id: 'half', account_id: user.id, name: 'half.pdf', type: 'application/pdf', bytes: 1 }
+
+  await withStore(server, async (db) => {
+    const count = async () => (await db.selectFrom('files').select('id').execute()).length
+    await db
+      .insertInto('files')
+      .values({ ...begun, digest: null, created_at: server.clock.now })
+      .execute()
+    await purge(db, server.clock.now + 59 * 60_000, logger)
+    expect(await count()).toBe(2)
+    await purge(db, server.clock.now + 61 * 60_000, logger)
+    expect(await count()).toBe(1)
+    await purge(db, server.clock.now + days(91), logger)
+    expect(await count()).toBe(0)
+    expect(await db.selectFrom('file_pieces').select('position').execute()).toEqual([])
+  })
+})
