@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { FieldMessages } from './envelope.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { FieldMessages } from './envelope.ts'
 export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
-    const path = v.getDotPath(issue)
-    if (path !== null && issue.expected !== 'never') fields[path] ??= issue.message
+    const path = issue.path?.map(({ key }) => String(key)).join('.')
+    if (path !== undefined && issue.expected !== 'never') fields[path] ??= issue.message
   }
   return fields
 }

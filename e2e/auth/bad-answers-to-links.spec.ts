@@ -85,7 +85,7 @@ test('logging out offline signs out on this device, and says that the server doe
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
-  await expectFailure(page, /^You are logged out on this device, but the server could not be told\./)
+  await expectFailure(page, /^You are logged out on this device, but perhaps not on the server\./)
   await expectGuestHeader(page)
   expect(await candidateCookie(page)).toBeUndefined()
 })

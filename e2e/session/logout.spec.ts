@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { register, somebody } from '../support/people.ts'
+import { candidateCookie, expectGuestHeader, register, somebody, toasts } from '../support/people.ts'
 
 test('whoever goes on while the logout is told to the server stays where they went', async ({ page }) => {
   await register(page, somebody())
@@ -17,4 +17,36 @@ test('whoever goes on while the logout is told to the server stays where they we
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(page).toHaveURL('/auth/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+})
+
+test('a logout that the server refuses signs out here, and says that the server may not have ended it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/)
+  await register(page, somebody())
+  await page.route('**/api/candidate/logout', (route) =>
+    route.fulfill({ status: 503, json: { status: false, result: null, error: { message: 'Not now.' } } }),
+  )
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(
+    toasts(page).getByText(/^You are logged out on this device, but perhaps not on the server\./),
+  ).toBeVisible()
+  await expectGuestHeader(page)
+  expect(await candidateCookie(page)).toBeUndefined()
+})
+
+test('a server without a call to log out has nothing to end, and nobody is told of a failure', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/)
+  await register(page, somebody())
+  await page.route('**/api/candidate/logout', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expectGuestHeader(page)
+  await expect(toasts(page).getByText('Error', { exact: true })).toHaveCount(0)
+  expect(await candidateCookie(page)).toBeUndefined()
 })

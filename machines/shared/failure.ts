@@ -1,4 +1,5 @@
 import type { ErrorActorEvent } from 'xstate'
+import type { RefusalReason } from '../../contract/envelope.ts'
 
 /**
  * Everything that can go wrong between a person and the server, in one shape.
@@ -17,6 +18,8 @@ export interface Failure {
   readonly code: FailureCode
   readonly message: string
   readonly fields?: Readonly<Record<string, string>> | undefined
+  /** Why, where the application can do something about it. `notFound`: there is no such call, or nothing to do it to. */
+  readonly reason?: RefusalReason | { readonly code: 'notFound' } | undefined
 }
 
 /**

@@ -28,9 +28,9 @@ export const session = sessionMachine.provide({
     }),
     logout: provided(async ({ input, signal }: Asked<Role>) => {
       await callInTime(input, 'logout', {}, signal).catch((error: unknown) => {
-        const { code } = toFailure(error)
-        // A server that answers without ending anything has no such call, and keeps no session.
-        if (code !== 'refused' && code !== 'unreadable') throw { code, message: loggedOutHereOnly }
+        const { code, reason } = toFailure(error)
+        // A server that has no such call keeps no session. Any other answer may have left one.
+        if (reason?.code !== 'notFound') throw { code, message: loggedOutHereOnly }
       })
     }),
   },

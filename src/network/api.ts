@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { callPath, calls, type CallName, type ResultOf } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
+import { fieldMessages } from '../../contract/fieldMessages.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { failure } from './failure.ts'
+import { failure, toFailure } from './failure.ts'
 import { failureWords } from '../words/failures.ts'
 
 const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
@@ -14,8 +15,9 @@ const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
  * @param values what the call takes, unchecked: a form's fields as they were typed, or an object
  * @param signal ends the call: when the person leaves or cancels, or with a `TimeoutError` when it took too long
  * @returns the envelope's result, parsed
- * @throws {Failure} `invalid` when the values break a rule (nothing is sent), `refused` with the server's message,
- *   `unreadable` for an answer that is none of the contract's
+ * @throws {Failure} `invalid` when the values break a rule (nothing is sent), `refused` with the server's message and
+ *   its reason, `unreadable` for an answer that is none of the contract's. What is answered with 404, in whatever words,
+ *   has the reason `notFound`
  * @throws what `fetch` and `json` throw on the way; `toFailure` knows each
  */
 export async function call<Name extends CallName>(
@@ -33,7 +35,8 @@ export async function call<Name extends CallName>(
     redirect: 'error',
     signal,
   })
-  return read(name, await response.json())
+  const answered = response.json().then((answer: unknown) => read(name, answer))
+  return response.status === 404 ? answered.catch(throwNotFound) : answered
 }
 
 /** The only place where an answer of the server is believed: what is no envelope, or holds no such result, is not. */
@@ -41,17 +44,20 @@ function read<Name extends CallName>(name: Name, answer: unknown): ResultOf<Name
   const envelope = v.safeParse(envelopeSchema, answer)
   if (!envelope.success) throw failure('unreadable')
   if (!envelope.output.status) {
-    const { message, fields } = envelope.output.error
-    throw { code: 'refused', message: message || failureWords.refused, fields } satisfies Failure
+    const { message, fields, reason } = envelope.output.error
+    throw { code: 'refused', message: message || failureWords.refused, fields, reason } satisfies Failure
   }
   const result = v.safeParse(calls[name].result, envelope.output.result)
   if (!result.success) throw failure('unreadable')
   return result.output
 }
 
-/** The failure `invalid` of values that break rules: at each field, the words of the first rule that it breaks. */
-export function brokenRules(issues: readonly v.BaseIssue<unknown>[]): Failure {
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[String(issue.path?.[0]?.key)] ??= issue.message
-  return { ...failure('invalid'), fields }
+function throwNotFound(error: unknown): never {
+  throw { ...toFailure(error), reason: { code: 'notFound' } } satisfies Failure
 }
+
+/** The failure `invalid` of values that break rules: at each field, the words of the first rule that it breaks. */
+export const brokenRules = (issues: readonly v.BaseIssue<unknown>[]): Failure => ({
+  ...failure('invalid'),
+  fields: fieldMessages(issues),
+})

@@ -13,4 +13,4 @@ export const failureWords: Readonly<Record<FailureCode, string>> = {
 }
 
 export const loggedOutHereOnly =
-  'You are logged out on this device, but the server could not be told. Log in and out again once you are online.'
+  'You are logged out on this device, but perhaps not on the server. Log in and out again in a while.'

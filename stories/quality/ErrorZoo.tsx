@@ -33,8 +33,8 @@ const besideThePage: readonly Trouble[] = [
   },
   {
     words: loggedOutHereOnly,
-    trigger: 'Somebody logs out while the server cannot be reached.',
-    next: 'Log in and out again once there is a connection.',
+    trigger: 'Somebody logs out while the server cannot be reached, or cannot end the session.',
+    next: 'Log in and out again in a while.',
   },
 ]
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../../contract/envelope.ts'
 import { call } from '../../../src/network/api.ts'
 import { toFailure } from '../../../src/network/failure.ts'
 import { failureWords } from '../../../src/words/failures.ts'
@@ -61,6 +62,34 @@ test('a refusal without words gets ours', async () => {
     code: 'refused',
     message: failureWords.refused,
   })
+})
+
+test.each([
+  ['another change came first', { code: 'conflict', revision: 7 }],
+  ['the state does not allow it', { code: 'state', state: 'closed' }],
+] as const)('a change that is refused because %s says so', async (_, reason) => {
+  const refused = refusal('No.', undefined, reason)
+  answering(async () => Response.json(refused, { status: 409 }))
+  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({
+    code: 'refused',
+    message: 'No.',
+    reason,
+  })
+})
+
+test.each([
+  ['an envelope', JSON.stringify(refusal('There is no such call.')), 'refused'],
+  ['JSON of another kind', '{"detail":"Not Found"}', 'unreadable'],
+  ['HTML', '<h1>Not found</h1>', 'unreadable'],
+  ['nothing', '', 'unreadable'],
+])('a call that a server does not have, answered with %s, is told from a failure', async (_, body, code) => {
+  answering(async () => new Response(body, { status: 404 }))
+  await expect(call('candidate', 'logout', {}, open)).rejects.toMatchObject({
+    code,
+    reason: { code: 'notFound' },
+  })
+  answering(async () => new Response(body, { status: 503 }))
+  await expect(call('candidate', 'logout', {}, open)).rejects.not.toHaveProperty('reason.code')
 })
 
 test.each([
