@@ -14,7 +14,7 @@ export const lengths = {
 
 const length = (text: string) => [...text].length
 
-export const tooLong = (max: number) => `Please use at most ${max} characters.`
+export const tooLong = (max: number) => `Use at most ${max} characters.`
 
 /** Tells whoever reads the schema what a check by a function asks for. */
 const bounds = (said: { readonly minLength?: number; readonly maxLength?: number }) =>
@@ -51,7 +51,7 @@ export const name = (message: string) =>
   )
 
 /** Of a registration, and of the company's own page. */
-export const companyName = name('Please enter the name of your company')
+export const companyName = name('Enter the name of your company')
 
 /** What makes a password strong (specification, 5), each rule with the words that tell it while typing. */
 export const passwordRules = [

@@ -12,17 +12,17 @@ export const companyForms = {
   company: {
     companyName,
     companyWebsite: v.pipe(
-      v.string('Please enter an address that begins with https://'),
+      v.string('Enter an address that begins with https://'),
       v.trim(),
       v.maxLength(companyLengths.website.max, tooLong(companyLengths.website.max)),
-      v.check(isWebsite, 'Please enter an address that begins with https://'),
+      v.check(isWebsite, 'Enter an address that begins with https://'),
     ),
     companyAbout: v.pipe(
-      v.string('Please tell about your company in words'),
+      v.string('Tell about your company in words'),
       v.trim(),
       v.check(
         (text) => isPlain(text.replaceAll(/[\r\n]/g, ' ')),
-        'Please use letters, numbers, signs and line breaks only.',
+        'Use letters, numbers, signs and line breaks only.',
       ),
       ...atMost(companyLengths.about.max),
     ),

@@ -18,7 +18,7 @@ import {
 const verifyPath = '/auth/verify/candidate/'
 const resetPath = '/auth/create-password/candidate/'
 const newPassword = 'Difference2?'
-const spent = 'This link is no longer valid. Please request a new link to reset your password.'
+const spent = 'This link is no longer valid. Request a new link to reset your password.'
 
 test('a signed-in candidate follows the mailed link, and is verified without a reload', async ({
   page,
@@ -141,7 +141,7 @@ test('a used link, a garbled code and the code of somebody else lead home, with 
   await expectNotice(
     page,
     'Error',
-    'This link is no longer valid. Please log in and ask for a new verification mail.',
+    'This link is no longer valid. Log in and ask for a new verification mail.',
   )
   await expect(page).toHaveURL('/')
 })
@@ -161,7 +161,7 @@ test('a link works for its own role, address and browser only until it is used',
   await elsewhere.getByLabel('New password', { exact: true }).fill('Elsewhere3#')
   await setPassword(page, link, newPassword)
   await elsewhere.getByRole('button', { name: 'Save Password' }).click()
-  await expectNotice(elsewhere, 'Error', 'Please open the link in your mail again, or request a new link.')
+  await expectNotice(elsewhere, 'Error', 'Open the link in your mail again, or request a new link.')
   await elsewhere.context().close()
   await logIn(page, { ...person, password: newPassword })
 })

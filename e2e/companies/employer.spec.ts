@@ -30,7 +30,7 @@ test('an employer registers, tells about the company, leaves and comes back', as
   await page.getByLabel('About (optional)').fill('We build engines.\nSince long.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Website (optional)')).toHaveAccessibleDescription(
-    /Please enter an address that begins with https/,
+    /Enter an address that begins with https/,
   )
   await page.getByLabel('Website (optional)').fill('https://engines.example')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -61,7 +61,7 @@ test('what is wrong with a longer text is said where it is', async ({ page }) =>
   await about.fill('a'.repeat(161))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(about).toBeFocused()
-  await expect(about).toHaveAccessibleDescription(/Error: Please use at most 160 characters\./)
+  await expect(about).toHaveAccessibleDescription(/Error: Use at most 160 characters\./)
   await page.getByLabel('Website (optional)').fill('engines.example')
   await page.getByRole('button', { name: 'Save' }).click()
   const summary = page.locator('form').getByRole('alert')

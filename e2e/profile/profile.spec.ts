@@ -147,7 +147,7 @@ test('a refusal keeps what was typed, and says why where it belongs', async ({
   await fillSettings(page, { firstName: 'Grace', lastName: 'Hopper', userName: userName.toUpperCase() })
   await save(page)
   await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible()
-  await expect(toasts(page)).toContainText('This user name is taken. Please choose another one.')
+  await expect(toasts(page)).toContainText('This user name is taken. Choose another one.')
   await expect(page.getByLabel('User name')).toHaveAccessibleDescription(/This user name is taken/)
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
   await expect(page.getByLabel('User name')).toHaveValue(userName.toUpperCase())
@@ -177,7 +177,7 @@ test('saving after the session has ended is refused, and what was typed stays', 
   await context.clearCookies({ name: 'cs' })
   await save(page)
   await expect(
-    toasts(page).filter({ hasText: 'You are not logged in any more. Please log in again.' }),
+    toasts(page).filter({ hasText: 'You are not logged in any more. Log in again.' }),
   ).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()

@@ -21,7 +21,7 @@ export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
     const content = c.req.raw.body
     const keep = async () => {
       if (c.req.header('Content-Type') !== type || c.req.header('Content-Encoding') !== undefined) {
-        throw new Refused('Please choose a PDF.', { status: 415 })
+        throw new Refused('Choose a PDF.', { status: 415 })
       }
       const caller = callerOf(contextOf(c, role, parts, () => {}))
       const { account, db, limits, now } = await contextFor[access](caller)
@@ -43,8 +43,8 @@ export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
 }
 
 const refusals: Readonly<Record<Refusal, () => Refused>> = {
-  notPdf: () => new Refused('This is not a PDF, or it is damaged. Please choose another file.'),
-  noRoom: () => new Refused('There is no room for another file. Please delete one first.'),
+  notPdf: () => new Refused('This is not a PDF, or it is damaged. Choose another file.'),
+  noRoom: () => new Refused('There is no room for another file. Delete one first.'),
 }
 
 /** The name of a file, without the folders that it lay in. */
@@ -55,5 +55,5 @@ function nameIn(header: string | undefined): string {
     .at(-1)
     ?.trim()
   if (name && isPlain(name) && [...name].length <= LONGEST_NAME) return name
-  throw new Refused(`Please give the file a name of at most ${LONGEST_NAME} characters.`, { status: 400 })
+  throw new Refused(`Give the file a name of at most ${LONGEST_NAME} characters.`, { status: 400 })
 }

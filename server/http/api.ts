@@ -86,10 +86,10 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
     }
     parts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     return parts.store.isOutOfService(error)
-      ? c.json(refusal('This cannot be saved right now. Please try again in a minute.'), 503, {
+      ? c.json(refusal('This cannot be saved right now. Try again in a minute.'), 503, {
           'Retry-After': '60',
         })
-      : c.json(refusal('Something went wrong on our side. Please try again.'), 500)
+      : c.json(refusal('Something went wrong on our side. Try again.'), 500)
   })
   return api
 }

@@ -37,7 +37,7 @@ export const onlyOwnOrigin =
       ? [appOrigin]
       : loopbackNames.map((host) => new URL(`http://${host}:${localPort}`).origin)
     if (!own.includes(c.req.header('Origin') ?? '')) {
-      throw new Refused('This call did not come from the application. Please reload the page.', {
+      throw new Refused('This call did not come from the application. Reload the page.', {
         status: 403,
       })
     }

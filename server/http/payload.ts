@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
 import { Refused } from './refused.ts'
 
-const UNREADABLE = 'The server could not read this call. Please reload the page and try again.'
+const UNREADABLE = 'The server could not read this call. Reload the page and try again.'
 
 /**
  * The payload of a call, from the bytes of a request.

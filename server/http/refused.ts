@@ -33,7 +33,7 @@ export class Refused extends Error {
 
   /** The refusal of a change that was made on an older revision. Takes the current one. */
   static conflict(revision: number) {
-    return new Refused('This has been changed in the meantime. Please look at the newest version.', {
+    return new Refused('This has been changed in the meantime. Look at the newest version.', {
       status: 409,
       reason: { code: 'conflict', revision },
     })
@@ -50,7 +50,7 @@ export class Refused extends Error {
   }
 
   static busy() {
-    return new Refused('Too many people are logging in right now. Please try again in a few seconds.', {
+    return new Refused('Too many people are logging in right now. Try again in a few seconds.', {
       status: 503,
       headers: { 'Retry-After': '5' },
     })
@@ -64,7 +64,7 @@ export class RefusedForNow extends Refused {
 
   /** @param seconds after how many the next try is answered */
   constructor(seconds: number, isFirst: boolean) {
-    super(`Too many attempts. Please try again in ${inWords(seconds)}.`, {
+    super(`Too many attempts. Try again in ${inWords(seconds)}.`, {
       status: 429,
       headers: { 'Retry-After': String(Math.max(1, seconds)) },
     })

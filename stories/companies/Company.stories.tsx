@@ -72,7 +72,7 @@ export const NameMissing = meta.story({
   name: 'Name missing',
   args: {
     at: 'editing.changed',
-    failure: invalid({ companyName: 'Please enter the name of your company' }),
+    failure: invalid({ companyName: 'Enter the name of your company' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Company name')).toHaveFocus()
@@ -84,9 +84,9 @@ export const EverythingWrong = meta.story({
   args: {
     at: 'editing.changed',
     failure: invalid({
-      companyName: 'Please enter the name of your company',
-      companyWebsite: 'Please enter an address that begins with https://',
-      companyAbout: 'Please use at most 160 characters.',
+      companyName: 'Enter the name of your company',
+      companyWebsite: 'Enter an address that begins with https://',
+      companyAbout: 'Use at most 160 characters.',
     }),
   },
 })

@@ -139,13 +139,11 @@ describe('what is too long is refused too, in words of its own', () => {
     ['a user name', profile.userName, 'a', 32],
   ] as const)('%s', (_, rule, letter, most) => {
     expect(complaint(rule, letter.repeat(most))).toBeUndefined()
-    expect(complaint(rule, letter.repeat(most + 1))).toBe(`Please use at most ${most} characters.`)
+    expect(complaint(rule, letter.repeat(most + 1))).toBe(`Use at most ${most} characters.`)
   })
 
   test('a strong password', () => {
-    expect(complaint(createPassword.password, `Aa1!${'a'.repeat(125)}`)).toBe(
-      'Please use at most 128 characters.',
-    )
+    expect(complaint(createPassword.password, `Aa1!${'a'.repeat(125)}`)).toBe('Use at most 128 characters.')
   })
 })
 

@@ -14,12 +14,12 @@ const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8
  * has none.
  */
 const forNoCallSoFar = [
-  'Please verify your email address first, by the link in the mail that we sent you.',
-  'This has been changed in the meantime. Please look at the newest version.',
-  'This is not there, or not yours. Please reload the page.',
-  'Please choose a PDF.',
-  'This is not a PDF, or it is damaged. Please choose another file.',
-  'There is no room for another file. Please delete one first.',
+  'Verify your email address first, by the link in the mail that we sent you.',
+  'This has been changed in the meantime. Look at the newest version.',
+  'This is not there, or not yours. Reload the page.',
+  'Choose a PDF.',
+  'This is not a PDF, or it is damaged. Choose another file.',
+  'There is no room for another file. Delete one first.',
 ]
 
 const root = join(import.meta.dirname, '../..')

@@ -26,11 +26,11 @@ export const createPassword: Handler<'createPassword'> = async (context, { passw
         .execute()
     : []
   if (grants.length === 0) {
-    throw new Refused('Please open the link in your mail again, or request a new link.', { status: 403 })
+    throw new Refused('Open the link in your mail again, or request a new link.', { status: 403 })
   }
   const grant = grants.find((each) => each.email_address === emailAddress)
   if (!grant || !emailAddress) {
-    throw new Refused('This link is for another account. Please open the link in your mail again.', {
+    throw new Refused('This link is for another account. Open the link in your mail again.', {
       status: 403,
     })
   }

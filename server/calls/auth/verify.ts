@@ -17,7 +17,7 @@ const markVerified: Handler<'verify'> = async (context, payload) => {
     code: payload.verificationCode,
   })
   if (!code) {
-    throw new Refused('This link is no longer valid. Please log in and ask for a new verification mail.')
+    throw new Refused('This link is no longer valid. Log in and ask for a new verification mail.')
   }
   context.auditAccount(code.account_id)
   await db

@@ -31,7 +31,7 @@ const RESERVED = new Set([
 /** A name as a user name could imitate it. */
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-const taken = () => Refused.field('userName', 'This user name is taken. Please choose another one.')
+const taken = () => Refused.field('userName', 'This user name is taken. Choose another one.')
 
 /**
  * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when

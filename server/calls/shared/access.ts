@@ -20,7 +20,7 @@ export function callerOf(context: CallContext): Caller {
 
 async function requireAccount(context: CallContext): Promise<Account> {
   const account = await currentAccount(context)
-  if (!account) throw new Refused('You are not logged in any more. Please log in again.', { status: 401 })
+  if (!account) throw new Refused('You are not logged in any more. Log in again.', { status: 401 })
   return account
 }
 
@@ -34,7 +34,7 @@ export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise
   verified: async ({ context, account }) => {
     const member = await account()
     if (member.verified_at === null) {
-      throw new Refused('Please verify your email address first, by the link in the mail that we sent you.', {
+      throw new Refused('Verify your email address first, by the link in the mail that we sent you.', {
         status: 403,
       })
     }
@@ -53,7 +53,7 @@ export const ownObjectFor: {
   account: async ({ account }, payload) => {
     const { id } = await account()
     if (idIn(payload) === id) return {}
-    throw new Refused('You are logged in with another account. Please reload the page.', { status: 403 })
+    throw new Refused('You are logged in with another account. Reload the page.', { status: 403 })
   },
 }
 
@@ -66,7 +66,7 @@ const idIn = (payload: unknown) =>
  */
 export function ownObject<Found>(found: Found | undefined): Found {
   if (found === undefined) {
-    throw new Refused('This is not there, or not yours. Please reload the page.', { status: 404 })
+    throw new Refused('This is not there, or not yours. Reload the page.', { status: 404 })
   }
   return found
 }

@@ -63,6 +63,6 @@ export const lockAccount = (transaction: Database, id: string): Promise<Account 
 export function refuseTellingPassword(password: string, emailAddress: string): void {
   const name = emailAddress.slice(0, emailAddress.lastIndexOf('@'))
   if (name.length >= SHORTEST_TELLING_NAME && password.toLowerCase().includes(name)) {
-    throw Refused.field('password', 'Please choose a password that does not contain your email address.')
+    throw Refused.field('password', 'Choose a password that does not contain your email address.')
   }
 }

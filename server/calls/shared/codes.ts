@@ -32,4 +32,4 @@ export function findCode({ db, now, role }: CallContext, { purpose, emailAddress
 
 /** The refusal of a reset link whose code is wrong, old, replaced or used up. */
 export const resetLinkIsSpent = () =>
-  new Refused('This link is no longer valid. Please request a new link to reset your password.')
+  new Refused('This link is no longer valid. Request a new link to reset your password.')

@@ -60,7 +60,7 @@ function keyIn(after: string, order: Order): readonly unknown[] {
     key.length === order.length &&
     order.every(({ kind }, index) => typeof key[index] === kinds[kind])
   if (isOurs) return key
-  const message = 'The list cannot go on from here. Please begin at its start.'
+  const message = 'The list cannot go on from here. Begin at its start.'
   throw new Refused(message, { status: 400, fields: { after: message } })
 }
 

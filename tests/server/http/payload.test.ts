@@ -4,13 +4,11 @@ import { jsonSchemaOf } from '../../../server/http/jsonSchema.ts'
 import { readPayload } from '../../../server/http/payload.ts'
 import { Refused } from '../../../server/http/refused.ts'
 
-const name = v.pipe(v.string('Please name it.'), v.nonEmpty('Please name it.'))
+const name = v.pipe(v.string('Name it.'), v.nonEmpty('Name it.'))
 const schema = v.strictObject({
   title: name,
-  places: v.pipe(v.array(v.strictObject({ name })), v.maxLength(2, 'Please name two places at most.')),
-  pay: v.nullable(
-    v.strictObject({ min: v.pipe(v.number('Please enter a number.'), v.integer(), v.minValue(0)) }),
-  ),
+  places: v.pipe(v.array(v.strictObject({ name })), v.maxLength(2, 'Name two places at most.')),
+  pay: v.nullable(v.strictObject({ min: v.pipe(v.number('Enter a number.'), v.integer(), v.minValue(0)) })),
   event: v.variant('type', [
     v.strictObject({ type: v.literal('tell'), message: name }),
     v.strictObject({ type: v.literal('undo') }),
@@ -41,24 +39,24 @@ describe('a payload', () => {
     expect(
       fieldsOf({ ...valid, title: '', places: [{ name: 'Berlin' }, { name: 7 }], pay: { min: 'x' } }),
     ).toEqual({
-      title: 'Please name it.',
-      'places.1.name': 'Please name it.',
-      'pay.min': 'Please enter a number.',
+      title: 'Name it.',
+      'places.1.name': 'Name it.',
+      'pay.min': 'Enter a number.',
     })
   })
 
   test('has the message of the field itself where one is missing, at any depth', () => {
     expect(fieldsOf({ places: [{}], pay: {}, event: { type: 'tell' } })).toEqual({
-      title: 'Please name it.',
-      'places.0.name': 'Please name it.',
-      'pay.min': 'Please enter a number.',
-      'event.message': 'Please name it.',
+      title: 'Name it.',
+      'places.0.name': 'Name it.',
+      'pay.min': 'Enter a number.',
+      'event.message': 'Name it.',
     })
   })
 
   test('is told of a list as a whole', () => {
     expect(fieldsOf({ ...valid, places: [1, 2, 3].map(() => ({ name: 'x' })) })).toEqual({
-      places: 'Please name two places at most.',
+      places: 'Name two places at most.',
     })
   })
 

@@ -12,8 +12,8 @@ import { startOwnTable } from '../support/ownTable.ts'
 
 const query = v.object({
   slug: v.string(),
-  kind: v.optional(v.array(v.picklist(['red', 'blue'], 'Please choose red or blue.')), []),
-  word: v.optional(v.pipe(v.string(), v.maxLength(5, 'Please use a shorter word.'))),
+  kind: v.optional(v.array(v.picklist(['red', 'blue'], 'Choose red or blue.')), []),
+  word: v.optional(v.pipe(v.string(), v.maxLength(5, 'Use a shorter word.'))),
   ...listQuery,
 })
 

@@ -14,7 +14,7 @@ const tooOften = (wait: RegExp) => ({
   http: 429,
   status: false,
   result: null,
-  error: { message: matching(new RegExp(`^Too many attempts\\. Please try again in ${wait.source}\\.$`)) },
+  error: { message: matching(new RegExp(`^Too many attempts\\. Try again in ${wait.source}\\.$`)) },
 })
 
 const register = (server: TestServer, count: number, address = HERE) =>

@@ -149,7 +149,7 @@ test('an unforeseen failure is told in general words, and in the log in full', a
     http: 500,
     status: false,
     result: null,
-    error: { message: 'Something went wrong on our side. Please try again.' },
+    error: { message: 'Something went wrong on our side. Try again.' },
   })
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(lines.join('')).toContain(`"requestId":"${answer.headers.get('X-Request-Id')}"`)
