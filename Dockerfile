@@ -20,6 +20,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contract ./contract
+COPY --from=build /app/machines/lifecycles ./machines/lifecycles
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
 RUN install --directory --owner=node --group=node --mode=700 /data

@@ -10,13 +10,14 @@ import { launchOptions } from './browser.ts'
 
 const report = process.env['VITEST_REPORT']
 
-const chromium: BrowserConfigOptions = {
+/** A new one for each project: Vitest writes the project's name into it. */
+const chromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: 'en-GB' } }),
   instances: [{ browser: 'chromium' }],
-}
+})
 
 export default defineConfig({
   test: {
@@ -39,7 +40,7 @@ export default defineConfig({
       {
         // What needs the history, the cookies or the document of a real browser, and no server.
         plugins: [react()],
-        test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], browser: chromium },
+        test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], browser: chromium() },
       },
       {
         // Not the configuration of the application: its plugins prerender pages and start the API.
@@ -50,7 +51,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           globalSetup: ['scripts/looks/globalSetup.ts'],
           browser: {
-            ...chromium,
+            ...chromium(),
             commands: { emulate },
             expect: {
               toMatchScreenshot: {

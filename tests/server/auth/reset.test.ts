@@ -78,7 +78,7 @@ test('every code that is not right is refused alike, also for an unknown address
 
   for (const answer of refused) {
     expect(answer).toMatchObject({ http: 200, status: false })
-    expect(answer.error?.message).toMatch(/request a new link/)
+    expect(answer.error?.message).toMatch(/Request a new link/)
     expect(answer.text).toBe(refused[0]?.text)
     expect(answer.headers.getSetCookie()).toEqual([])
   }
