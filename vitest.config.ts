@@ -25,6 +25,7 @@ export default defineConfig({
     // Long enough for a machine that is busy with something else: no test waits for time to pass.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     reporters: report ? ['default', ['json', { outputFile: report }]] : configDefaults.reporters,
     // So that the look of a story can be kept and compared.
     api: { allowWrite: true },

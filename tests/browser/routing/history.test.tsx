@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useHistory } from '../../../src/routing/history.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
@@ -18,7 +18,7 @@ test('a step makes an entry in the history, and shows the route of its path', as
   const { navigation, shown, route } = start()
   const before = history.length
   navigation().go('/auth/login?next=%2Fjobs', { state: { emailAddress: 'ada@example.com' } })
-  await vi.waitFor(() => expect(shown()).toBe('/auth/login?next=%2Fjobs'))
+  await expect.poll(() => shown()).toBe('/auth/login?next=%2Fjobs')
   expect(history.length).toBe(before + 1)
   expect(route()?.title).toBe('Login')
   expect(navigation().address).toMatchObject({
@@ -34,7 +34,7 @@ test.each([
   const { navigation, shown } = start()
   const before = history.length
   navigation().go(to, { replace })
-  await vi.waitFor(() => expect(navigation().address.arrivedBy).toBe('step'))
+  await expect.poll(() => navigation().address.arrivedBy).toBe('step')
   expect([shown(), history.length]).toEqual([to, before])
 })
 
@@ -42,9 +42,9 @@ test('Back shows the page before, with what it was left with', async () => {
   const { navigation, shown } = start()
   navigation().amend({ passwordChanged: true })
   navigation().go('/pricing')
-  await vi.waitFor(() => expect(shown()).toBe('/pricing'))
+  await expect.poll(() => shown()).toBe('/pricing')
   history.back()
-  await vi.waitFor(() => expect(shown()).toBe('/'))
+  await expect.poll(() => shown()).toBe('/')
   expect(navigation().address).toMatchObject({ arrivedBy: 'travel', state: { passwordChanged: true } })
 })
 
@@ -57,5 +57,5 @@ test('what is amended changes the address bar, and not the page', () => {
 test('a path that no route has leads to the page that says so', async () => {
   const { navigation, route } = start()
   navigation().go('/nowhere')
-  await vi.waitFor(() => expect(route()?.title).toBe('Page not found'))
+  await expect.poll(() => route()?.title).toBe('Page not found')
 })
