@@ -33,7 +33,7 @@ const lift = createMachine({
 async function inspectLift() {
   const { inspect, source } = createInspection({ pace: 0 })
   const id = createActor(lift, { inspect }).start().sessionId
-  const actor = await vi.waitUntil(() => source.getSnapshot().actors[0])
+  const actor = await vi.waitUntil(() => source.getSnapshot().actors[0], { timeout: 20_000 })
   const active = new Set(source.getSnapshot().steps.at(-1)?.active)
   const refuses = (event: EventJson) => source.can?.(id, event) === false
   return { refuses, obstacle: (position: number) => obstacleTo(position, { actor, active, refuses }) }

@@ -27,7 +27,7 @@ test('the official inspector is sent every event, and no secret with any of them
   const form = formOf('emailAddress')
   form.set('password', secret)
   flow.send({ type: 'submit', form })
-  await vi.waitFor(() => expect(listeners).toHaveLength(1))
+  await vi.waitFor(() => expect(listeners).toHaveLength(1), { timeout: 20_000 })
   for (const listener of listeners) listener({ data: { type: '@statelyai.connected' } })
   login.last().fail({ code: 'refused', message: 'No.', password: secret })
   await nextTurn()

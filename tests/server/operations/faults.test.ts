@@ -104,7 +104,7 @@ test('a mail server that says nothing keeps neither calls waiting nor the server
   sink.mood = 'says nothing'
   const server = await startTestServer({ env: mailSettings(sink.url) })
   await server.registered()
-  await vi.waitUntil(() => sink.connections > 0)
+  await vi.waitUntil(() => sink.connections > 0, { timeout: 30_000 })
 
   expect((await server.browser().call('forgotPassword', { emailAddress })).status).toBe(true)
   sink.hangUp()

@@ -164,7 +164,7 @@ test.runIf(isOnPostgres())(
     const working = await db.transaction().execute(async (transaction) => {
       await lamp.hold(transaction, 'ours')
       const round = scheduler().work()
-      await vi.waitUntil(async () => (await rowsOf(db))[0]?.attempts === 1)
+      await vi.waitUntil(async () => (await rowsOf(db))[0]?.attempts === 1, { timeout: 20_000 })
       await disarm(transaction, { kind: 'lamp', id: 'ours' })
       return { round }
     })
