@@ -3,6 +3,7 @@ import { callPath, callsOf } from '../../contract/calls.ts'
 import { refusal } from '../../contract/envelope.ts'
 import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
+import { company } from '../calls/companies/company.ts'
 import { answers, fileAnswers } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
@@ -47,6 +48,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const api = createRoutes(parts)
   const description = new TextEncoder().encode(JSON.stringify(createDescription(brand, roles)))
   addRead(api, { read: reads.describe, handler: async () => ({ type: JSON_TYPE, body: description }) }, parts)
+  addRead(api, { read: reads.company, handler: company }, parts)
   for (const role of roles) {
     // Whoever logs out is signed out in this browser, whatever the server can or cannot do for them at this moment.
     api.post(`/api/${callPath(role, 'logout')}`, onlyOwnOrigin(appOrigin), async (c, next) => {

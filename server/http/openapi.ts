@@ -29,6 +29,7 @@ const summaries: Readonly<Record<AnyName, string>> = {
   deleteFile: 'Deletes a file of who is signed in.',
   uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
   describe: 'Describes the API.',
+  company: 'Gives what everybody may know of a company, by a slug that it has or had.',
 }
 
 const TOO_OFTEN = 'Too often; `Retry-After` says for how many seconds.'

@@ -14,6 +14,7 @@ const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8
  * has none.
  */
 const forNoCallSoFar = [
+  'There is no such company.',
   'Verify your email address first, by the link in the mail that we sent you.',
   'This has been changed in the meantime. Look at the newest version.',
   'This is not there, or not yours. Reload the page.',

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { Read } from '../read.ts'
+
+/** What everybody may know of a company: nothing of those who act for it. */
+export const publicCompanySchema = v.object({
+  /** Its name in its address: the current one, whichever was asked for. */
+  slug: v.string(),
+  name: v.string(),
+  /** An address that begins with https://, or nothing. */
+  website: v.string(),
+  about: v.string(),
+})
+
+export type PublicCompany = v.InferOutput<typeof publicCompanySchema>
+
+export const companyReads = {
+  /** A company, by a slug that it has or had. */
+  company: {
+    path: 'companies/:slug',
+    query: v.object({ slug: v.string() }),
+    result: publicCompanySchema,
+    answer: 'envelope',
+  },
+} as const satisfies Readonly<Record<string, Read>>

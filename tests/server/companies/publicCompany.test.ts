@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { ada, readAnswer, sharedTestServer } from '../support/harness.ts'
+
+const server = sharedTestServer()
+const about = { companyWebsite: 'https://engines.example', companyAbout: 'Engines that reckon.' }
+
+/** An employer of a company of this name: gives how to rename it. */
+async function employerOf(companyName: string) {
+  const browser = server().browser()
+  const emailAddress = `${crypto.randomUUID()}@example.com`
+  const { result } = await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
+  const { id } = v.parse(v.looseObject({ id: v.string() }), result)
+  return async (name: string) => browser.call('updateCompany', { id, ...about, companyName: name })
+}
+
+const read = async (slug: string) => readAnswer(await fetch(`${server().base}/api/companies/${slug}`))
+
+test('everybody may read what a company says of itself, and nothing of who acts for it', async () => {
+  const rename = await employerOf('Mill')
+  await rename('Mill & Store')
+  const answer = await read('mill-store')
+
+  expect(answer).toMatchObject({ http: 200, status: true })
+  expect(answer.result).toEqual({
+    slug: 'mill-store',
+    name: 'Mill & Store',
+    website: 'https://engines.example',
+    about: 'Engines that reckon.',
+  })
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test('a company is found by a slug that it had, and says the one that it has', async () => {
+  const rename = await employerOf('Looms')
+  await rename('Card Looms')
+
+  expect((await read('looms')).result).toEqual((await read('card-looms')).result)
+  expect((await read('looms')).result).toMatchObject({ slug: 'card-looms', name: 'Card Looms' })
+})
+
+test.each(['nobody', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(2_000)])(
+  'there is no company with a slug that none has had: %s',
+  async (slug) => {
+    expect(await read(slug)).toMatchObject({ http: 404, status: false, result: null })
+  },
+)
