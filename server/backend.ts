@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
-import { createApi } from './http/api.ts'
+import { createApi, type ApiParts } from './http/api.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
@@ -48,6 +48,8 @@ export interface BackendParts {
 /** Everything behind the pages: the API, the work in the background, the database. */
 export interface Backend {
   readonly app: Hono<HttpEnvironment>
+  /** What calls, reads and rendered pages are answered with. */
+  readonly apiParts: ApiParts
   /** Answers a request of Node's http server: `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
   readonly listener: RequestListener
   /** The headers of every answer. */
@@ -113,7 +115,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     return next()
   })
   app.route('/', createHealth(db, isEnding))
-  const api = createApi({
+  const apiParts: ApiParts = {
     settings,
     store,
     passwords,
@@ -124,8 +126,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     pause,
     logger,
     wakeOutbox: () => void mails.work(),
-  })
-  app.route('/', api)
+  }
+  app.route('/', createApi(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
 
   const answer = getRequestListener(app.fetch, {
@@ -134,6 +136,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   })
   return {
     app,
+    apiParts,
     headers,
     listener: (request, response) => void answer(request, response),
     dataIs: store.place,

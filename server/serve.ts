@@ -87,7 +87,10 @@ export async function startServer(
     throw error
   })
   try {
-    const pages = await createPages(distDir, settings.appOrigin?.startsWith('https:') ?? false)
+    const pages = await createPages(distDir, settings.appOrigin?.startsWith('https:') ?? false, {
+      ...backend.apiParts,
+      origin: () => origin,
+    })
     backend.app.route('/', pages.app)
     const http = createHttpServer(backend.listener, patience)
     answerBrokenRequests(http, backend.headers)

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { NavigationContext } from './routing/location.ts'
 import { brand } from './brand.ts'
 import { FailureBoundary } from './app/FailureBoundary.tsx'
+import { GivenContext } from './routing/given.ts'
 import { useLeads } from './routing/useLeads.ts'
 import { useHistory, type Place } from './routing/history.ts'
 import { NotificationsHost } from './app/NotificationsHost.tsx'
@@ -13,7 +14,7 @@ import { FailedView } from './views/site/FailedView.tsx'
 export const App = (loaded: Place) => <AppAt {...useHistory(loaded)} />
 
 /** The application, wherever its history is kept. */
-export function AppAt({ navigation, route }: ReturnType<typeof useHistory>) {
+export function AppAt({ navigation, route, given }: ReturnType<typeof useHistory>) {
   useLeads(navigation)
   const failed = (
     <>
@@ -24,7 +25,9 @@ export function AppAt({ navigation, route }: ReturnType<typeof useHistory>) {
   return (
     <NavigationContext value={navigation}>
       <FailureBoundary showing={navigation.address.pathname} onFailure={reloadOnce} fallback={failed}>
-        <Suspense fallback={null}>{route ? <Page {...route} /> : failed}</Suspense>
+        <Suspense fallback={null}>
+          <GivenContext value={given}>{route ? <Page {...route} /> : failed}</GivenContext>
+        </Suspense>
       </FailureBoundary>
       <NotificationsHost />
     </NavigationContext>
@@ -33,8 +36,8 @@ export function AppAt({ navigation, route }: ReturnType<typeof useHistory>) {
 
 const Page = ({ title, description, element, layout }: AppRoute) => (
   <>
-    <title>{`${title} | ${brand}`}</title>
-    <meta name="description" content={description} />
+    {title && <title>{`${title} | ${brand}`}</title>}
+    {description && <meta name="description" content={description} />}
     {layout?.(element) ?? element}
   </>
 )

@@ -25,13 +25,13 @@ session.subscribe((snapshot) => {
     document.documentElement.toggleAttribute('data-member', snapshot.matches('member'))
 })
 
-const application = (route: AppRoute) => {
+const application = (route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location
   const address: Address = { pathname, search, state: history.state, arrivedBy: 'load' }
   return (
     <StrictMode>
       <RootActorsContext value={{ session, notifications, ...watched }}>
-        <App address={address} route={route} />
+        <App address={address} route={route} given={given} />
       </RootActorsContext>
     </StrictMode>
   )
@@ -41,7 +41,9 @@ function show() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
   const prerendered = routes.find(({ path }) => path === root.dataset['route'])
-  if (prerendered) hydrateRoot(root, application(prerendered))
+  const given = document.getElementById('given')?.textContent
+  if (prerendered) hydrateRoot(root, application(prerendered, given && JSON.parse(given)))
+  else if (root.dataset['route'] === 'failed') hydrateRoot(root, application())
   else {
     void import('./routing/router.ts').then(({ routeAt }) =>
       createRoot(root).render(application(routeAt(location.pathname))),

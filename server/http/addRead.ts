@@ -38,7 +38,7 @@ export interface AnsweredRead<Query extends v.GenericSchema, Answer extends Answ
   readonly handler: (context: ReadContext, query: v.InferOutput<Query>) => Promise<Answers[Answer]>
 }
 
-type ReadParts = Pick<ApiParts, 'hashKey' | 'limits' | 'now' | 'pause'> & {
+export type ReadParts = Pick<ApiParts, 'hashKey' | 'limits' | 'now' | 'pause'> & {
   readonly store: Pick<Store, 'db'>
 }
 

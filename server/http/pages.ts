@@ -6,13 +6,17 @@ import { getMimeType } from 'hono/utils/mime'
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
+import { createRenderedPage, loadRenderer, type RenderingParts } from '../pages/rendered.ts'
+import { ENCODINGS, show, type PageStatus, type Resource } from '../pages/resource.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { isKnown, tagOf } from './etag.ts'
+import { tagOf } from './etag.ts'
 import { pagePolicy } from './headers.ts'
 
 const listSchema = v.object({
   pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
+  rendered: v.array(v.object({ pattern: v.string(), file: v.string() })),
   notFound: v.string(),
+  failed: v.string(),
   scriptHashes: v.record(v.string(), v.array(v.string())),
   styleHashes: v.record(v.string(), v.array(v.string())),
 })
@@ -23,19 +27,6 @@ const mailedPages = roles.flatMap((role) => [paths.createPassword(role), paths.v
 const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const
-
-interface Resource {
-  readonly type: string
-  readonly cache: string
-  readonly etag: string
-  readonly body: Buffer<ArrayBuffer>
-  readonly encoded: ReadonlyMap<string, Buffer<ArrayBuffer>>
-}
-
 export interface Pages {
   readonly app: Hono<HttpEnvironment>
   /** Whether there is a built application to serve. */
@@ -48,8 +39,9 @@ export interface Pages {
  *
  * @param distDir holds `pages.json` and `client/`, as the build leaves them
  * @param isSecure whether people reach the application by https
+ * @param parts what the pages that are rendered when they are asked for are made of
  */
-export async function createPages(distDir: string, isSecure: boolean): Promise<Pages> {
+export async function createPages(distDir: string, isSecure: boolean, parts: RenderingParts): Promise<Pages> {
   const app = new Hono<HttpEnvironment>()
   app.get('/.well-known/change-password', (c) => c.redirect(paths.forgotPassword('candidate'), 302))
   const listFile = join(distDir, 'pages.json')
@@ -73,12 +65,28 @@ export async function createPages(distDir: string, isSecure: boolean): Promise<P
   const fileAt = (path: string) =>
     exact.get(path) ?? patterns.find(({ segments }) => fits(segments, path))?.file
 
-  const showPage = (c: Context<HttpEnvironment>, file: string, status: 200 | 404) => {
+  const showPage = (c: Context<HttpEnvironment>, file: string, status: PageStatus) => {
     const page = resources.get(`/${file}`)
     const policy = policies.get(file)
     if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
     c.header('Content-Security-Policy', policy)
     return show(c, page, status)
+  }
+
+  if (list.rendered.length > 0) {
+    const render = await loadRenderer(distDir)
+    for (const { pattern, file } of list.rendered) {
+      const template = await readFile(join(distDir, 'templates', file), 'utf8')
+      const page = createRenderedPage({ pattern, template, render }, parts)
+      app.get(pattern, async (c) => {
+        const answer = await page(c)
+        if (typeof answer === 'number')
+          return showPage(c, answer === 404 ? list.notFound : list.failed, answer)
+        if (answer instanceof Response) return answer
+        c.header('Content-Security-Policy', policies.get(file))
+        return show(c, answer, 200)
+      })
+    }
   }
 
   app.get('*', (c) => {
@@ -138,27 +146,3 @@ async function load(directory: string): Promise<ReadonlyMap<string, Resource>> {
       ]),
   )
 }
-
-function show(c: Context<HttpEnvironment>, resource: Resource, status: 200 | 404): Response {
-  const accepted = acceptedEncodings(c.req.header('Accept-Encoding') ?? '')
-  const encoding = [...resource.encoded.keys()].find((name) => accepted.has(name))
-  const etag = `"${resource.etag}${encoding ? `-${encoding}` : ''}"`
-  c.header('Cache-Control', resource.cache)
-  c.header('ETag', etag)
-  if (resource.encoded.size > 0) c.header('Vary', 'Accept-Encoding')
-  if (status === 200 && isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304)
-  c.header('Content-Type', resource.type)
-  if (encoding) c.header('Content-Encoding', encoding)
-  const body = (encoding ? resource.encoded.get(encoding) : undefined) ?? resource.body
-  c.header('Content-Length', String(body.byteLength))
-  return c.body(body, status)
-}
-
-const acceptedEncodings = (header: string): ReadonlySet<string> =>
-  new Set(
-    header
-      .toLowerCase()
-      .split(',')
-      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
-      .map((each) => each.replace(/;.*/, '').trim()),
-  )

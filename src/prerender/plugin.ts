@@ -11,7 +11,11 @@ import { firstPaintStyles } from './styles.ts'
 /** What the server needs to know to serve the pages. */
 export interface PageIndex {
   readonly pages: readonly { readonly pattern: string; readonly file: string }[]
+  /** Those that are rendered when they are asked for; the file is the template, in a folder beside the client's. */
+  readonly rendered: readonly { readonly pattern: string; readonly file: string }[]
   readonly notFound: string
+  /** What stands in for a page that cannot be shown. */
+  readonly failed: string
   /** By the file of the page; likewise those of its styles. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>
   readonly styleHashes: Readonly<Record<string, readonly string[]>>
@@ -19,7 +23,10 @@ export interface PageIndex {
 
 const clientDirectory = 'dist/client'
 const rendererDirectory = 'dist/renderer'
+const templateDirectory = 'dist/templates'
 const renderer = 'src/prerender/render.tsx'
+// What the server has rendered the page with, for the browser to hydrate it with. It is no script that runs.
+const GIVEN = '<script type="application/json" id="given"><!--given--></script>'
 // Fetches the styles and chunks that an import brings along. Here every page names its own.
 const preloadHelper = '\0vite/preload-helper.js'
 
@@ -58,9 +65,9 @@ export function prerender(): Plugin {
         await writePages(
           join(root, clientDirectory),
           join(root, rendererDirectory),
+          join(root, templateDirectory),
           join(root, 'dist/pages.json'),
         )
-        await rm(join(root, rendererDirectory), { recursive: true })
       },
     },
   }
@@ -74,7 +81,12 @@ function nameSources(code: string, importer: string): string {
   )
 }
 
-async function writePages(client: string, rendered: string, indexFile: string): Promise<void> {
+async function writePages(
+  client: string,
+  rendered: string,
+  templates: string,
+  indexFile: string,
+): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from render.tsx a moment ago
   const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
     brand: string
@@ -107,13 +119,14 @@ async function writePages(client: string, rendered: string, indexFile: string): 
         .replace('<!--head-->', () => preloads.join('') + page.head)
         .replace('<!--page-->', () => page.body)
         .replace('id="root"', () => `id="root" data-route="${page.pattern}"`)
-        .replace('</body>', (end) => speculationOf(page) + end),
+        .replace('</body>', (end) => (page.isGiven ? GIVEN : '') + speculationOf(page) + end),
       client,
     )
     scriptHashes[file] = hashesOf(html, 'script')
     styleHashes[file] = hashesOf(html, 'style')
-    await mkdir(dirname(join(client, file)), { recursive: true })
-    await writeFile(join(client, file), html)
+    const written = join(page.isGiven ? templates : client, file)
+    await mkdir(dirname(written), { recursive: true })
+    await writeFile(written, page.isGiven ? templateOf(html, page) : html)
   }
   await rm(dirname(manifestFile), { recursive: true })
   await nameProduct(join(client, 'manifest.webmanifest'), module.brand)
@@ -121,23 +134,33 @@ async function writePages(client: string, rendered: string, indexFile: string): 
 
   const index: PageIndex = {
     pages: pages
-      .filter(({ pattern }) => pattern !== '*')
+      .filter(({ pattern, isGiven }) => pattern.startsWith('/') && !isGiven)
       .flatMap(({ pattern }) =>
         withoutOptional(pattern).map((plain) => ({ pattern: plain, file: fileOf(pattern) })),
       ),
+    rendered: pages
+      .filter(({ isGiven }) => isGiven)
+      .map(({ pattern }) => ({ pattern, file: fileOf(pattern) })),
     notFound: fileOf('*'),
+    failed: fileOf('failed'),
     scriptHashes,
     styleHashes,
   }
   await writeFile(indexFile, JSON.stringify(index, null, 2))
 }
 
+const withNames: Readonly<Record<string, string>> = {
+  '*': '404.html',
+  failed: 'failed.html',
+  '/': 'index.html',
+}
+
 const fileOf = (pattern: string) =>
-  pattern === '*'
-    ? '404.html'
-    : pattern === '/'
-      ? 'index.html'
-      : `${pattern.slice(1).replaceAll(/\/:\w+\??/g, '')}.html`
+  withNames[pattern] ?? `${pattern.slice(1).replaceAll(/\/:\w+\??/g, '')}.html`
+
+/** The page with marks where the server puts what it has rendered, instead of the sample. */
+const templateOf = (html: string, { head, body }: RenderedPage) =>
+  html.replace(head, () => '<!--head-->').replace(body, () => '<!--page-->')
 
 /** `/a/:b?` stands for `/a` and `/a/:b`. */
 function withoutOptional(pattern: string): string[] {

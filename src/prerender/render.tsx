@@ -6,12 +6,16 @@ import { RootActorsContext } from '../app/actors.ts'
 import { App } from '../App.tsx'
 import type { AppRoute } from '../routing/route.ts'
 import { notFound, routes } from '../routing/routes.ts'
+import { samples } from './samples.ts'
 
 export { brand } from '../brand.ts'
 
 /** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its modules. */
-export interface RenderedPage extends Pick<AppRoute, 'modules' | 'leadsTo'> {
+export interface RenderedPage extends PageParts, Pick<AppRoute, 'modules' | 'leadsTo' | 'isGiven'> {
   readonly pattern: string
+}
+
+interface PageParts {
   readonly head: string
   readonly body: string
 }
@@ -19,24 +23,45 @@ export interface RenderedPage extends Pick<AppRoute, 'modules' | 'leadsTo'> {
 /** They stand where they begin: nobody starts them. */
 const actors = { session: createActor(sessionMachine), notifications: createActor(notificationsMachine) }
 
-/** Renders every route as it stands before anybody looked at a cookie. */
+/**
+ * Renders every route as it stands before anybody looked at a cookie: one that shows what it is given with a sample;
+ * and what stands in for a page that cannot be shown, by the name `failed`.
+ */
 export async function renderPages(): Promise<RenderedPage[]> {
-  return Promise.all(
-    routes.map(async (route) => {
-      const { prelude } = await prerender(
-        <RootActorsContext value={actors}>
-          <App
-            address={{ pathname: sampleAddress(route), search: '', state: null, arrivedBy: 'load' }}
-            route={route}
-          />
-        </RootActorsContext>,
-      )
-      const html = await new Response(prelude).text()
-      const [, head = '', body = ''] =
-        /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
-      return { pattern: route.path, head, body, modules: route.modules, leadsTo: route.leadsTo }
-    }),
+  const pages = routes.map(async (route) => ({
+    ...(await renderAt(sampleAddress(route), route, samples[route.path])),
+    pattern: route.path,
+    modules: route.modules,
+    leadsTo: route.leadsTo,
+    isGiven: route.isGiven,
+  }))
+  const failed = { ...(await renderAt('/')), pattern: 'failed', modules: [] }
+  return [...(await Promise.all(pages)), failed]
+}
+
+/**
+ * Renders a page that shows what it is given, for the server.
+ *
+ * @param pattern the path of its route
+ * @param pathname where it is
+ * @param given what it shows; the page parses it
+ */
+export async function renderGiven(pattern: string, pathname: string, given: unknown): Promise<PageParts> {
+  const route = routes.find(({ path }) => path === pattern)
+  if (!route) throw new Error(`There is no route ${pattern}.`)
+  return renderAt(pathname, route, given)
+}
+
+async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Promise<PageParts> {
+  const { prelude } = await prerender(
+    <RootActorsContext value={actors}>
+      <App address={{ pathname, search: '', state: null, arrivedBy: 'load' }} route={route} given={given} />
+    </RootActorsContext>,
   )
+  const html = await new Response(prelude).text()
+  const [, head = '', body = ''] =
+    /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
+  return { head, body }
 }
 
 /** An address that the route matches. Parameters play no part in what is rendered beforehand. */

@@ -8,23 +8,27 @@ import type { AppRoute } from './route.ts'
 export interface Place {
   readonly address: Address
   readonly route: AppRoute | undefined
+  /** What the server has given the page to show. */
+  readonly given?: unknown
 }
 
 /** A page that the browser loads names its route itself: the router comes with the first step to another one. */
 const loadRouter = onFirstTouch(() => import('./router.ts'))
 
 /** Where the browser's history stands. The page before stays until the one that was asked for is there. */
-export function useHistory(loaded: Place): { navigation: Navigation; route: Place['route'] } {
-  const [{ address, route }, setPlace] = useState(loaded)
+export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Place, 'address'> {
+  const [{ address, route, given }, setPlace] = useState(loaded)
   const path = useRef(address.pathname + address.search)
 
   const arrive = useCallback((arrivedBy: Address['arrivedBy']) => {
     const { pathname, search } = location
     const arrived: Address = { pathname, search, state: history.state, arrivedBy }
     const show = (found?: AppRoute) => startTransition(() => setPlace({ address: arrived, route: found }))
+    // Only the server has what some pages show.
+    const meet = (found: AppRoute) => (found.isGiven ? location.reload() : show(found))
     path.current = pathname + search
     loadRouter().then(
-      ({ routeAt }) => show(routeAt(pathname)),
+      ({ routeAt }) => meet(routeAt(pathname)),
       () => {
         show()
         reloadOnce()
@@ -58,5 +62,5 @@ export function useHistory(loaded: Place): { navigation: Navigation; route: Plac
     }),
     [arrive],
   )
-  return { navigation: useMemo(() => ({ address, ...ways }), [address, ways]), route }
+  return { navigation: useMemo(() => ({ address, ...ways }), [address, ways]), route, given }
 }

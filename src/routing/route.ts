@@ -6,8 +6,11 @@ export type Layout = (page: ReactNode) => ReactElement
 /** A page of the application: where it is, what it is called, what it is made of. */
 export interface AppRoute {
   readonly path: string
-  readonly title: string
-  readonly description: string
+  /** A page that shows what it is given says these two itself. */
+  readonly title?: string
+  readonly description?: string
+  /** Whether the server renders the page when it is asked for, and gives it what it shows. */
+  readonly isGiven?: boolean | undefined
   /** The pages one of which follows: the first is made ready as it will be shown, of the others the answer. */
   readonly leadsTo?: readonly string[] | undefined
   /** The sources of the modules that it is made of, for its HTML to name their chunks. */

@@ -1,9 +1,10 @@
 import { authRoutes } from '../pages/auth/routes.tsx'
-import { companyRoute } from '../pages/companies/routes.tsx'
+import { companyRoute, publicCompanyRoute } from '../pages/companies/routes.tsx'
 import { employerSettingsRoute, profileRoute } from '../pages/profile/routes.tsx'
 import { memberArea } from '../pages/session/memberArea.tsx'
 import { homeRoutes } from '../pages/session/routes.tsx'
 import { infoRoute } from '../pages/site/infoRoute.tsx'
+import { publicArea } from '../pages/site/publicArea.tsx'
 import { notFound, siteRoutes } from '../pages/site/routes.tsx'
 import { candidatePages, employerPages } from '../words/pages.ts'
 import type { AppRoute } from './route.ts'
@@ -13,6 +14,7 @@ export { notFound }
 /** Every route (specification, 2). */
 export const routes: readonly AppRoute[] = [
   ...siteRoutes,
+  ...publicArea([publicCompanyRoute]),
   ...authRoutes,
   ...memberArea('candidate', [...homeRoutes.candidate, profileRoute, ...candidatePages.map(infoRoute)]),
   ...memberArea('employer', [

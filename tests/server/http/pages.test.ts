@@ -22,7 +22,9 @@ const list = {
     { pattern: '/auth/login', file: 'auth/login.html' },
     { pattern: '/auth/verify/candidate/:email/:code', file: 'auth/verify/candidate.html' },
   ],
+  rendered: [],
   notFound: '404.html',
+  failed: '404.html',
   scriptHashes: ofEachPage('sha256-c2NyaXB0'),
   styleHashes: ofEachPage('sha256-c3R5bGU='),
 }

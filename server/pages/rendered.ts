@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { paths } from '../../contract/paths.ts'
+import { company } from '../calls/companies/company.ts'
+import type { ApiParts } from '../http/api.ts'
+import { addressOf, networksOf } from '../http/clientAddress.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { tagOf } from '../http/etag.ts'
+import { Refused } from '../http/refused.ts'
+import { limitsOf } from '../security/callLimits.ts'
+import { keyedHash } from '../security/secrets.ts'
+import type { Database } from '../store/schema.ts'
+import type { Resource } from './resource.ts'
+
+const MOST_KEPT = 500
+const NOT_THE_BEST_BUT_QUICK = 5
+
+/** What the pages are made of that are rendered when they are asked for. */
+export interface RenderingParts extends Pick<
+  ApiParts,
+  'hashKey' | 'limits' | 'logger' | 'pause' | 'settings' | 'store'
+> {
+  /** Where the application is reached, once it is known. */
+  readonly origin: () => string
+}
+
+/** Renders the page of a route at a path, with what it shows. */
+type Render = (
+  pattern: string,
+  path: string,
+  given: unknown,
+) => Promise<{ readonly head: string; readonly body: string }>
+
+/** What a page shows, and the path that it has now: another one than was asked for, where it has moved. */
+type Lookup = (db: Database, named: string) => Promise<{ readonly path: string; readonly content: unknown }>
+
+/** What each page shows, by its route; `Refused` (404) where there is no such page. */
+const lookups: Readonly<Record<string, Lookup>> = {
+  [paths.publicCompany(':slug')]: async (db, slug) => {
+    const content = await company({ db }, { slug })
+    return { path: paths.publicCompany(content.slug), content }
+  },
+}
+
+/** Loads what the build has made of the application to render its pages. */
+export async function loadRenderer(distDir: string): Promise<Render> {
+  const file = join(distDir, 'renderer/render.js')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
+  const module = (await import(pathToFileURL(file).href)) as { readonly renderGiven: Render }
+  return module.renderGiven
+}
+
+interface RenderedPage {
+  /** The path of its route, with the one name that tells its pages apart. */
+  readonly pattern: string
+  /** The HTML of the page with marks where its head, its body and what it is given go. */
+  readonly template: string
+  readonly render: Render
+}
+
+/**
+ * Makes what answers the addresses of a page that is rendered when it is asked for. It gives the page, or the answer
+ * that is none, or the status of the page that stands in: 404 where there is none, 503 while the database is away, 500
+ * where it cannot be rendered. No cookie is read or set: the page is the same for everybody, and is kept, by what it
+ * shows, for whoever asks next.
+ */
+export function createRenderedPage({ pattern, template, render }: RenderedPage, parts: RenderingParts) {
+  const lookup = lookups[pattern]
+  if (!lookup) throw new Error(`The server does not know what the page ${pattern} shows.`)
+  const { logger, settings, store } = parts
+  const hash = keyedHash(parts.hashKey)
+  const kept = new Map<string, Promise<Resource>>()
+
+  const rendered = async (path: string, given: unknown): Promise<Resource> => {
+    const { head, body } = await render(pattern, path, given)
+    // A script ends where its text says so.
+    const json = JSON.stringify(given).replaceAll('<', String.raw`\u003c`)
+    const pieces: Readonly<Record<string, string>> = { head, page: body, given: json }
+    return resourceOf(
+      template.replaceAll(/<!--(head|page|given)-->/g, (_, mark: string) => pieces[mark] ?? ''),
+    )
+  }
+
+  const pageOf = (path: string, given: unknown): Promise<Resource> => {
+    const key = JSON.stringify(given)
+    const page = kept.get(key) ?? rendered(path, given)
+    // The one that nobody has asked for the longest goes first.
+    kept.delete(key)
+    kept.set(key, page)
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest)
+    page.catch(() => kept.delete(key))
+    return page
+  }
+
+  return async (c: Context<HttpEnvironment>): Promise<Resource | Response | 404 | 500 | 503> => {
+    const { pathname, search } = new URL(c.req.url)
+    try {
+      const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
+      await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
+      const { path, content } = await lookup(store.db, Object.values(c.req.param())[0] ?? '')
+      if (path !== pathname) {
+        // A company may take an old name again: who had kept this would be sent in a circle.
+        c.header('Cache-Control', 'no-cache')
+        return c.redirect(path + search, 301)
+      }
+      return await pageOf(path, { canonical: parts.origin() + path, content })
+    } catch (error) {
+      if (error instanceof Refused) {
+        if (error.status === 404) return 404
+        for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+        return c.text(error.message, error.status)
+      }
+      logger.error({ error, requestId: c.get('requestId') }, 'failed')
+      if (!store.isOutOfService(error)) return 500
+      c.header('Retry-After', '60')
+      return 503
+    }
+  }
+}
+
+async function resourceOf(html: string): Promise<Resource> {
+  const body = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: NOT_THE_BEST_BUT_QUICK }
+  return {
+    type: 'text/html; charset=utf-8',
+    cache: 'no-cache',
+    etag: tagOf(body),
+    body,
+    encoded: new Map([
+      ['br', Buffer.from(await promisify(brotliCompress)(body, { params }))],
+      ['gzip', Buffer.from(await promisify(gzip)(body))],
+    ]),
+  }
+}

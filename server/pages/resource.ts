@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { isKnown } from '../http/etag.ts'
+
+/** How a resource may be compressed, the better way first, with the endings of the files that the build makes. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/** What is served from memory. */
+export interface Resource {
+  readonly type: string
+  readonly cache: string
+  readonly etag: string
+  readonly body: Buffer<ArrayBuffer>
+  readonly encoded: ReadonlyMap<string, Buffer<ArrayBuffer>>
+}
+
+export type PageStatus = 200 | 404 | 500 | 503
+
+/** Answers with a resource, in the best way of compressing that the browser takes; with 304 when it has that already. */
+export function show(c: Context<HttpEnvironment>, resource: Resource, status: PageStatus): Response {
+  const accepted = acceptedEncodings(c.req.header('Accept-Encoding') ?? '')
+  const encoding = [...resource.encoded.keys()].find((name) => accepted.has(name))
+  const etag = `"${resource.etag}${encoding ? `-${encoding}` : ''}"`
+  c.header('Cache-Control', resource.cache)
+  c.header('ETag', etag)
+  if (resource.encoded.size > 0) c.header('Vary', 'Accept-Encoding')
+  if (status === 200 && isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304)
+  c.header('Content-Type', resource.type)
+  if (encoding) c.header('Content-Encoding', encoding)
+  const body = (encoding ? resource.encoded.get(encoding) : undefined) ?? resource.body
+  c.header('Content-Length', String(body.byteLength))
+  return c.body(body, status)
+}
+
+const acceptedEncodings = (header: string): ReadonlySet<string> =>
+  new Set(
+    header
+      .toLowerCase()
+      .split(',')
+      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+      .map((each) => each.replace(/;.*/, '').trim()),
+  )

@@ -1,0 +1,150 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { ApiParts } from '../../../server/http/api.ts'
+import { createPages } from '../../../server/http/pages.ts'
+import { ada, sharedTestServer } from '../support/harness.ts'
+import { startOwnTable } from '../support/ownTable.ts'
+
+// What the build has made: these pages are what the browser gets.
+const distDir = join(import.meta.dirname, '../../../dist')
+const server = sharedTestServer({ distDir })
+
+/** An employer of a company of this name: gives how to change what is said of it. */
+async function employerOf(companyName: string) {
+  const browser = server().browser()
+  const emailAddress = `${crypto.randomUUID()}@example.com`
+  const { result } = await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
+  const { id } = v.parse(v.looseObject({ id: v.string() }), result)
+  return async (name: string, companyAbout = '', companyWebsite = '') => {
+    const company = { id, companyName: name, companyWebsite, companyAbout }
+    expect(await browser.call('updateCompany', company)).toMatchObject({ status: true })
+  }
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server().base + path, { redirect: 'manual', headers })
+
+/** What the page gives the browser to hydrate it with. */
+const givenIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="given">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+
+describe('the page of a company', () => {
+  test('comes complete: what it shows, what it is called, where it is, and what hydrates it', async () => {
+    const change = await employerOf('Engine Works')
+    await change('Engine Works', 'Engines that reckon.', 'https://engines.example/about')
+    const answer = await get('/companies/engine-works')
+    const html = await answer.text()
+    const canonical = `${server().origin}/companies/engine-works`
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(html).toMatch(/<h1[^>]*>Engine Works<\/h1>/)
+    expect(html).toContain('Engines that reckon.</p>')
+    expect(html).toMatch(/<a href="https:\/\/engines.example\/about" rel="nofollow noopener"/)
+    expect(html.match(/<title>.*?<\/title>/g)).toEqual([expect.stringMatching(/^<title>Engine Works \| /)])
+    expect(html).toContain('<meta name="description" content="Engines that reckon."/>')
+    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`)
+    expect(html).toContain('<meta property="og:title" content="Engine Works"/>')
+    expect(html).toContain('data-route="/companies/:slug"')
+    expect(givenIn(html)).toEqual({
+      canonical,
+      content: {
+        slug: 'engine-works',
+        name: 'Engine Works',
+        website: 'https://engines.example/about',
+        about: 'Engines that reckon.',
+      },
+    })
+    expect(html).not.toMatch(/<!--(head|page|given)-->/)
+  })
+
+  test('is the same for everybody, and sets no cookie', async () => {
+    await employerOf('Looms')
+    const plain = await get('/companies/looms')
+    const member = await get('/companies/looms', { Cookie: 'cs=x; candidate=y; theme=dark' })
+
+    expect(await member.text()).toBe(await plain.text())
+    expect([plain, member].flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+  })
+
+  test('shows what somebody has written as text, and runs none of it', async () => {
+    const change = await employerOf('Traps')
+    const script = '</script><script>alert(1)</script>'
+    const image = `"><img src=x onerror='alert(1)'><!--page-->`
+    await change(`Traps ${image}`, `${script}<!--head-->$&`)
+    const answer = await get('/companies/traps-img-src-x-onerror-alert-1-page')
+    const html = await answer.text()
+    const policy = answer.headers.get('Content-Security-Policy')
+
+    expect(answer.status).toBe(200)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<script>alert')
+    expect(givenIn(html)).toMatchObject({
+      content: { name: `Traps ${image}`, about: `${script}<!--head-->$&` },
+    })
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+; script-src-attr 'none'/)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('is not sent again while nothing has changed, in any encoding', async () => {
+    const change = await employerOf('Mill')
+    const path = '/companies/mill'
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await get(path, { 'Accept-Encoding': encoding })
+      const etag = first.headers.get('ETag') ?? ''
+      const again = await get(path, { 'Accept-Encoding': encoding, 'If-None-Match': etag })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect(first.headers.get('Cache-Control')).toBe('no-cache')
+      expect(await first.text()).toContain('>Mill</h1>')
+    }
+    const known = (await get(path)).headers.get('ETag') ?? ''
+    await change('Mill', 'Flour.')
+    const changed = await get(path, { 'If-None-Match': known })
+    expect(changed.status).toBe(200)
+    expect(await changed.text()).toContain('Flour.')
+  })
+
+  test('moves with a new name, and back with the old one: no browser keeps where it was sent', async () => {
+    const change = await employerOf('Old Name')
+    await change('New Name')
+    const moved = await get('/companies/old-name?from=mail')
+    await change('Old Name')
+
+    expect(moved.status).toBe(301)
+    expect(moved.headers.get('Location')).toBe('/companies/new-name?from=mail')
+    expect(moved.headers.get('Cache-Control')).toBe('no-cache')
+    expect((await get('/companies/old-name')).status).toBe(200)
+    expect((await get('/companies/new-name')).headers.get('Location')).toBe('/companies/old-name')
+  })
+
+  test.each(['nobody', '%00', '%3Cscript%3E', '%'])('that no company has is missing: %s', async (slug) => {
+    const answer = await get(`/companies/${slug}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Page not found')
+  })
+})
+
+test('a page that cannot be shown says so: with 503 while the database is away, else with 500', async () => {
+  let parts: ApiParts | undefined
+  const { base } = await startOwnTable((_, ofApi) => {
+    parts = ofApi
+  })
+  const given = parts
+  if (!given) throw new Error('The API has no parts.')
+  await sql`drop table company_slugs`.execute(given.store.db)
+  const ask = async (isAway: boolean) => {
+    const store = { ...given.store, isOutOfService: () => isAway }
+    const pages = await createPages(distDir, false, { ...given, store, origin: () => base })
+    return pages.app.request('/companies/mill', {}, { incoming: { socket: {}, headers: {} } })
+  }
+
+  const [away, broken] = [await ask(true), await ask(false)]
+  expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '60'])
+  expect([broken.status, broken.headers.get('Retry-After')]).toEqual([500, null])
+  for (const answer of [away, broken]) {
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(await answer.text()).toMatch(/data-route="failed".*This page could not be shown/s)
+  }
+})
