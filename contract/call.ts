@@ -7,8 +7,9 @@ export type Access = 'public' | 'session' | 'verified'
 /**
  * Kinds of objects that belong to somebody. A call that names one is answered to its owner only.
  * `account`: the payload's `id` is that of the caller's own account.
+ * `posting`: it is that of a posting of the company that the caller acts for.
  */
-export type OwnedKind = 'none' | 'account'
+export type OwnedKind = 'none' | 'account' | 'posting'
 
 /** How often something may be asked for. The figures are the server's (server/security/limits.ts). */
 export type LimitName =
@@ -20,6 +21,7 @@ export type LimitName =
   | 'updateProfile'
   | 'changePassword'
   | 'uploadFile'
+  | 'createPosting'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

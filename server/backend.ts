@@ -20,7 +20,9 @@ import type { Settings } from './operations/settings.ts'
 import { sharedKey } from './store/keys.ts'
 import { isShared } from './store/locks.ts'
 import { openStore } from './store/open.ts'
+import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
+import { createDeadlineHandlers } from './work/deadlines.ts'
 import { freeLeases, givenUp } from './work/jobs.ts'
 import { createWorker, type JobOutcome } from './work/worker.ts'
 
@@ -60,6 +62,8 @@ export interface Backend {
   readonly mailsGo: string
   /** Sends the mails that are due; resolves when none is any more. */
   readonly deliverMails: () => Promise<void>
+  /** Does what the clock does that is due; resolves when nothing is any more. */
+  readonly meetDeadlines: () => Promise<void>
   /** How many jobs stand given up, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
   readonly close: () => Promise<void>
@@ -95,6 +99,15 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     queue: 'mail',
     handlers,
     atOnce: transport.atOnce,
+    now,
+    logger,
+    count: countJob,
+  })
+  const deadlines = createWorker({
+    db,
+    queue: 'deadlines',
+    handlers: createDeadlineHandlers(db, { posting: postingDeadlines(now) }),
+    atOnce: 1,
     now,
     logger,
     count: countJob,
@@ -142,10 +155,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     dataIs: store.place,
     mailsGo: transport.destination,
     deliverMails: mails.work,
+    meetDeadlines: deadlines.work,
     givenUp: () => givenUp(db),
     close: async () => {
       clearInterval(timer)
-      await mails.close()
+      await Promise.all([mails.close(), deadlines.close()])
       transport.close()
       await audit.close()
       await store.close()

@@ -23,6 +23,8 @@ export interface RunningServer {
   readonly port: number
   /** Sends the mails that are due; resolves when none is any more. */
   readonly deliverMails: () => Promise<void>
+  /** Does what the clock does that is due; resolves when nothing is any more. */
+  readonly meetDeadlines: () => Promise<void>
   /**
    * Says by `/readyz` that it ends, for as long as the settings say; then takes no more connections, finishes what is
    * being answered (10 s at most), and closes the data.
@@ -111,10 +113,12 @@ export async function startServer(
     )
     metrics.watchGivenUp(backend.givenUp)
     void backend.deliverMails()
+    void backend.meetDeadlines()
     return {
       origin,
       port: portOf(http),
       deliverMails: backend.deliverMails,
+      meetDeadlines: backend.meetDeadlines,
       close: () =>
         (closing ??= wait(settings.drainSeconds * 1_000)
           .then(() => closeDoors(http, doors))

@@ -11,8 +11,20 @@ export const mostRenewals = 2
 /** How many days a posting may be open, from the day on which it is published or renewed. */
 export const openDays = { min: 1, max: 90 } as const
 
-/** A day of the calendar, `YYYY-MM-DD`. */
-const date = v.pipe(v.string(), v.isoDate('Enter a date, such as 2027-01-31.'))
+/** The day of a time in UTC. Takes milliseconds since 1970. */
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+const WRONG_DATE = 'Enter a date, such as 2027-01-31.'
+
+/** A day that the calendar has, `YYYY-MM-DD`. */
+export const day = v.pipe(
+  v.string(WRONG_DATE),
+  v.isoDate(WRONG_DATE),
+  v.check((typed) => {
+    const at = Date.parse(typed)
+    return !Number.isNaN(at) && dayOf(at) === typed
+  }, WRONG_DATE),
+)
 
 const message = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(2_000))
 
@@ -24,7 +36,7 @@ export const employerPostingEvents = v.variant('type', [
   v.strictObject({ type: v.literal('confirm') }),
   v.strictObject({ type: v.literal('pause') }),
   v.strictObject({ type: v.literal('resume') }),
-  v.strictObject({ type: v.literal('renew'), validThrough: date }),
+  v.strictObject({ type: v.literal('renew'), validThrough: day }),
   v.strictObject({
     type: v.literal('close'),
     outcome: v.picklist(outcomes.filter((outcome) => outcome !== 'removed')),

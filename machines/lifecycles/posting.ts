@@ -57,6 +57,7 @@ export const postingLifecycle = setup({
   },
 }).createMachine({
   id: 'posting',
+  version: '1',
   context: ({ input }) => input,
   initial: 'draft',
   states: {

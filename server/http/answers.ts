@@ -1,5 +1,6 @@
 import { calls, type CallName } from '../../contract/calls.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
+import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { checkResetPasswordCode } from '../calls/auth/checkResetPasswordCode.ts'
 import { createPassword } from '../calls/auth/createPassword.ts'
 import { forgotPassword } from '../calls/auth/forgotPassword.ts'
@@ -12,6 +13,11 @@ import { updateCompany } from '../calls/companies/updateCompany.ts'
 import { deleteFile } from '../calls/files/deleteFile.ts'
 import { listFiles } from '../calls/files/listFiles.ts'
 import { readFile } from '../calls/files/readFile.ts'
+import { createPosting } from '../calls/postings/createPosting.ts'
+import { listPostings } from '../calls/postings/listPostings.ts'
+import { postingEvent } from '../calls/postings/postingEvent.ts'
+import { readPosting } from '../calls/postings/readPosting.ts'
+import { savePosting } from '../calls/postings/savePosting.ts'
 import { changePassword } from '../calls/profile/changePassword.ts'
 import { updateProfile } from '../calls/profile/updateProfile.ts'
 import { logout } from '../calls/session/logout.ts'
@@ -40,4 +46,13 @@ export const fileAnswers: Readonly<Record<FileCallName, AddCall>> = {
   listFiles: answering(fileCalls.listFiles, listFiles),
   readFile: answering(fileCalls.readFile, readFile),
   deleteFile: answering(fileCalls.deleteFile, deleteFile),
+}
+
+/** What answers each call about postings. */
+export const postingAnswers: Readonly<Record<PostingCallName, AddCall>> = {
+  listPostings: answering(postingCalls.listPostings, listPostings),
+  readPosting: answering(postingCalls.readPosting, readPosting),
+  createPosting: answering(postingCalls.createPosting, createPosting),
+  savePosting: answering(postingCalls.savePosting, savePosting),
+  postingEvent: answering(postingCalls.postingEvent, postingEvent),
 }

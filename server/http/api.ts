@@ -4,7 +4,7 @@ import { refusal } from '../../contract/envelope.ts'
 import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
 import { company } from '../calls/companies/company.ts'
-import { answers, fileAnswers } from './answers.ts'
+import { answers, fileAnswers, postingAnswers } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Audit } from '../security/audit.ts'
@@ -64,6 +64,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   })
   for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
+  for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)
   addUploads(api, parts)
   api.all('/api/*', () => {
     throw new Refused('There is no such call.', { status: 404 })

@@ -2,12 +2,13 @@ import type { Call } from '../../contract/call.ts'
 import { callPath, calls, callsOf, type CallName } from '../../contract/calls.ts'
 import type { Read } from '../../contract/read.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
+import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { reads, type ReadName } from '../../contract/reads.ts'
 import { uploads, type UploadName } from '../../contract/uploads.ts'
 import type { Role } from '../../contract/roles.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
-type AnyName = CallName | FileCallName | ReadName | UploadName
+type AnyName = CallName | FileCallName | PostingCallName | ReadName | UploadName
 
 const summaries: Readonly<Record<AnyName, string>> = {
   login: 'Signs a person in.',
@@ -28,6 +29,11 @@ const summaries: Readonly<Record<AnyName, string>> = {
   readFile: 'Gives a file of who is signed in, to be downloaded.',
   deleteFile: 'Deletes a file of who is signed in.',
   uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
+  listPostings: 'Lists the postings of the own company.',
+  readPosting: 'Gives a posting of the own company.',
+  createPosting: 'Makes a draft, of a title or as a copy of a posting.',
+  savePosting: 'Writes what a posting says, and tells what publishing it needs.',
+  postingEvent: 'Does something to a posting, such as to publish or to close it.',
   describe: 'Describes the API.',
   company: 'Gives what everybody may know of a company, by a slug that it has or had.',
 }
@@ -85,6 +91,15 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
           { post: postOf('candidate', name, fileCalls[name]) },
         ] as const,
     )
+  const ofPostings = Object.keys(postingCalls)
+    .filter(isPostingCall)
+    .map(
+      (name) =>
+        [
+          `/api/employer/${postingCalls[name].path}`,
+          { post: postOf('employer', name, postingCalls[name]) },
+        ] as const,
+    )
   const ofReads = Object.keys(reads)
     .filter(isRead)
     .map((name) => [`/api/${reads[name].path.replaceAll(/:(\w+)/g, '{$1}')}`, { get: getOf(name) }] as const)
@@ -96,7 +111,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       description:
         'A call is a JSON POST from a page of the application; a read is a GET that everybody may make. Both answer an envelope, unless they answer a file. Who is signed in is a cookie that scripts cannot read.',
     },
-    paths: Object.fromEntries([...ofReads, ...ofCalls, ...ofFiles, uploadOf('uploadFile')]),
+    paths: Object.fromEntries([...ofReads, ...ofCalls, ...ofFiles, ...ofPostings, uploadOf('uploadFile')]),
     components: {
       schemas: { Refusal: refusalSchema },
       securitySchemes: {
@@ -109,9 +124,11 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
 
 const isFileCall = (name: string): name is FileCallName => name in fileCalls
 
+const isPostingCall = (name: string): name is PostingCallName => name in postingCalls
+
 const isRead = (name: string): name is ReadName => name in reads
 
-function postOf(role: Role, name: CallName | FileCallName, call: Call): JsonSchema {
+function postOf(role: Role, name: CallName | FileCallName | PostingCallName, call: Call): JsonSchema {
   return {
     operationId: `${role}-${name}`,
     summary: summaries[name],

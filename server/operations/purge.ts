@@ -69,6 +69,29 @@ const removals: Readonly<Record<string, Removal>> = {
       )
     return db.deleteFrom('accounts').where('id', 'in', unused.limit(atOnce)).executeTakeFirst()
   },
+  // Of their postings, which go with them below.
+  'events of companies without members': (db, _, atOnce) => {
+    const left = db
+      .selectFrom('events')
+      .innerJoin('postings', 'postings.id', 'events.subject_id')
+      .select('postings.id')
+      .where('subject_kind', '=', 'posting')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('members')
+              .select('members.company_id')
+              .whereRef('members.company_id', '=', 'postings.company_id'),
+          ),
+        ),
+      )
+    return db
+      .deleteFrom('events')
+      .where('subject_kind', '=', 'posting')
+      .where('subject_id', 'in', left.limit(atOnce))
+      .executeTakeFirst()
+  },
   // Nobody can act for them any more. Their addresses stay taken.
   'companies without members': (db, _, atOnce) => {
     const left = db

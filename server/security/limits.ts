@@ -41,6 +41,7 @@ export const rules = {
   mailHourly: { most: 3, within: HOUR },
   mailHourlyOfClient: { most: 2, within: HOUR },
   mailDaily: { most: 10, within: DAY },
+  createPosting: { most: 200, within: DAY },
   uploadFile: { most: 30, within: HOUR },
   read: { most: 600, within: MINUTE },
 } as const satisfies Readonly<Record<LimitName, Figure>> & Readonly<Record<string, Figure>>

@@ -11,6 +11,7 @@ import * as recovery from './migrations/0005_recovery.ts'
 import * as jobs from './migrations/0006_jobs.ts'
 import * as members from './migrations/0007_members.ts'
 import * as files from './migrations/0008_files.ts'
+import * as postings from './migrations/0009_postings.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -34,6 +35,7 @@ export const migrations: Steps = {
   '0006_jobs': jobs,
   '0007_members': members,
   '0008_files': files,
+  '0009_postings': postings,
 }
 
 /**

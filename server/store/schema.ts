@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
 import type { CompaniesTable, CompanySlugsTable, MembersTable } from './schema/companies.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
+import type { EventsTable, PostingsTable } from './schema/postings.ts'
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
 import type { JobsTable } from './schema/work.ts'
@@ -26,6 +27,8 @@ export interface Schema {
   grants: GrantsTable
   files: FilesTable
   file_pieces: FilePiecesTable
+  postings: PostingsTable
+  events: EventsTable
   jobs: JobsTable
   limits: LimitsTable
   security_events: SecurityEventsTable

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Database } from './schema.ts'
 import type { CompanySlugsTable } from './schema/companies.ts'
 
 const LONGEST = 60
@@ -48,6 +49,18 @@ export async function takeCompanySlug(
       .executeTakeFirstOrThrow()
     if (owner === id) return slug
   }
+}
+
+/**
+ * The slug of a posting, `title-company-<6 letters>`, for ever; to be called within the transaction that publishes it.
+ */
+export async function postingSlug(transaction: Database, companyId: string, title: string): Promise<string> {
+  const { slug: company } = await transaction
+    .selectFrom('companies')
+    .select('slug')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return `${slugOf(title, 'job')}-${company}-${randomLetters()}`
 }
 
 const randomLetters = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')

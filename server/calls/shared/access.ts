@@ -1,4 +1,5 @@
 import type { Access, OwnedKind } from '../../../contract/call.ts'
+import { postingsOf } from '../../postings/postings.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Account } from './accounts.ts'
 import type { CallContext, Contexts, OwnObjects } from './context.ts'
@@ -33,13 +34,17 @@ export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise
   session: async ({ context, account }) => ({ ...context, account: await account() }),
   verified: async ({ context, account }) => {
     const member = await account()
-    if (member.verified_at === null) {
-      throw new Refused('Verify your email address first, by the link in the mail that we sent you.', {
-        status: 403,
-      })
-    }
+    requireVerified(member)
     return { ...context, account: member }
   },
+}
+
+/** @throws Refused (403) when the e-mail address has to be verified first */
+export function requireVerified({ verified_at: verifiedAt }: Account): void {
+  if (verifiedAt !== null) return
+  throw new Refused('Verify your email address first, by the link in the mail that we sent you.', {
+    status: 403,
+  })
 }
 
 /**
@@ -54,6 +59,14 @@ export const ownObjectFor: {
     const { id } = await account()
     if (idIn(payload) === id) return {}
     throw new Refused('You are logged in with another account. Reload the page.', { status: 403 })
+  },
+  posting: async ({ account, context }, payload) => {
+    const { id } = await account()
+    const posting = await postingsOf(context.db, id)
+      .selectAll()
+      .where('id', '=', String(idIn(payload)))
+      .executeTakeFirst()
+    return { posting: ownObject(posting) }
   },
 }
 

@@ -2,7 +2,9 @@ import type * as v from 'valibot'
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
+import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
+import type { Posting } from '../../postings/postings.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Database } from '../../store/schema.ts'
@@ -57,6 +59,7 @@ export interface Contexts {
 export interface OwnObjects {
   readonly none: object
   readonly account: object
+  readonly posting: { readonly posting: Posting }
 }
 
 /** A file. With a name it is one to download, never to show. */
@@ -83,3 +86,5 @@ export type CallHandler<Called extends Call> = (
 export type Handler<Name extends CallName> = CallHandler<(typeof calls)[Name]>
 
 export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCalls)[Name]>
+
+export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { listPayload } from '../list.ts'
+import { employerPostingEvents, outcomes } from './lifecycle.ts'
+import { postingContent, postingLengths } from './posting.ts'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+const ofEmployers = { access: 'session', roles: ['employer'] } as const
+const aboutOne = { ...ofEmployers, object: 'posting' } as const
+const maxBytes = 128 * 1024
+
+const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** The states of a posting, as its lifecycle (machines/lifecycles/posting.ts) names them. */
+export const postingStates = [
+  'draft',
+  'held',
+  'published',
+  'unconfirmed',
+  'paused',
+  'expired',
+  'closing',
+  'closed',
+  'discarded',
+] as const
+
+const time = v.nullable(v.string())
+
+const summary = {
+  id: v.string(),
+  /** Its name in its address, from the first publishing on. */
+  slug: v.nullable(v.string()),
+  revision: v.number(),
+  state: v.picklist(postingStates),
+  outcome: v.nullable(v.picklist(outcomes)),
+  createdAt: v.string(),
+  publishedAt: time,
+  confirmedAt: time,
+  renewals: v.number(),
+  /** The types of the events that this person may send now. */
+  can: v.array(v.string()),
+}
+
+const missing = v.array(v.keyof(postingContent))
+
+/** A posting in the list of its company. */
+const postingItem = v.object({ ...summary, title: v.string(), validThrough: v.nullable(v.string()) })
+
+/** A posting of the own company, as a whole. */
+export const ownPosting = v.object({
+  ...summary,
+  posting: postingContent,
+  /** What publishing the draft needs; empty once it is published. */
+  missing,
+})
+
+/**
+ * The calls about the postings of one's company. Apart from the other calls, because no page makes them before somebody
+ * is signed in: what the login loads would be larger.
+ */
+export const postingCalls = {
+  listPostings: call({
+    path: 'list-postings',
+    payload: v.strictObject({ ...listPayload, state: v.optional(v.picklist(postingStates)) }),
+    result: v.object({ items: v.array(postingItem), next: v.nullable(v.string()) }),
+    ...ofEmployers,
+  }),
+  readPosting: call({
+    path: 'read-posting',
+    payload: v.strictObject({ id }),
+    result: ownPosting,
+    ...aboutOne,
+  }),
+  createPosting: call({
+    path: 'create-posting',
+    payload: v.pipe(
+      v.strictObject({
+        title: v.optional(v.pipe(postingContent.entries.title, v.nonEmpty('Enter a title.'))),
+        copyOf: v.optional(id),
+      }),
+      v.check(
+        ({ title, copyOf }) => (title === undefined) !== (copyOf === undefined),
+        `Send a title of up to ${postingLengths.title.max} characters, or the posting to copy.`,
+      ),
+    ),
+    result: ownPosting,
+    ...ofEmployers,
+    limits: { account: ['createPosting'] },
+    audit: ['limited'],
+  }),
+  savePosting: call({
+    path: 'save-posting',
+    payload: v.strictObject({ id, revision, posting: postingContent }),
+    result: v.object({ revision: v.number(), missing }),
+    maxBytes,
+    ...aboutOne,
+  }),
+  postingEvent: call({
+    path: 'posting-event',
+    payload: v.strictObject({ id, revision, event: employerPostingEvents }),
+    result: ownPosting,
+    ...aboutOne,
+  }),
+} as const
+
+export type PostingCallName = keyof typeof postingCalls

@@ -1,0 +1,217 @@
+import * as v from 'valibot'
+import { atMost, isPlain } from '../fields.ts'
+import { day, openDays } from './lifecycle.ts'
+
+/** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */
+export const postingLengths = {
+  title: { min: 4, max: 120 },
+  summary: { max: 160 },
+  description: { min: 100, max: 20_000 },
+  /** Of any other line. */
+  line: { max: 200 },
+} as const
+
+/** How many of each a posting may have. */
+export const postingCounts = {
+  requirements: 20,
+  places: 5,
+  regions: 50,
+  benefits: 20,
+  steps: 8,
+  questions: 5,
+  options: 20,
+} as const
+
+/** What an amount of money may be, in whole minor units of its currency. */
+export const amounts = { min: 1, max: 1_000_000_000_000 } as const
+
+const WRONG_LINE = 'Use letters, numbers and signs on one line.'
+const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
+const WRONG_AMOUNT = 'Enter an amount above zero, without a fraction of the smallest coin.'
+
+const line = (max: number = postingLengths.line.max) =>
+  v.pipe(
+    v.string(WRONG_LINE),
+    v.trim(),
+    v.normalize('NFC'),
+    v.check((text) => isPlain(text), WRONG_LINE),
+    ...atMost(max),
+  )
+
+const filledLine = v.pipe(line(), v.nonEmpty('Fill this in, or remove it.'))
+
+const text = (max: number) =>
+  v.pipe(
+    v.string(WRONG_TEXT),
+    v.check((typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')), WRONG_TEXT),
+    ...atMost(max),
+  )
+
+const list = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(v.array(item, 'Send a list.'), v.maxLength(max, `Add at most ${max}.`))
+
+const whole = (min: number, max: number, message = `Enter a whole number from ${min} to ${max}.`) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
+
+const country = v.pipe(
+  v.string('Choose a country.'),
+  v.regex(/^[A-Z]{2}$/, 'Enter the two letters of a country, such as DE.'),
+)
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+const currency = v.pipe(
+  v.string('Choose a currency.'),
+  v.regex(/^[A-Z]{3}$/, 'Enter the three letters of a currency, such as EUR.'),
+  v.check((code) => currencies.has(code), 'Choose a currency that is in use.'),
+)
+
+const degrees = (most: number) =>
+  v.pipe(
+    v.number('Choose a place.'),
+    v.minValue(-most, 'Choose a place.'),
+    v.maxValue(most, 'Choose a place.'),
+  )
+
+const amount = whole(amounts.min, amounts.max, WRONG_AMOUNT)
+
+/** What somebody earns, from the least to the most. */
+const pay = v.pipe(
+  v.strictObject({
+    min: amount,
+    max: amount,
+    currency,
+    period: v.picklist(['hour', 'day', 'week', 'month', 'year'], 'Choose what the pay is for.'),
+  }),
+  v.forward(
+    v.check(({ min, max }) => min <= max, 'The highest pay is below the lowest.'),
+    ['max'],
+  ),
+)
+
+const question = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and hyphens.')),
+  label: filledLine,
+  kind: v.picklist(['short', 'long', 'yesNo', 'choice', 'number']),
+  options: list(filledLine, postingCounts.options),
+  required: v.boolean(),
+  /** Points out an answer to the employer. It rejects nobody. */
+  knockOut: v.nullable(v.strictObject({ equals: v.union([v.boolean(), line(), v.number()]) })),
+})
+
+/** What a posting says. A draft may leave out whatever publishing needs (`missingIn`); no bound may be broken. */
+export const postingContent = v.strictObject({
+  title: line(postingLengths.title.max),
+  summary: line(postingLengths.summary.max),
+  /** A subset of Markdown. */
+  description: text(postingLengths.description.max),
+  requirements: list(
+    v.strictObject({ text: filledLine, kind: v.picklist(['must', 'nice']) }),
+    postingCounts.requirements,
+  ),
+  workplace: v.nullable(v.picklist(['onSite', 'hybrid', 'remote'], 'Choose where the work is done.')),
+  places: list(
+    v.strictObject({ name: filledLine, region: line(), country, lat: degrees(90), lon: degrees(180) }),
+    postingCounts.places,
+  ),
+  /** The countries in which somebody may work remotely; none where it does not matter. */
+  regions: list(country, postingCounts.regions),
+  employmentType: v.nullable(
+    v.picklist(
+      ['fullTime', 'partTime', 'contract', 'temporary', 'internship', 'volunteer'],
+      'Choose an employment type.',
+    ),
+  ),
+  pay: v.nullable(pay),
+  payNote: line(),
+  benefits: list(filledLine, postingCounts.benefits),
+  level: v.nullable(v.picklist(['entry', 'junior', 'mid', 'senior', 'lead'], 'Choose a level.')),
+  openings: whole(1, 99),
+  /** Within how many days of the calendar whoever applies gets an answer. */
+  answerDays: whole(3, 30),
+  steps: list(v.strictObject({ name: filledLine, days: v.nullable(whole(1, 365)) }), postingCounts.steps),
+  questions: v.pipe(
+    list(question, postingCounts.questions),
+    v.check(
+      (questions) => new Set(questions.map(({ key }) => key)).size === questions.length,
+      'Two questions have the same key.',
+    ),
+  ),
+  /** Whether there is a vacancy to be filled. */
+  existingVacancy: v.nullable(v.boolean()),
+  /** Whether a program looks at applications, and how. */
+  aiInScreening: v.nullable(v.strictObject({ used: v.boolean(), how: line() })),
+  contact: line(),
+  /** The last day on which people can apply. */
+  validThrough: v.nullable(day),
+})
+
+export type PostingContent = v.InferOutput<typeof postingContent>
+
+export type PostingField = keyof PostingContent
+
+/** A draft of which only the title is known. */
+export const emptyPosting = (title: string): PostingContent => ({
+  title,
+  summary: '',
+  description: '',
+  requirements: [],
+  workplace: null,
+  places: [],
+  regions: [],
+  employmentType: null,
+  pay: null,
+  payNote: '',
+  benefits: [],
+  level: null,
+  openings: 1,
+  answerDays: 10,
+  steps: [],
+  questions: [],
+  existingVacancy: null,
+  aiInScreening: null,
+  contact: '',
+  validThrough: null,
+})
+
+const DAY = 86_400_000
+
+/**
+ * The fields that keep a posting from being published: those that it needs and has not, and those that do not go
+ * together with another.
+ *
+ * @param today its last day is after it
+ * @param opened the day from which the days that it may be open are counted
+ */
+export function missingIn(
+  posting: PostingContent,
+  today: string,
+  opened: string = today,
+): readonly PostingField[] {
+  const { aiInScreening, description, employmentType, places, questions, title, validThrough } = posting
+  const isRemote = posting.workplace === 'remote'
+  const isDone: Partial<Record<PostingField, boolean>> = {
+    title: [...title].length >= postingLengths.title.min,
+    description: [...description.trim()].length >= postingLengths.description.min,
+    workplace: posting.workplace !== null,
+    places: isRemote ? places.length === 0 : places.length > 0,
+    regions: isRemote || posting.regions.length === 0,
+    employmentType: employmentType !== null,
+    pay: posting.pay !== null || employmentType === 'volunteer',
+    questions: questions.every(({ kind, options }) => kind !== 'choice' || options.length > 1),
+    existingVacancy: posting.existingVacancy !== null,
+    aiInScreening: aiInScreening !== null && (!aiInScreening.used || aiInScreening.how !== ''),
+    validThrough: validThrough !== null && isOpenUntil(validThrough, today, opened),
+  }
+  return fields.filter((field) => isDone[field] === false)
+}
+
+/** Whether a day can be the last of a posting that was opened on one day, and is looked at on another. */
+export const isOpenUntil = (validThrough: string, today: string, opened: string = today) =>
+  daysBetween(today, validThrough) >= openDays.min && daysBetween(opened, validThrough) <= openDays.max
+
+const fields = Object.keys(postingContent.entries).filter(
+  (name): name is PostingField => name in postingContent.entries,
+)
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
+import { contentOf, ownPostingOf, postingsOf } from '../../postings/postings.ts'
+import type { Database } from '../../store/schema.ts'
+import { ownObject } from '../shared/access.ts'
+import { companyOf } from '../shared/companies.ts'
+import type { PostingHandler } from '../shared/context.ts'
+
+/**
+ * Makes a draft in the own company: of a title, or as a copy of another posting of it, whose last day it does not
+ * take. Gives the draft. Refused (404) when the posting to copy is not the company's.
+ */
+export const createPosting: PostingHandler<'createPosting'> = async (
+  { account, db, now },
+  { title = '', copyOf },
+) => {
+  const company = ownObject(await companyOf(db, account.id))
+  const content = copyOf === undefined ? emptyPosting(title) : await copied(db, account.id, copyOf)
+  const posting = await db
+    .insertInto('postings')
+    .values({
+      id: randomUUID(),
+      company_id: company.id,
+      slug: null,
+      content: JSON.stringify(content),
+      state: 'draft',
+      outcome: null,
+      revision: 1,
+      renewals: 0,
+      created_at: now,
+      published_at: null,
+      opened_at: null,
+      confirmed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return ownPostingOf(posting, { mayPublish: account.verified_at !== null, now })
+}
+
+async function copied(db: Database, accountId: string, id: string): Promise<PostingContent> {
+  const posting = await postingsOf(db, accountId).selectAll().where('id', '=', id).executeTakeFirst()
+  return { ...contentOf(ownObject(posting)), validThrough: null }
+}

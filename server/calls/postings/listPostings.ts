@@ -1,0 +1,21 @@
+import { itemOf, postingsOf } from '../../postings/postings.ts'
+import type { PostingHandler } from '../shared/context.ts'
+import { listPage } from '../shared/list.ts'
+
+/** Gives the postings of the own company, the newest first. */
+export const listPostings: PostingHandler<'listPostings'> = async (
+  { account, db, now },
+  { state, ...wanted },
+) => {
+  const own = postingsOf(db, account.id).selectAll()
+  const { items, next } = await listPage(
+    state === undefined ? own : own.where('state', '=', state),
+    [
+      { column: 'created_at', kind: 'number', falls: true },
+      { column: 'id', kind: 'text' },
+    ],
+    wanted,
+  )
+  const viewer = { mayPublish: account.verified_at !== null, now }
+  return { items: items.map((posting) => itemOf(posting, viewer)), next }
+}

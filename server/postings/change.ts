@@ -1,0 +1,148 @@
+import { transition } from 'xstate'
+import { dayOf, type PostingEvent } from '../../contract/postings/lifecycle.ts'
+import { isOpenUntil, missingIn, type PostingContent } from '../../contract/postings/posting.ts'
+import { postingLifecycle, type PostingState } from '../../machines/lifecycles/posting.ts'
+import { Refused } from '../http/refused.ts'
+import type { Database } from '../store/schema.ts'
+import { postingSlug } from '../store/slugs.ts'
+import { arm, disarm } from '../work/deadlines.ts'
+import { addToLedger, type LedgerEntry } from '../work/ledger.ts'
+import { contentOf, lifecycleOf, type Posting, type Viewer } from './postings.ts'
+
+const DAY = 86_400_000
+const FRESH = 14 * DAY
+/** How long an employer has to say that a posting is still open. */
+const TO_CONFIRM = 7 * DAY
+
+/** Who changes a posting, and when. */
+export interface Change extends Viewer {
+  readonly actor: 'employer' | 'clock'
+  readonly accountId: string | null
+}
+
+const standing: Readonly<Record<PostingState, string>> = {
+  draft: 'This posting is a draft.',
+  held: 'We look at this posting before it is published.',
+  published: 'This posting is published.',
+  unconfirmed: 'This posting is published, and waits to be confirmed.',
+  paused: 'This posting is paused.',
+  expired: 'The last day of this posting is over.',
+  closing: 'This posting is being closed.',
+  closed: 'This posting is closed.',
+  discarded: 'This draft was discarded.',
+}
+
+/** The refusal of what the state of a posting does not allow. */
+export const refusedIn = (state: PostingState, more = 'Reload the page to see what can be done with it.') =>
+  Refused.state(`${standing[state]} ${more}`, state)
+
+/** Why an event cannot be sent, where there is more to say than what the state is. */
+function whyNot({ state }: Posting, content: PostingContent, type: string, { now }: Change) {
+  if (state === 'draft' && type === 'publish' && missingIn(content, dayOf(now)).length > 0) {
+    return 'Fill in what is missing, then publish it.'
+  }
+  if (state === 'expired' && type === 'renew') return 'It cannot be renewed again. Write a new one.'
+  return undefined
+}
+
+/**
+ * Makes an event happen to a posting that is held: state, ledger and deadlines, within one transaction.
+ *
+ * @returns the posting as it is then
+ * @throws Refused (409, `state`) when its lifecycle does not allow it, and at the field `event.validThrough` when it
+ * would be renewed for too long, or for no time
+ */
+export async function happen(
+  transaction: Database,
+  posting: Posting,
+  event: PostingEvent,
+  change: Change,
+): Promise<Posting> {
+  const { now } = change
+  const content = contentOf(posting)
+  const snapshot = lifecycleOf(posting, content, change)
+  if (!snapshot.can(event)) throw refusedIn(posting.state, whyNot(posting, content, event.type, change))
+  if (event.type === 'renew' && !isOpenUntil(event.validThrough, dayOf(now))) {
+    throw Refused.field('event.validThrough', 'Choose a day from tomorrow to 90 days from now.')
+  }
+  const [next] = transition(postingLifecycle, snapshot, event)
+  const isFirst = next.value === 'published' && posting.published_at === null
+  const isConfirmed = ['confirm', 'resume', 'renew'].includes(event.type)
+  const changed = await transaction
+    .updateTable('postings')
+    .set({
+      state: next.value,
+      outcome: next.context.outcome ?? null,
+      renewals: next.context.renewals,
+      revision: posting.revision + 1,
+      ...(isFirst && {
+        slug: await postingSlug(transaction, posting.company_id, content.title),
+        published_at: now,
+      }),
+      ...((isFirst || event.type === 'renew') && { opened_at: now }),
+      ...(isConfirmed && { confirmed_at: now }),
+      ...(event.type === 'renew' && {
+        content: JSON.stringify({ ...content, validThrough: event.validThrough }),
+      }),
+    })
+    .where('id', '=', posting.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { type, ...payload } = event
+  await note(transaction, { before: posting, after: changed, type, payload }, change)
+  await armFor(transaction, changed, now)
+  return changed
+}
+
+interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
+  readonly before: Posting
+  readonly after: Posting
+}
+
+/** Writes down what happened to a posting that is held. */
+export const note = (
+  transaction: Database,
+  { before, after, type, payload }: Happened,
+  { actor, accountId, now }: Change,
+) =>
+  addToLedger(transaction, {
+    subject_kind: 'posting',
+    subject_id: after.id,
+    type,
+    actor,
+    account_id: accountId,
+    at: now,
+    payload,
+    from_state: before.state,
+    to_state: after.state,
+    machine_version: postingLifecycle.version ?? '',
+  })
+
+/** What the clock does to a posting of a state, and after how long. Its last day counts besides. */
+const fades: { readonly [State in PostingState]?: readonly [event: string, after: number] | null } = {
+  published: ['freshnessDue', FRESH],
+  unconfirmed: ['freshnessMissed', TO_CONFIRM],
+  paused: null,
+}
+
+/** Arms what the clock does to a posting in the state that it has just come to, and takes back what it would have done. */
+async function armFor(transaction: Database, posting: Posting, now: number): Promise<void> {
+  const subject = { kind: 'posting', id: posting.id }
+  const { state } = posting
+  await disarm(transaction, subject)
+  const fading = fades[state]
+  if (fading) {
+    const [event, after] = fading
+    await arm(transaction, { subject, event, state, due: now + after }, now)
+  }
+  await armEnd(transaction, posting, now)
+}
+
+/** Arms the end of a posting's last day, anew where another day became the last. */
+export async function armEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
+  const { validThrough } = contentOf(posting)
+  const { id, state } = posting
+  if (!(state in fades) || validThrough === null) return
+  const due = Date.parse(validThrough) + DAY
+  await arm(transaction, { subject: { kind: 'posting', id }, event: 'validThroughReached', state, due }, now)
+}

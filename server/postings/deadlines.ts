@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { ClockPostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { Lifecycle } from '../work/deadlines.ts'
+import { happen } from './change.ts'
+import { lockPosting } from './postings.ts'
+
+const clockEvent = v.picklist([
+  'freshnessDue',
+  'freshnessMissed',
+  'validThroughReached',
+] as const satisfies readonly ClockPostingEvent['type'][])
+
+/**
+ * How the deadlines of postings come true.
+ *
+ * @param now gives milliseconds since 1970
+ */
+export const postingDeadlines = (now: () => number): Lifecycle => ({
+  hold: async (transaction, id) => (await lockPosting(transaction, id))?.state,
+  fire: async (transaction, id, event) => {
+    const posting = await lockPosting(transaction, id)
+    const type = v.parse(clockEvent, event)
+    if (posting) {
+      const change = { actor: 'clock', accountId: null, mayPublish: false, now: now() } as const
+      await happen(transaction, posting, { type }, change)
+    }
+  },
+})

@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import { dayOf, type EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import { missingIn, postingContent, type PostingContent } from '../../contract/postings/posting.ts'
+import { postingLifecycle, type PostingFacts } from '../../machines/lifecycles/posting.ts'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { PostingsTable } from '../store/schema/postings.ts'
+
+export type Posting = Selectable<PostingsTable>
+
+/** Who looks at a posting, and when. */
+export interface Viewer {
+  /** Whether their e-mail address is verified. */
+  readonly mayPublish: boolean
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The postings of the company that an account acts for. */
+export const postingsOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('postings')
+    .where('company_id', 'in', (row) =>
+      row.selectFrom('members').select('members.company_id').where('account_id', '=', accountId),
+    )
+
+/** A posting, held until the transaction ends, as every change of it must hold it before anything else. */
+export const lockPosting = (transaction: Database, id: string): Promise<Posting | undefined> =>
+  transaction
+    .selectFrom('postings')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+
+/** What a posting says. */
+export const contentOf = ({ content }: Posting): PostingContent =>
+  v.parse(postingContent, JSON.parse(content))
+
+/** What publishing a draft needs; nothing of what has been published. */
+const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
+  state === 'draft' ? missingIn(content, dayOf(now)) : []
+
+/** The lifecycle of a posting, in the state that is stored. */
+export function lifecycleOf(posting: Posting, content: PostingContent, { mayPublish, now }: Viewer) {
+  const context: PostingFacts = {
+    isComplete: missingOf(posting, content, now).length === 0,
+    mayPublish,
+    isReviewed: false,
+    openApplications: 0,
+    renewals: posting.renewals,
+    outcome: posting.outcome ?? undefined,
+  }
+  return postingLifecycle.resolveState({ value: posting.state, context })
+}
+
+/** Of each event that an employer may send, one that stands for all: nothing that it carries decides. */
+const samples: { readonly [Type in EmployerPostingEvent['type']]: EmployerPostingEvent & { type: Type } } = {
+  publish: { type: 'publish' },
+  discard: { type: 'discard' },
+  recall: { type: 'recall' },
+  confirm: { type: 'confirm' },
+  pause: { type: 'pause' },
+  resume: { type: 'resume' },
+  renew: { type: 'renew', validThrough: '' },
+  close: { type: 'close', outcome: 'cancelled' },
+}
+
+const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+
+function summaryOf(posting: Posting, content: PostingContent, viewer: Viewer) {
+  const snapshot = lifecycleOf(posting, content, viewer)
+  return {
+    id: posting.id,
+    slug: posting.slug,
+    revision: posting.revision,
+    state: posting.state,
+    outcome: posting.outcome,
+    createdAt: isoOf(posting.created_at),
+    publishedAt: isoOf(posting.published_at),
+    confirmedAt: isoOf(posting.confirmed_at),
+    renewals: posting.renewals,
+    can: Object.values(samples)
+      .filter((event) => snapshot.can(event))
+      .map(({ type }) => type),
+  }
+}
+
+/** A posting in the list of its company (contract/postings/calls.ts). */
+export function itemOf(posting: Posting, viewer: Viewer) {
+  const content = contentOf(posting)
+  const { title, validThrough } = content
+  return { ...summaryOf(posting, content, viewer), title, validThrough }
+}
+
+/** A posting as a whole, for who acts for its company (contract/postings/calls.ts). */
+export function ownPostingOf(posting: Posting, viewer: Viewer) {
+  const content = contentOf(posting)
+  return {
+    ...summaryOf(posting, content, viewer),
+    posting: content,
+    missing: missingOf(posting, content, viewer.now),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Outcome } from '../../../contract/postings/lifecycle.ts'
+import type { PostingState } from '../../../machines/lifecycles/posting.ts'
+
+/** A posting of a company. */
+export interface PostingsTable {
+  id: string
+  company_id: string
+  /** Its name in its address, from the first publishing on; it never changes. */
+  slug: string | null
+  /** What it says (contract/postings/posting.ts), as JSON. */
+  content: string
+  state: PostingState
+  /** How it ended; null until then. */
+  outcome: Outcome | null
+  /** Counts the changes, so that two that were made at once are noticed. */
+  revision: number
+  renewals: number
+  created_at: number
+  /** When it was first published; it never changes. */
+  published_at: number | null
+  /** When the days that it may be open began: when it was first published, or last renewed. */
+  opened_at: number | null
+  /** When its employer last said that it is still open. */
+  confirmed_at: number | null
+}
+
+/** The ledger: what happened to everything that has a lifecycle. Rows are added, and never changed. */
+export interface EventsTable {
+  subject_kind: 'posting'
+  subject_id: string
+  /** From 1, without gaps. */
+  seq: number
+  /** An event of the subject's lifecycle, or `edited`. */
+  type: string
+  actor: 'employer' | 'clock'
+  /** Who it was, where it was a person. */
+  account_id: string | null
+  at: number
+  /** What the event carries, as JSON. */
+  payload: string
+  from_state: string
+  to_state: string
+  /** The version of the lifecycle that decided. */
+  machine_version: string
+}

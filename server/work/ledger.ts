@@ -1,0 +1,26 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../store/schema.ts'
+import type { EventsTable } from '../store/schema/postings.ts'
+
+/** What happened to a subject; the ledger numbers it. */
+export interface LedgerEntry extends Omit<Insertable<EventsTable>, 'seq' | 'payload'> {
+  /** What the event carries; must be JSON. */
+  readonly payload: object
+}
+
+/**
+ * Writes down what happened, within the transaction that makes it so. The subject must be held: two that are written at
+ * once would take the same number.
+ */
+export async function addToLedger(transaction: Database, entry: LedgerEntry): Promise<void> {
+  const { last } = await transaction
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .where('subject_kind', '=', entry.subject_kind)
+    .where('subject_id', '=', entry.subject_id)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('events')
+    .values({ ...entry, seq: (last ?? 0) + 1, payload: JSON.stringify(entry.payload) })
+    .execute()
+}

@@ -1,0 +1,157 @@
+import { transition } from 'xstate'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { employerPostingEvents, type PostingEvent } from '../../../contract/postings/lifecycle.ts'
+import { postingLifecycle, type PostingFacts } from '../../../machines/lifecycles/posting.ts'
+import { withStore, type Place } from '../support/databases.ts'
+import { days } from '../support/harness.ts'
+import { ask, startWithEmployer } from '../support/postings.ts'
+
+/** Of a posting that may do everything: what did happen was allowed. */
+const context: PostingFacts = {
+  isComplete: true,
+  mayPublish: true,
+  isReviewed: false,
+  openApplications: 0,
+  renewals: 0,
+  outcome: undefined,
+}
+
+/** What a server that has ended kept of a posting: its rows in the ledger, and itself. */
+const keptOf = (place: Place, id: string) =>
+  withStore(place, async (db) => ({
+    rows: await db.selectFrom('events').selectAll().where('subject_id', '=', id).orderBy('seq').execute(),
+    stored: await db.selectFrom('postings').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    deadlines: await db.selectFrom('jobs').select('key').where('queue', '=', 'deadlines').execute(),
+  }))
+
+type Row = Awaited<ReturnType<typeof keptOf>>['rows'][number]
+
+/** An event as the ledger keeps it: what an employer does is what the contract says, the clock adds nothing. */
+const eventSchema = v.union([
+  employerPostingEvents,
+  v.strictObject({ type: v.picklist(['freshnessDue', 'freshnessMissed', 'validThroughReached']) }),
+])
+const eventOf = (type: string, payload: unknown): PostingEvent =>
+  v.parse(eventSchema, { ...v.parse(v.looseObject({}), payload), type })
+
+/** The state that the lifecycle comes to by what the ledger says; `edited` is no event of it. */
+function replayed(rows: readonly Row[]) {
+  let snapshot = postingLifecycle.resolveState({ value: 'draft', context })
+  for (const { from_state, payload, to_state, type } of rows) {
+    expect(from_state).toBe(snapshot.value)
+    if (type !== 'edited') {
+      const event = eventOf(type, JSON.parse(payload))
+      ;[snapshot] = transition(postingLifecycle, snapshot, event)
+    }
+    expect(to_state).toBe(snapshot.value)
+  }
+  return snapshot
+}
+
+test('the ledger tells a whole life again, and comes to the state that is stored', async () => {
+  const { published, read, save, send, server } = await startWithEmployer()
+  const { id } = await published({ validThrough: '2030-01-20' })
+  await send(id, { type: 'pause' })
+  await send(id, { type: 'resume' })
+  const { posting, revision } = await read(id)
+  await save(id, revision, { ...posting, summary: 'Engines.' })
+  server.clock.now = Date.UTC(2030, 0, 21)
+  await server.meetDeadlines()
+  await send(id, { type: 'renew', validThrough: '2030-02-20' })
+  await send(id, { type: 'close', outcome: 'filledHere' })
+  await server.close()
+
+  const { deadlines, rows, stored } = await keptOf(server, id)
+  expect(rows.map(({ actor, seq, type }) => [seq, type, actor])).toEqual([
+    [1, 'publish', 'employer'],
+    [2, 'pause', 'employer'],
+    [3, 'resume', 'employer'],
+    [4, 'edited', 'employer'],
+    [5, 'freshnessDue', 'clock'],
+    [6, 'validThroughReached', 'clock'],
+    [7, 'renew', 'employer'],
+    [8, 'close', 'employer'],
+  ])
+  const { context: facts, value } = replayed(rows)
+  expect([value, facts.outcome, facts.renewals]).toEqual([stored.state, stored.outcome, stored.renewals])
+  expect(rows.every(({ machine_version }) => machine_version === '1')).toBe(true)
+  expect(deadlines).toEqual([])
+})
+
+test('of 20 events at once on one revision one happens, and seq has no gaps', async () => {
+  const { browser, published, server } = await startWithEmployer()
+  const { id, revision } = await published()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      ask(browser, 'postingEvent', {
+        id,
+        revision: revision + (index % 3),
+        event: { type: index % 3 === 1 ? 'resume' : 'pause' },
+      }),
+    ),
+  )
+  await server.close()
+
+  const { rows, stored } = await keptOf(server, id)
+  const done = answers.filter(({ http }) => http === 200).length
+  expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200, 409]))
+  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 1 + done }, (_, index) => index + 1))
+  expect(replayed(rows).value).toBe(stored.state)
+  expect(stored.revision).toBe(revision + done)
+})
+
+test('an employer who says nothing is asked after 14 days, and the posting pauses 7 days later', async () => {
+  const { published, read, send, server } = await startWithEmployer()
+  const { id } = await published()
+  const after = async (count: number) => {
+    server.clock.now += days(count)
+    await server.meetDeadlines()
+    return (await read(id)).state
+  }
+
+  expect(await after(13)).toBe('published')
+  expect(await after(1)).toBe('unconfirmed')
+  expect((await send(id, { type: 'confirm' })).result).toMatchObject({ state: 'published' })
+  expect(await after(13)).toBe('published')
+  expect(await after(1)).toBe('unconfirmed')
+  expect(await after(6)).toBe('unconfirmed')
+  expect(await after(1)).toBe('paused')
+})
+
+test('a posting ends after its last day, and can be renewed twice', async () => {
+  const { published, read, send, server } = await startWithEmployer()
+  const { id, publishedAt, slug } = await published({ validThrough: '2030-01-02' })
+  const at = async (month: number, day: number) => {
+    server.clock.now = Date.UTC(2030, month - 1, day)
+    await server.meetDeadlines()
+    return (await read(id)).state
+  }
+  const renew = (validThrough: string) => send(id, { type: 'renew', validThrough })
+
+  expect(await at(1, 2)).toBe('published')
+  expect(await at(1, 3)).toBe('expired')
+  expect((await renew('2030-01-03')).error?.fields).toHaveProperty(['event.validThrough'])
+  expect((await renew('2030-04-04')).error?.fields).toHaveProperty(['event.validThrough'])
+  expect((await renew('2030-01-05')).result).toMatchObject({ state: 'published', renewals: 1 })
+  expect(await at(1, 6)).toBe('expired')
+  expect((await renew('2030-01-07')).result).toMatchObject({ state: 'published', renewals: 2 })
+  expect(await at(1, 8)).toBe('expired')
+
+  expect((await read(id)).can).toEqual(['close'])
+  expect(await renew('2030-01-09')).toMatchObject({ http: 409, error: { code: 'state', state: 'expired' } })
+  expect(await read(id)).toMatchObject({ publishedAt, slug })
+})
+
+test('another last day is the one that counts', async () => {
+  const { published, read, save, server } = await startWithEmployer()
+  const { id, posting, revision } = await published({ validThrough: '2030-01-05' })
+  await save(id, revision, { ...posting, validThrough: '2030-01-09' })
+
+  server.clock.now = Date.UTC(2030, 0, 6)
+  await server.meetDeadlines()
+  expect((await read(id)).state).toBe('published')
+  server.clock.now = Date.UTC(2030, 0, 10)
+  await server.meetDeadlines()
+  expect((await read(id)).state).toBe('expired')
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { matching } from '../support/harness.ts'
+import { ask, completePosting, employerAt, startWithEmployer } from '../support/postings.ts'
+
+test('a posting is written, published, paused, resumed and closed', async () => {
+  const { draft, read, save, send } = await startWithEmployer()
+  const { id, ...made } = await draft()
+  expect(made).toMatchObject({ state: 'draft', revision: 1, slug: null, can: ['discard'] })
+
+  expect((await save(id, 1, completePosting)).result).toEqual({ revision: 2, missing: [] })
+  expect((await read(id)).can).toEqual(['publish', 'discard'])
+
+  const published = (await send(id, { type: 'publish' })).result
+  expect(published).toMatchObject({
+    state: 'published',
+    slug: matching(/^engine-builder-engine-works-[a-z]{6}$/),
+    publishedAt: matching(/^2030-01-01T/),
+    can: ['pause', 'close'],
+  })
+  expect((await send(id, { type: 'pause' })).result).toMatchObject({
+    state: 'paused',
+    can: ['resume', 'close'],
+  })
+  expect((await send(id, { type: 'resume' })).result).toMatchObject({ state: 'published' })
+  const closed = { state: 'closed', outcome: 'filledElsewhere', can: [] }
+  expect((await send(id, { type: 'close', outcome: 'filledElsewhere' })).result).toMatchObject(closed)
+
+  const { slug, publishedAt } = await read(id)
+  expect(published).toMatchObject({ slug, publishedAt })
+})
+
+test('what publishing needs is named, and nothing is published without it', async () => {
+  const { draft, read, save, send } = await startWithEmployer()
+  const { id, missing } = await draft('CTO')
+  expect(missing).toEqual([
+    'title',
+    'description',
+    'workplace',
+    'places',
+    'employmentType',
+    'pay',
+    'existingVacancy',
+    'aiInScreening',
+    'validThrough',
+  ])
+  expect(await send(id, { type: 'publish' })).toMatchObject({
+    http: 409,
+    error: { code: 'state', state: 'draft', message: matching(/what is missing/) },
+  })
+
+  const late = { ...completePosting, validThrough: '2030-04-02', workplace: 'remote' } as const
+  expect((await save(id, 1, late)).result).toEqual({ revision: 2, missing: ['places', 'validThrough'] })
+  const volunteer = { ...completePosting, employmentType: 'volunteer', pay: null } as const
+  expect((await save(id, 2, volunteer)).result).toEqual({ revision: 3, missing: [] })
+  expect(await read(id)).toMatchObject({ state: 'draft', publishedAt: null })
+})
+
+test('who has not verified the address can write, and cannot publish', async () => {
+  const { server } = await startWithEmployer()
+  const { complete, read, send } = await employerAt(server, { isVerified: false })
+  const id = await complete()
+
+  expect((await read(id)).can).toEqual(['discard'])
+  expect(await send(id, { type: 'publish' })).toMatchObject({ http: 403, status: false })
+  expect(await read(id)).toMatchObject({ state: 'draft', slug: null })
+})
+
+test('what the state does not allow is refused with a sentence and the state', async () => {
+  const { complete, published, save, send } = await startWithEmployer()
+  const { id } = await published()
+
+  expect(await send(id, { type: 'publish' })).toMatchObject({
+    http: 409,
+    error: { code: 'state', state: 'published', message: matching(/^This posting is published\. /) },
+  })
+  const discarded = await complete()
+  await send(discarded, { type: 'discard' })
+  expect(await save(discarded, 3, completePosting)).toMatchObject({
+    http: 409,
+    error: { code: 'state', state: 'discarded' },
+  })
+})
+
+test('a change that was made on an older revision is refused with the current one', async () => {
+  const { browser, complete, save } = await startWithEmployer()
+  const id = await complete()
+  const conflict = { http: 409, error: { code: 'conflict', revision: 2 } }
+
+  expect(await save(id, 1, completePosting)).toMatchObject(conflict)
+  const event = { type: 'publish' }
+  expect(await ask(browser, 'postingEvent', { id, revision: 1, event })).toMatchObject(conflict)
+})
+
+test('a published posting keeps what people decided by, and stays complete', async () => {
+  const { published, read, save } = await startWithEmployer()
+  const { id, posting, revision } = await published()
+  const refused = async (more: object) => {
+    const { error, status } = await save(id, revision, { ...posting, ...more })
+    return status ? [] : Object.keys(error?.fields ?? {})
+  }
+  const { pay } = completePosting
+
+  expect(await refused({ title: 'Another title' })).toEqual(['posting.title'])
+  expect(await refused({ workplace: 'hybrid' })).toEqual(['posting.workplace'])
+  expect(await refused({ places: [...posting.places, ...posting.places] })).toEqual(['posting.places'])
+  expect(await refused({ employmentType: 'partTime' })).toEqual(['posting.employmentType'])
+  expect(await refused({ pay: { ...pay, min: 3_999_999 } })).toEqual(['posting.pay'])
+  expect(await refused({ pay: { ...pay, currency: 'EUR' } })).toEqual(['posting.pay'])
+  expect(await refused({ description: 'Short.' })).toEqual(['posting.description'])
+  expect(await refused({ validThrough: '2030-04-03' })).toEqual(['posting.validThrough'])
+  expect((await read(id)).revision).toBe(revision)
+
+  expect(await refused({ pay: { ...pay, max: 7_000_000 }, summary: 'More pay.' })).toEqual([])
+  expect(await read(id)).toMatchObject({ revision: revision + 1, posting: { summary: 'More pay.' } })
+  // Saving what is there already is no change.
+  const same = await read(id)
+  expect((await save(id, same.revision, same.posting)).result).toMatchObject({ revision: same.revision })
+})
+
+test('a copy is a draft of its own without a last day', async () => {
+  const { browser, published } = await startWithEmployer()
+  const { id, posting } = await published()
+
+  expect((await ask(browser, 'createPosting', { copyOf: id })).result).toMatchObject({
+    state: 'draft',
+    slug: null,
+    posting: { ...posting, validThrough: null },
+    missing: ['validThrough'],
+  })
+})
+
+test('a posting of another company is answered as if there were none, byte for byte', async () => {
+  const { published, server } = await startWithEmployer()
+  const { id, revision } = await published()
+  const { browser: other } = await employerAt(server)
+  const tries = [
+    ['readPosting', {}],
+    ['savePosting', { revision, posting: completePosting }],
+    ['postingEvent', { revision, event: { type: 'pause' } }],
+  ] as const
+
+  for (const [name, more] of tries) {
+    const theirs = await ask(other, name, { id, ...more })
+    expect(theirs).toMatchObject({ http: 404, status: false })
+    expect(theirs.text).toBe((await ask(other, name, { id: 'unknown', ...more })).text)
+    expect((await ask(server.browser(), name, { id, ...more })).http).toBe(401)
+  }
+  const copy = await ask(other, 'createPosting', { copyOf: id })
+  expect(copy).toMatchObject({ http: 404 })
+  expect(copy.text).toBe((await ask(other, 'createPosting', { copyOf: 'unknown' })).text)
+  expect((await ask(other, 'listPostings')).result).toEqual({ items: [], next: null })
+})

@@ -1,0 +1,76 @@
+import type { KyselyPlugin } from 'kysely'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { postingCalls } from '../../../contract/postings/calls.ts'
+import { listPostings } from '../../../server/calls/postings/listPostings.ts'
+import { foundCompany } from '../../../server/calls/shared/companies.ts'
+import { answering } from '../../../server/http/addCall.ts'
+import { startOwnTable } from '../support/ownTable.ts'
+import { ask, completePosting, startWithEmployer } from '../support/postings.ts'
+
+test('postings are listed page by page, the newest first, and by state', async () => {
+  const { browser, complete, draft, send } = await startWithEmployer()
+  const first = await complete()
+  for (const title of ['Two', 'Three', 'Four', 'Five']) await draft(title)
+  await send(first, { type: 'publish' })
+  const page = async (payload: object) =>
+    v.parse(postingCalls.listPostings.result, (await ask(browser, 'listPostings', payload)).result)
+
+  const { items, next } = await page({ limit: 3 })
+  const rest = await page({ limit: 3, after: next })
+  expect([...items, ...rest.items].map(({ title }) => title)).toEqual([
+    'Five',
+    'Four',
+    'Three',
+    'Two',
+    completePosting.title,
+  ])
+  expect(rest.next).toBeNull()
+  expect((await page({ state: 'published' })).items).toMatchObject([{ id: first, can: ['pause', 'close'] }])
+})
+
+test('a page of 500 postings is one query', async () => {
+  let queries = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { db, post, registered } = await startOwnTable((api, parts) =>
+    answering(postingCalls.listPostings, (context, payload) =>
+      listPostings({ ...context, db: context.db.withPlugin(counting) }, payload),
+    )(api, { role: 'candidate', name: 'listPostings' }, parts),
+  )
+  const browser = await registered()
+  const { id: accountId } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  await db.transaction().execute(async (transaction) => {
+    await foundCompany(transaction, { accountId, name: 'Engine Works', now: 1 })
+    const { id: companyId } = await transaction.selectFrom('companies').select('id').executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      id: `posting ${index}`,
+      company_id: companyId,
+      slug: null,
+      content: JSON.stringify(completePosting),
+      state: 'draft' as const,
+      outcome: null,
+      revision: 1,
+      renewals: 0,
+      created_at: index,
+      published_at: null,
+      opened_at: null,
+      confirmed_at: null,
+    }))
+    await transaction.insertInto('postings').values(rows).execute()
+  })
+
+  const { result } = await post(browser, 'list-postings', { limit: 50 })
+
+  const { items, next } = v.parse(postingCalls.listPostings.result, result)
+  expect(items.map(({ id }) => id)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `posting ${499 - index}`),
+  )
+  expect(next).not.toBeNull()
+  expect(queries).toBe(1)
+})

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { ownPosting, postingCalls, type PostingCallName } from '../../../contract/postings/calls.ts'
+import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
+import { ada, readAnswer, startTestServer, type Browser, type TestServer } from './harness.ts'
+
+/** Says everything that publishing needs, on the day on which the clock of the tests begins. */
+export const completePosting: PostingContent = {
+  ...emptyPosting('Engine Builder'),
+  description: 'You build engines that compute. '.repeat(5),
+  workplace: 'onSite',
+  places: [{ name: 'London', region: 'England', country: 'GB', lat: 51.5, lon: -0.12 }],
+  employmentType: 'fullTime',
+  pay: { min: 4_000_000, max: 6_000_000, currency: 'GBP', period: 'year' },
+  existingVacancy: true,
+  aiInScreening: { used: false, how: '' },
+  validThrough: '2030-03-01',
+}
+
+export const ask = async (browser: Browser, name: PostingCallName, payload: object = {}) =>
+  readAnswer(
+    await browser.send(`/api/employer/${postingCalls[name].path}`, { body: JSON.stringify(payload) }),
+  )
+
+type OwnPosting = v.InferOutput<typeof ownPosting>
+
+/** A browser in which an employer has just registered, and by default verified the address. */
+export async function employerAt(server: TestServer, { isVerified = true } = {}) {
+  const browser = server.browser()
+  const emailAddress = `employer.${crypto.randomUUID()}@example.com`
+  await browser.call('registerEmployer', { ...ada, emailAddress, companyName: 'Engine Works' })
+  if (isVerified) {
+    const verificationCode = await server.codeFor(emailAddress, 'Verify')
+    await browser.call('verify', { emailAddress, verificationCode }, 'employer')
+  }
+  const one = async (name: PostingCallName, payload: object): Promise<OwnPosting> =>
+    v.parse(ownPosting, (await ask(browser, name, payload)).result)
+  const read = (id: string) => one('readPosting', { id })
+  const draft = (title = 'Engine Builder') => one('createPosting', { title })
+  const save = (id: string, revision: number, posting: PostingContent) =>
+    ask(browser, 'savePosting', { id, revision, posting })
+  /** Does something to a posting as it is now. */
+  const send = async (id: string, event: object) =>
+    ask(browser, 'postingEvent', { id, revision: (await read(id)).revision, event })
+  return {
+    browser,
+    read,
+    draft,
+    save,
+    send,
+    /** A draft that is complete. */
+    complete: async (more: Partial<PostingContent> = {}) => {
+      const { id, revision } = await draft()
+      await save(id, revision, { ...completePosting, ...more })
+      return id
+    },
+    /** A posting that has just been published. */
+    published: async (more: Partial<PostingContent> = {}) => {
+      const { id, revision } = await draft()
+      await save(id, revision, { ...completePosting, ...more })
+      await send(id, { type: 'publish' })
+      return read(id)
+    },
+  }
+}
+
+/** A server, and an employer who may publish. */
+export async function startWithEmployer() {
+  const server = await startTestServer()
+  return { server, ...(await employerAt(server)) }
+}
