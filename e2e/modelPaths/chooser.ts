@@ -18,13 +18,14 @@ const roleIn = ({ context }: Place) => v.parse(v.object({ role: v.string() }), c
 export const roleChooser = driverOf<ChooserScene>({
   machine: roleChooserMachine,
   input: { purpose: 'login' },
-  open: async ({ app }) => {
+  open: async ({ app }, observation) => {
     // A page that is left is still there only where the browser keeps it, as browsers do outside tests.
     const browser = await chromium.launch({
       ...launchOptions(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const page = await browser.newPage({ baseURL: app.origin })
+    await observation.watch(page)
     await page.goto('/auth/login')
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)),

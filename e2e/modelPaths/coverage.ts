@@ -11,11 +11,11 @@ const drivenSchema = v.object({
   time: v.number(),
 })
 
-/** What a path has been through, and how long that took. */
+/** The transitions that were seen on a path, the moves that were made, and how long that took. */
 export type Driven = v.InferOutput<typeof drivenSchema>
 
-export const drivenOf = (path: Path, time: number): Driven => ({
-  transitions: path.flatMap(({ transitions }) => transitions),
+export const drivenOf = (path: Path, taken: readonly string[], time: number): Driven => ({
+  transitions: [...taken],
   moves: path.map(({ move }) => move),
   time,
 })
@@ -24,7 +24,7 @@ const rowSchema = v.object({
   machine: v.string(),
   states: v.number(),
   transitions: v.number(),
-  covered: v.number(),
+  observed: v.number(),
   paths: v.number(),
   steps: v.number(),
   seconds: v.number(),
@@ -32,9 +32,9 @@ const rowSchema = v.object({
 
 type Row = v.InferOutput<typeof rowSchema>
 
-const columns = ['machine', 'states', 'transitions', 'covered', 'paths', 'steps', 'seconds'] as const
+const columns = ['machine', 'states', 'transitions', 'observed', 'paths', 'steps', 'seconds'] as const
 
-/** The transitions of a driver's machine that no path has taken, and the moves that no path has made. */
+/** The transitions of a driver's machine that were seen on no path, and the moves that no path has made. */
 export function missing({ machine, moves }: Driver, driven: readonly Driven[]): string[] {
   const taken = new Set(driven.flatMap(({ transitions }) => transitions))
   const made = new Set(driven.flatMap((path) => path.moves))
@@ -69,7 +69,7 @@ export class Records {
       machine: driver.machine.id,
       states: driver.states.length,
       transitions,
-      covered: transitions - missing({ ...driver, moves: [] }, driven).length,
+      observed: transitions - missing({ ...driver, moves: [] }, driven).length,
       paths: driven.length,
       steps: driven.flatMap(({ moves }) => moves).length,
       seconds: tenths(driven.reduce((sum, { time }) => sum + time, 0) / 1000),
@@ -95,7 +95,7 @@ function tableOf(rows: readonly Row[]): string {
     machine: 'all',
     states: sum('states'),
     transitions: sum('transitions'),
-    covered: sum('covered'),
+    observed: sum('observed'),
     paths: sum('paths'),
     steps: sum('steps'),
     seconds: sum('seconds'),

@@ -1,4 +1,4 @@
-import { test, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { initialTransition, type AnyStateMachine } from 'xstate'
 import {
   coveringPaths,
@@ -10,6 +10,7 @@ import {
 } from '../../tests/machines/support/coveringPaths.ts'
 import type { App } from '../support/app.ts'
 import type { Mailbox } from '../support/mailbox.ts'
+import { Observation } from './observation.ts'
 
 export interface Tools {
   readonly page: Page
@@ -30,8 +31,8 @@ export type Sight<Scene> = (scene: Scene, snapshot: Place) => Promise<void>
 interface Plan<Scene> {
   readonly machine: AnyStateMachine
   readonly input: unknown
-  /** Brings the page to where the machine begins. */
-  readonly open: (tools: Tools) => Promise<Scene>
+  /** Brings the page to where the machine begins. A page other than that of the tools must be watched first. */
+  readonly open: (tools: Tools, observation: Observation) => Promise<Scene>
   readonly close?: (scene: Scene) => Promise<void>
   readonly moves: Drives<Scene>
   /** By the innermost state, its keys joined by dots. */
@@ -45,7 +46,8 @@ export interface Driver {
   readonly states: readonly string[]
   /** The paths of this machine, or of one that should have the same. */
   readonly paths: (machine?: AnyStateMachine) => Path[]
-  readonly play: (path: Path, tools: Tools) => Promise<void>
+  /** Gives the names of the transitions that the machine was seen to take, in order. */
+  readonly play: (path: Path, tools: Tools) => Promise<readonly string[]>
 }
 
 export function driverOf<Scene>({ machine, input, open, close, moves, states }: Plan<Scene>): Driver {
@@ -70,11 +72,25 @@ export function driverOf<Scene>({ machine, input, open, close, moves, states }: 
         moves: Object.entries(moves).map(([name, move]) => ({ name, ...move })),
       }),
     play: async (path, tools) => {
-      const scene = await open(tools)
+      const observation = new Observation(machine)
+      await observation.watch(tools.page)
+      const scene = await open(tools, observation)
+      const planned: string[] = []
       try {
         await see(scene, initialTransition(machine, input)[0])
-        for (const [index, step] of path.entries())
-          await test.step(`${step.move}: ${step.state}`, () => make(scene, step, path[index + 1]))
+        for (const [index, step] of path.entries()) {
+          planned.push(...step.transitions)
+          await test.step(`${step.move}: ${step.state}`, async () => {
+            await make(scene, step, path[index + 1])
+            await expect
+              .poll(() => observation.missing(planned), {
+                message: `what the machine has not done after "${step.move}"`,
+                intervals: [10, 20, 50],
+              })
+              .toEqual([])
+          })
+        }
+        return observation.taken
       } finally {
         await close?.(scene)
       }

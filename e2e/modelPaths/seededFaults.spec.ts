@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import { roleChooserMachine } from '../../machines/auth/roleChooser.ts'
+import { expect } from '../support/fixtures.ts'
+import { test } from '../support/inspecting.ts'
+import { driverOf } from './driver.ts'
 import { drivers } from './drivers.ts'
 
 /** Serves a part of the application with a fault in it. */
@@ -39,3 +42,27 @@ for (const { name, right, fault, notSeen } of faults) {
     expect(seeded()).toBeGreaterThan(0)
   })
 }
+
+test('a move that a driver does not really make is found, though the page shows what it should', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { paths, play } = driverOf<Page>({
+    machine: roleChooserMachine,
+    input: { purpose: 'login' },
+    open: async () => {
+      await page.goto('/auth/login')
+      return page
+    },
+    moves: {
+      'chooses the other role': {
+        event: { type: 'choose', role: 'employer' },
+        drive: () => Promise.resolve(),
+      },
+    },
+    states: { choosing: () => expect(page.getByRole('radio')).toHaveCount(2) },
+  })
+  const [path = []] = paths()
+  await expect(play(path, { page, app, mailbox })).rejects.toThrow(/choosing: choose/)
+})

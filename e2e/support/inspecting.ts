@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright/test'
@@ -19,7 +30,36 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Builds the inspecting version in a folder of its own: beside the production build, not over it. */
+/** The inspecting version, in a folder of its own that all runs of the same sources share. */
+function inspectingFolder(): string {
+  const wanted = join(tmpdir(), `inspecting-${sourcesHash()}`)
+  if (isBuilt(wanted)) return wanted
+  const built = buildInspecting()
+  try {
+    renameSync(built, wanted)
+  } catch {
+    // Another worker was first, or the machine has cleared a part of the folder away.
+    if (!isBuilt(wanted)) return built
+    rmSync(built, { recursive: true })
+  }
+  return wanted
+}
+
+const isBuilt = (folder: string) => existsSync(join(folder, 'dist/pages.json'))
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+    .update(process.cwd())
+    .update(process.env['NODE_ENV'] ?? '')
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  hash.update(JSON.stringify(settings.map(String).toSorted()))
+  const files = globSync([...sources, 'package-lock.json'].flatMap((source) => [source, `${source}/**`]))
+  for (const file of new Set(files.toSorted()))
+    if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Builds the inspecting version beside the production build, not over it. */
 function buildInspecting(): string {
   const folder = mkdtempSync(join(tmpdir(), 'inspecting-'))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
@@ -37,16 +77,15 @@ function buildInspecting(): string {
 export const test = base.extend<object, { sharedApp: App }>({
   sharedApp: [
     async ({}, use) => {
-      const folder = buildInspecting()
+      const folder = inspectingFolder()
       const repository = process.cwd()
       // The server serves what was built beside it.
       process.chdir(folder)
       const app = await App.start().finally(() => process.chdir(repository))
       await use(app)
       await app.remove()
-      rmSync(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

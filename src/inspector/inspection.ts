@@ -39,13 +39,15 @@ interface Options {
   /** How long changes gather before anybody is told, in milliseconds. */
   readonly pace?: number
   readonly now?: () => number
+  /** Is told every step at once, with the name of its actor. */
+  readonly onStep?: ((actor: string, step: Step) => void) | undefined
 }
 
 /**
  * Watches actors. `inspect` goes into `createActor` of every root; `source` feeds an inspector. Nothing is kept
  * without its secrets masked, and whoever listens is told once in a while, not once per event.
  */
-export function createInspection({ most = 500, pace = 80, now = Date.now }: Options = {}) {
+export function createInspection({ most = 500, pace = 80, now = Date.now, onStep }: Options = {}) {
   const known = new Map<string, KnownActor>()
   const senders = new WeakMap<object, string>()
   const taken = new Map<string, number[]>()
@@ -62,8 +64,10 @@ export function createInspection({ most = 500, pace = 80, now = Date.now }: Opti
     if (inspected.type === '@xstate.event') noteSender(ref, inspected.event, actorOf(inspected.sourceRef))
     if (inspected.type === '@xstate.microstep') noteTransitions(ref, inspected)
     if (inspected.type === '@xstate.snapshot') {
-      steps.push(stepOf(ref, inspected.event, inspected.snapshot))
+      const step = stepOf(ref, inspected.event, inspected.snapshot)
+      steps.push(step)
       taken.delete(ref.sessionId)
+      onStep?.(known.get(step.actor)?.name ?? ref.id, step)
       if (steps.length >= 2 * most) steps = steps.slice(-most)
       timer ??= setTimeout(publish, pace)
     }

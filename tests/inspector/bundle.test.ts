@@ -6,8 +6,18 @@ const repository = join(import.meta.dirname, '../..')
 const textsOf = (...patterns: string[]) =>
   globSync(patterns, { cwd: repository }).map((file) => readFileSync(join(repository, file), 'utf8'))
 
-/** Each stands for a part of an inspector: its words, its styles, its layout, its channel, the official one. */
-const marks = ['Copy as test', 'inspector-dock', 'layered.cycleBreaking', 'inspector ${', 'stately.ai']
+/**
+ * Each stands for a part of an inspector: its words, its styles, its layout, its channel, the official one, and what
+ * tells the steps to a program.
+ */
+const marks = [
+  'Copy as test',
+  'inspector-dock',
+  'layered.cycleBreaking',
+  'inspector ${',
+  'stately.ai',
+  'tellStep',
+]
 
 test('nothing of an inspector is in the production build', () => {
   const built = textsOf('dist/client/**/*.{html,js,css}')

@@ -90,6 +90,17 @@ test('a step tells which transitions were taken, one after the other', () => {
   ])
 })
 
+test('who drives the page is told every step at once, with the name of its actor', () => {
+  const told: unknown[] = []
+  const { inspect } = createInspection({
+    onStep: (actor, { event, taken }) => told.push([actor, event.type, taken]),
+  })
+  const actor = createActor(notificationsMachine, { inspect }).start()
+  expect(told).toEqual([['notifications', 'xstate.init', []]])
+  actor.send({ type: 'show', notice: { kind: 'failure', title: 'Error', message: 'No.' } })
+  expect(told.slice(1)).toEqual([['notifications', 'show', [0]]])
+})
+
 test('an event sent from the inspector reaches the actor, its form made of the fields', () => {
   const { source, startLogin, login, seen } = watch()
   const flow = startLogin()
