@@ -1,38 +1,53 @@
 import type { Page } from 'playwright/test'
+import * as v from 'valibot'
 import type { AnyStateMachine } from 'xstate'
 import type { Step } from '../../src/inspector/source.ts'
 import { transitionNames } from '../../tests/machines/support/coveringPaths.ts'
 
+const takenSchema = v.array(v.number())
+
+/** Where a tab keeps what was taken: a message to the test can be lost when the document is left, this cannot. */
+const key = 'transitions taken'
+
 /** What a machine really does in the pages that are watched, as their inspection tells. */
 export class Observation {
-  readonly #id: string
-  readonly #names: readonly string[]
-  readonly #taken: string[] = []
+  readonly #machine: AnyStateMachine
+  #page: Page | undefined
 
   constructor(machine: AnyStateMachine) {
-    this.#id = machine.id
-    this.#names = transitionNames(machine)
+    this.#machine = machine
+  }
+
+  /** Watches a page, and no other any more, from the next document that it opens. */
+  async watch(page: Page): Promise<void> {
+    this.#page = page
+    await page.addInitScript(
+      ([kept, id]) => {
+        const tellStep = (actor: string, { event, taken }: Step) => {
+          // What a machine does as it starts is no transition of its chart.
+          if (actor !== id || event.type === 'xstate.init' || taken.length === 0) return
+          const before = sessionStorage.getItem(kept)?.slice(1, -1)
+          sessionStorage.setItem(kept, `[${[...(before ? [before] : []), ...taken].join()}]`)
+        }
+        Object.assign(globalThis, { tellStep })
+      },
+      [key, this.#machine.id] as const,
+    )
   }
 
   /** The names of the transitions that were taken, in order. */
-  get taken(): readonly string[] {
-    return this.#taken
-  }
-
-  /** Watches a page from the next document that it opens. */
-  async watch(page: Page): Promise<void> {
-    await page.exposeFunction('tellStep', (actor: string, { event, taken }: Step) => {
-      // What a machine does as it starts is no transition of its chart.
-      if (actor !== this.#id || event.type === 'xstate.init') return
-      this.#taken.push(...taken.map((position) => this.#names[position] ?? '(unknown)'))
-    })
+  async taken(): Promise<string[]> {
+    const kept = await this.#page?.evaluate((name) => sessionStorage.getItem(name), key)
+    const names = transitionNames(this.#machine)
+    return v.parse(takenSchema, JSON.parse(kept ?? '[]')).map((position) => names[position] ?? '(unknown)')
   }
 
   /** Which of the transitions have not been taken yet, in the order in which they are planned. */
-  missing(planned: readonly string[]): string[] {
+  async missing(planned: readonly string[]): Promise<string[]> {
+    const taken = await this.taken()
     let next = 0
     return planned.filter((name) => {
-      const position = this.#taken.indexOf(name, next)
+      const position = taken.indexOf(name, next)
       if (position !== -1) next = position + 1
       return position === -1
     })
