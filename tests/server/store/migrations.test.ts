@@ -57,13 +57,15 @@ test.runIf(isOnPostgres())(
     onTestFinished(running.close)
     const dumped = Promise.withResolvers<void>()
     const dumping = dump.db.transaction().execute(async (transaction) => {
+      // A dump that takes its time is not broken off.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
       await sql`lock table accounts in access share mode`.execute(transaction)
       await dumped.promise
     })
 
     let changed = false
     const changing = migrateAsAtStart(place.databaseUrl ?? '', more).then(() => (changed = true))
-    await vi.waitUntil(() => isAnybodyWaiting(dump.db), { timeout: 20_000 })
+    await vi.waitUntil(() => isAnybodyWaiting(dump.db), { timeout: 25_000 })
     const began = performance.now()
     await running.db.selectFrom('accounts').select('id').execute()
     expect(performance.now() - began).toBeLessThan(2_500)
