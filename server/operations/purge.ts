@@ -20,6 +20,21 @@ const sessionsBy =
     return db.deleteFrom('sessions').where('token_hash', 'in', expired).executeTakeFirst()
   }
 
+const companiesWithoutMembers = (db: Database) =>
+  db
+    .selectFrom('companies')
+    .select('companies.id')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('members')
+            .select('members.company_id')
+            .whereRef('members.company_id', '=', 'companies.id'),
+        ),
+      ),
+    )
+
 /** What has expired, by what it is. */
 const removals: Readonly<Record<string, Removal>> = {
   sessions: sessionsBy('expires_at'),
@@ -76,16 +91,7 @@ const removals: Readonly<Record<string, Removal>> = {
       .innerJoin('postings', 'postings.id', 'events.subject_id')
       .select('postings.id')
       .where('subject_kind', '=', 'posting')
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('members')
-              .select('members.company_id')
-              .whereRef('members.company_id', '=', 'postings.company_id'),
-          ),
-        ),
-      )
+      .where('postings.company_id', 'in', companiesWithoutMembers(db))
     return db
       .deleteFrom('events')
       .where('subject_kind', '=', 'posting')
@@ -94,16 +100,7 @@ const removals: Readonly<Record<string, Removal>> = {
   },
   // Nobody can act for them any more. Their addresses stay taken.
   'companies without members': (db, _, atOnce) => {
-    const left = db
-      .selectFrom('companies')
-      .select('id')
-      .where((row) =>
-        row.not(
-          row.exists(
-            row.selectFrom('members').select('company_id').whereRef('company_id', '=', 'companies.id'),
-          ),
-        ),
-      )
+    const left = companiesWithoutMembers(db)
     return db.deleteFrom('companies').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
   },
   'jobs that were given up': (db, now, atOnce) => {
