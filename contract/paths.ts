@@ -1,5 +1,6 @@
 import { authPaths } from './auth/paths.ts'
 import { companyPaths } from './companies/paths.ts'
+import { postingPaths } from './postings/paths.ts'
 import { profilePaths } from './profile/paths.ts'
 import { sessionPaths } from './session/paths.ts'
 
@@ -11,6 +12,7 @@ export const paths = {
   ...sessionPaths,
   ...profilePaths,
   ...companyPaths,
+  ...postingPaths,
 } as const
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { callPath, calls, type CallName, type ResultOf } from '../../contract/calls.ts'
+import type { Call } from '../../contract/call.ts'
+import { calls, type CallName, type ResultOf } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
 import type { Role } from '../../contract/roles.ts'
@@ -8,6 +9,17 @@ import { failure, toFailure } from './failure.ts'
 import { failureWords } from '../words/failures.ts'
 
 const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
+
+/**
+ * Makes one call of the table that every page shares (specification, 7), by its name. What it takes, gives and throws is
+ * that of `ask`.
+ */
+export const call = <Name extends CallName>(
+  role: Role,
+  name: Name,
+  values: unknown,
+  signal: AbortSignal,
+): Promise<ResultOf<Name>> => ask<(typeof calls)[Name]['result']>(calls[name], role, values, signal)
 
 /**
  * Makes one call of the API (specification, 7): parses the values in, sends them as JSON, parses the answer out.
@@ -20,34 +32,34 @@ const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
  *   has the reason `notFound`
  * @throws what `fetch` and `json` throw on the way; `toFailure` knows each
  */
-export async function call<Name extends CallName>(
+export async function ask<Result extends v.GenericSchema>(
+  asked: Pick<Call<v.GenericSchema, Result>, 'path' | 'payload' | 'result'>,
   role: Role,
-  name: Name,
   values: unknown,
   signal: AbortSignal,
-): Promise<ResultOf<Name>> {
-  const payload = v.safeParse(calls[name].payload, values)
+): Promise<v.InferOutput<Result>> {
+  const payload = v.safeParse(asked.payload, values)
   if (!payload.success) throw brokenRules(payload.issues)
-  const response = await fetch(`${base}/${callPath(role, name)}`, {
+  const response = await fetch(`${base}/${role}/${asked.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload.output),
     redirect: 'error',
     signal,
   })
-  const answered = response.json().then((answer: unknown) => read(name, answer))
+  const answered = response.json().then((answer: unknown) => read(asked.result, answer))
   return response.status === 404 ? answered.catch(throwNotFound) : answered
 }
 
 /** The only place where an answer of the server is believed: what is no envelope, or holds no such result, is not. */
-function read<Name extends CallName>(name: Name, answer: unknown): ResultOf<Name> {
+function read<Result extends v.GenericSchema>(schema: Result, answer: unknown): v.InferOutput<Result> {
   const envelope = v.safeParse(envelopeSchema, answer)
   if (!envelope.success) throw failure('unreadable')
   if (!envelope.output.status) {
     const { message, fields, reason } = envelope.output.error
     throw { code: 'refused', message: message || failureWords.refused, fields, reason } satisfies Failure
   }
-  const result = v.safeParse(calls[name].result, envelope.output.result)
+  const result = v.safeParse(schema, envelope.output.result)
   if (!result.success) throw failure('unreadable')
   return result.output
 }
