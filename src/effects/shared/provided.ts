@@ -24,13 +24,6 @@ export const callInTime: typeof Api.call = async (role, name, values, signal) =>
   return call(role, name, values, inTime)
 }
 
-/** Makes a call that stands in a table of its own (`contract/postings/calls.ts`), and gives up after 15 seconds. */
-export const askInTime: typeof Api.ask = async (asked, role, values, signal) => {
-  const inTime = limited(signal)
-  const { ask } = await loaded(loadApi, inTime)
-  return ask(asked, role, values, inTime)
-}
-
 /** How long a person waits for an answer, and for what it takes to ask, in milliseconds. */
 const longest = 15_000
 

@@ -1,0 +1,9 @@
+import type * as Api from '../../network/api.ts'
+import { limited, loadApi, loaded } from './provided.ts'
+
+/** Makes a call that stands in a table of its own (`contract/postings/calls.ts`), and gives up after 15 seconds. */
+export const askInTime: typeof Api.ask = async (asked, role, values, signal) => {
+  const inTime = limited(signal)
+  const { ask } = await loaded(loadApi, inTime)
+  return ask(asked, role, values, inTime)
+}
