@@ -1,4 +1,4 @@
-// Looks at every story after its test, while it is still there: at each width, in each theme, with axe, and against
+// Looks at every story after its test, while it is still there: at several widths, in each theme, with axe, and against
 // the pictures in looks/.
 import { afterEach, expect, inject, type RunnerTask } from 'vitest'
 import { commands, page } from 'vitest/browser'
@@ -12,7 +12,11 @@ const looks: Readonly<Record<string, Media>> = {
   print: { media: 'print' },
 }
 
-const widths = [320, 390, 768, 1440]
+/**
+ * Where a layout changes lies between these. The first story of a file, and what has the tag `every-look`, is checked
+ * in all of them; the others, which differ from it by their state, where there is the least room and where there is the most.
+ */
+const widths = { all: [320, 390, 768, 1440], outermost: [320, 1440] }
 const height = 640
 
 const still: Media = { colorScheme: 'light', forcedColors: 'none', media: 'screen', reducedMotion: 'reduce' }
@@ -41,15 +45,17 @@ function picturesOf({ id, tags, globals }: Story, isFirst: boolean): readonly st
 afterEach(async (context) => {
   const { story, task } = context
   if (!story || story.tags.includes('test-fn') || task.result?.state === 'fail') return
-  const pictures = inject('hasPictures') ? picturesOf(story, firstTest(task.file.tasks) === task) : []
+  const isFirst = firstTest(task.file.tasks) === task
+  const pictures = inject('hasPictures') ? picturesOf(story, isFirst) : []
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // A notification waits for a person who has turned to another window.
   dispatchEvent(new Event('blur'))
   try {
     const own = pictures.map((picture) => Number.parseInt(picture, 10))
-    for (const width of new Set([...widths, ...own])) {
+    const checked = widths[isFirst || story.tags.includes('every-look') ? 'all' : 'outermost']
+    for (const width of new Set([...checked, ...own])) {
       await page.viewport(width, height)
-      await check(story, width)
+      if (checked.includes(width)) await check(story, width)
       for (const look of Object.keys(looks)) {
         if (pictures.includes(`${width}-${look}`)) await compare(story, width, look)
       }

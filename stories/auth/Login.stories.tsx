@@ -205,15 +205,19 @@ export const LoggedIn = meta.story({
   args: { at: 'done', emailAddress: member.emailAddress },
 })
 
+/** The drawing comes a moment after the page. */
+const statechart = async () =>
+  within(await screen.findByRole('group', { name: 'Statechart' }, { timeout: 10_000 }))
+
 export const BesideItsChart = meta.story({
   name: 'Beside its statechart',
   args: { at: 'submitting.stillWaiting', emailAddress: member.emailAddress },
   globals: { chart: 'on' },
+  // The page has its place beside the chart only once that is there.
+  play: async () => {
+    await statechart()
+  },
 })
-
-/** The drawing comes a moment after the page. */
-const statechart = async () =>
-  within(await screen.findByRole('group', { name: 'Statechart' }, { timeout: 10_000 }))
 
 BesideItsChart.test('moves when an event is pressed in the chart', async ({ canvas, userEvent }) => {
   const chart = await statechart()
