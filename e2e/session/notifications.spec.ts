@@ -75,6 +75,21 @@ test('a success waits for its turn, and stays while somebody points at it, is in
   }
 })
 
+test('a success that comes while somebody looks elsewhere waits for them', async ({ page }) => {
+  await register(page, somebody())
+  await page.clock.install()
+  await page.goto('/candidate/profile?tab=settings')
+  await page.getByLabel('User name').fill(`ada${Date.now()}`)
+  await look(page, 'elsewhere')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await look(page, 'here')
+  await page.clock.runFor(6_500)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
 test('several stand one above the other, and on a phone only the newest', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await register(page, somebody())
@@ -105,6 +120,12 @@ test('what the focus leads to is not said by a live region too', async ({ page }
 
 const tell = (page: Page, type: 'blur' | 'focus') =>
   page.evaluate((name) => window.dispatchEvent(new Event(name)), type)
+
+const look = (page: Page, where: 'here' | 'elsewhere') =>
+  page.evaluate((isHere) => {
+    document.hasFocus = () => isHere
+    window.dispatchEvent(new Event(isHere ? 'focus' : 'blur'))
+  }, where === 'here')
 
 /** What has been said by the time that a moment more has passed. */
 async function passing(page: Page, said: () => Promise<string[]>): Promise<string[]> {

@@ -2,6 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { useRef } from 'react'
 import type { Notification } from '../../../machines/notifications/notifications.ts'
 import { CheckIcon, CloseIcon, ErrorIcon } from '../tokens/icons.tsx'
+import { useIsElsewhere } from './useIsElsewhere.ts'
 import { useOutOfTheWay } from './useOutOfTheWay.ts'
 
 interface Props {
@@ -62,10 +63,12 @@ const looks = {
 
 function Toast({ kind, title, message, onDismiss }: Notification & { onDismiss: () => void }) {
   const { Icon, type, duration, tones } = looks[kind]
+  // What comes while nobody looks waits until somebody does; Radix waits only for who turns away later.
+  const isElsewhere = useIsElsewhere()
   return (
     <Root
       type={type}
-      duration={duration}
+      duration={isElsewhere ? Infinity : duration}
       onOpenChange={onDismiss}
       // The text can be selected, and a finger on it still scrolls the page.
       style={{ userSelect: 'text', touchAction: 'pan-y' }}

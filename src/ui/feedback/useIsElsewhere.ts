@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the person has turned to another window. */
+export const useIsElsewhere = () => useSyncExternalStore(subscribe, () => !document.hasFocus())
+
+function subscribe(changed: () => void) {
+  addEventListener('focus', changed)
+  addEventListener('blur', changed)
+  return () => {
+    removeEventListener('focus', changed)
+    removeEventListener('blur', changed)
+  }
+}
