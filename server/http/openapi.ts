@@ -35,6 +35,7 @@ const summaries: Readonly<Record<AnyName, string>> = {
   savePosting: 'Writes what a posting says, and tells what publishing it needs.',
   postingEvent: 'Does something to a posting, such as to publish or to close it.',
   describe: 'Describes the API.',
+  places: 'Suggests places whose names begin as `q` does.',
   company: 'Gives what everybody may know of a company, by a slug that it has or had.',
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { callPath, calls, callsOf, type CallName } from '../../../contract/calls.ts'
+import { reads } from '../../../contract/reads.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { roles } from '../../../contract/roles.ts'
 import { userSchema } from '../../../contract/user.ts'
@@ -69,8 +70,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
   expect(Object.keys(paths).toSorted()).toEqual(
     [
       ...roles.flatMap((role) => callsOf(role).map((name) => `/api/${callPath(role, name)}`)),
-      '/api/openapi.json',
-      '/api/companies/{slug}',
+      ...Object.values(reads).map(({ path }) => `/api/${path.replace(/:(\w+)/, '{$1}')}`),
       ...['delete', 'list', 'read', 'upload'].map(
         (what) => `/api/candidate/${what}-file${what === 'list' ? 's' : ''}`,
       ),

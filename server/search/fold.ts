@@ -1,0 +1,21 @@
+// Letters that are no others with marks on them.
+const OWN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+}
+
+/** A text as it is compared: without case, accents, and the difference between letters that look alike. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðþłħı]/g, (letter) => OWN_LETTERS[letter] ?? letter)

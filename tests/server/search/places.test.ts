@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { assert, constantFrom, property, string } from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { postingContent } from '../../../contract/postings/posting.ts'
+import { searchReads } from '../../../contract/search/reads.ts'
+import { makePlaces, placesFile } from '../../../scripts/places.ts'
+import { placeNamed, placesLike } from '../../../server/search/places.ts'
+import { readAnswer, sharedTestServer } from '../support/harness.ts'
+
+const server = sharedTestServer()
+
+const namesOf = (text: string) => placesLike(text).map(({ name }) => name)
+
+test('the places are those of GeoNames: run "npm run places"', () => {
+  expect(readFileSync(placesFile, 'utf8')).toBe(makePlaces())
+})
+
+test('everybody may ask for the places whose names begin as they type, the largest first', async () => {
+  const answer = await readAnswer(await fetch(`${server().base}/api/places?q=lee`))
+
+  expect(answer).toMatchObject({ http: 200, status: true })
+  const { places } = v.parse(searchReads.places.result, answer.result)
+  expect(places).toHaveLength(8)
+  expect(places[0]).toEqual({ name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 })
+})
+
+test('a place is found without its accents, its capitals and its hyphens', () => {
+  expect(namesOf('zuri')[0]).toBe('Zürich')
+  expect(namesOf('KÖLN')).toEqual(['Köln'])
+  expect(namesOf('stoke on')).toEqual(['Stoke-on-Trent'])
+  expect(namesOf('lodz')[0]).toBe('Łódź')
+})
+
+test('behind a comma stands where a place is, in letters or in words', () => {
+  expect(placeNamed('Birmingham')).toMatchObject({ country: 'GB' })
+  expect(placeNamed('birmingham, al')).toMatchObject({ region: 'AL', country: 'US' })
+  expect(placeNamed('Birmingham, United States')).toMatchObject({ country: 'US' })
+  expect(placeNamed('Birmingham, England, GB')).toMatchObject({ region: 'England' })
+  expect(placesLike('Birmingham,').map(({ country }) => country)).toEqual(['GB', 'US', 'US'])
+  expect(placeNamed('Birmingham, France')).toBeUndefined()
+  expect(placeNamed('Leedss')).toBeUndefined()
+})
+
+test('no two places that are suggested read alike, and each can be the place of a posting', () => {
+  const { places } = postingContent.entries
+  assert(
+    property(
+      string({ minLength: 1, maxLength: 2, unit: constantFrom(...'abcdefghijlmnopqrstuvz') }),
+      (typed) => {
+        const found = placesLike(typed)
+        expect(new Set(found.map(({ country, name, region }) => `${name},${region},${country}`)).size).toBe(
+          found.length,
+        )
+        for (const place of found) expect(v.parse(places, [place])).toEqual([place])
+      },
+    ),
+  )
+})
+
+test.each(['', ' ', ',', ',,GB', '%', '💥', '\u0000', '.', '('])(
+  'nothing that is typed fails: %j',
+  async (typed) => {
+    const answer = await readAnswer(await fetch(`${server().base}/api/places?q=${encodeURIComponent(typed)}`))
+    expect(answer).toMatchObject({ http: 200, result: { places: [] } })
+  },
+)
+
+test('more than 120 characters are refused at their field', async () => {
+  const answer = await readAnswer(await fetch(`${server().base}/api/places?q=${'x'.repeat(121)}`))
+  expect(answer).toMatchObject({ http: 400, error: { fields: { q: 'Use at most 120 characters.' } } })
+})
