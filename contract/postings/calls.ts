@@ -49,6 +49,8 @@ const postingItem = v.object({ ...summary, title: v.string(), validThrough: v.nu
 /** A posting of the own company, as a whole. */
 export const ownPosting = v.object({
   ...summary,
+  /** What we ask to be changed before the draft is published; null where nothing is. */
+  changesAsked: v.nullable(v.string()),
   posting: postingContent,
   /** What publishing the draft needs; empty once it is published. */
   missing,

@@ -89,12 +89,13 @@ export function contextOf(
   parts: ApiParts,
   auditAccount: CallContext['auditAccount'],
 ): CallContext {
-  const { appOrigin, brand } = parts.settings
+  const { appOrigin, brand, postingReview } = parts.settings
   const networks = c.get('networks')
   const hash = keyedHash(parts.hashKey)
   return {
     role,
     brand,
+    postingReview,
     now: parts.now(),
     db: parts.store.db,
     passwords: parts.passwords.inLane(networks.at(-1) ?? ''),

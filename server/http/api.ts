@@ -25,7 +25,7 @@ import { createDescription } from './openapi.ts'
 import { Refused } from './refused.ts'
 
 export interface ApiParts {
-  readonly settings: Pick<Settings, 'appOrigin' | 'brand' | 'trustedProxies'>
+  readonly settings: Pick<Settings, 'appOrigin' | 'brand' | 'postingReview' | 'trustedProxies'>
   readonly store: Pick<Store, 'db' | 'isOutOfService'>
   readonly passwords: Passwords
   readonly limits: Limits

@@ -16,6 +16,8 @@ const hostName = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name o
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
+const postingReviews = ['unproven', 'all', 'none'] as const
+
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 
@@ -62,6 +64,7 @@ const environmentSchema = v.pipe(
     TRUST_PROXY: v.optional(wholeNumber(10), '0'),
     DRAIN_SECONDS: v.optional(wholeNumber(60)),
     RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1'))),
+    POSTING_REVIEW: v.optional(v.picklist(postingReviews, `must be one of ${postingReviews.join(', ')}`)),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
     METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
     METRICS_HOST: v.optional(hostName, '127.0.0.1'),
@@ -112,6 +115,8 @@ export interface Settings {
   readonly drainSeconds: number
   /** By how much every limit on how often something may be done is multiplied. */
   readonly rateLimitScale: number
+  /** Which postings an operator looks at before they are published: of companies without a proof, all, or none. */
+  readonly postingReview: (typeof postingReviews)[number]
   /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
   readonly logLevel: (typeof logLevels)[number] | undefined
   /** Where Prometheus reads; port 0: nowhere. */
@@ -147,6 +152,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     drainSeconds: values.DRAIN_SECONDS ?? (isPublic(values.APP_ORIGIN) ? 5 : 0),
     // Without an origin everybody who reaches the server sits at this machine: one client, and often a test.
     rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),
+    // Without an origin nobody else can come.
+    postingReview: values.POSTING_REVIEW ?? (values.APP_ORIGIN ? 'unproven' : 'none'),
     logLevel: values.LOG_LEVEL,
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     brand: values.VITE_BRAND,

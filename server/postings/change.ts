@@ -16,7 +16,7 @@ const TO_CONFIRM = 7 * DAY
 
 /** Who changes a posting, and when. */
 export interface Change extends Viewer {
-  readonly actor: 'employer' | 'clock'
+  readonly actor: 'employer' | 'operator' | 'clock'
   readonly accountId: string | null
 }
 
@@ -81,6 +81,8 @@ export async function happen(
       }),
       ...((isFirst || event.type === 'renew') && { opened_at: now }),
       ...(isConfirmed && { confirmed_at: now }),
+      ...(event.type === 'refuse' && { changes_asked: event.reason }),
+      ...(event.type === 'publish' && { changes_asked: null }),
       ...(event.type === 'renew' && {
         content: JSON.stringify({ ...content, validThrough: event.validThrough }),
       }),
@@ -103,7 +105,7 @@ interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
 export const note = (
   transaction: Database,
   { before, after, type, payload }: Happened,
-  { actor, accountId, now }: Change,
+  { actor, accountId, now }: Pick<Change, 'actor' | 'accountId' | 'now'>,
 ) =>
   addToLedger(transaction, {
     subject_kind: 'posting',

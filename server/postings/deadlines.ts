@@ -21,7 +21,13 @@ export const postingDeadlines = (now: () => number): Lifecycle => ({
     const posting = await lockPosting(transaction, id)
     const type = v.parse(clockEvent, event)
     if (posting) {
-      const change = { actor: 'clock', accountId: null, mayPublish: false, now: now() } as const
+      const change = {
+        actor: 'clock',
+        accountId: null,
+        mayPublish: false,
+        isReviewed: false,
+        now: now(),
+      } as const
       await happen(transaction, posting, { type }, change)
     }
   },

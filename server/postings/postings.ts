@@ -11,8 +11,10 @@ export type Posting = Selectable<PostingsTable>
 
 /** Who looks at a posting, and when. */
 export interface Viewer {
-  /** Whether their e-mail address is verified. */
+  /** Whether their e-mail address is verified, and their company not suspended. */
   readonly mayPublish: boolean
+  /** Whether an operator looks at what they publish first. */
+  readonly isReviewed: boolean
   /** In milliseconds since 1970. */
   readonly now: number
 }
@@ -43,11 +45,15 @@ const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
   state === 'draft' ? missingIn(content, dayOf(now)) : []
 
 /** The lifecycle of a posting, in the state that is stored. */
-export function lifecycleOf(posting: Posting, content: PostingContent, { mayPublish, now }: Viewer) {
+export function lifecycleOf(
+  posting: Posting,
+  content: PostingContent,
+  { isReviewed, mayPublish, now }: Viewer,
+) {
   const context: PostingFacts = {
     isComplete: missingOf(posting, content, now).length === 0,
     mayPublish,
-    isReviewed: false,
+    isReviewed,
     openApplications: 0,
     renewals: posting.renewals,
     outcome: posting.outcome ?? undefined,
@@ -99,6 +105,7 @@ export function ownPostingOf(posting: Posting, viewer: Viewer) {
   const content = contentOf(posting)
   return {
     ...summaryOf(posting, content, viewer),
+    changesAsked: posting.changes_asked,
     posting: content,
     missing: missingOf(posting, content, viewer.now),
   }

@@ -12,6 +12,7 @@ import * as jobs from './migrations/0006_jobs.ts'
 import * as members from './migrations/0007_members.ts'
 import * as files from './migrations/0008_files.ts'
 import * as postings from './migrations/0009_postings.ts'
+import * as operators from './migrations/0010_operators.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -36,6 +37,7 @@ export const migrations: Steps = {
   '0007_members': members,
   '0008_files': files,
   '0009_postings': postings,
+  '0010_operators': operators,
 }
 
 /**

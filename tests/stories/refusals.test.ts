@@ -21,6 +21,7 @@ const forNoCallSoFar = [
   'Choose a PDF.',
   'This is not a PDF, or it is damaged. Choose another file.',
   'There is no room for another file. Delete one first.',
+  'Your company is suspended, so nothing of it can be published. The mail about it says why.',
 ]
 
 const root = join(import.meta.dirname, '../..')

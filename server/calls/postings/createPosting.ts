@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
 import { contentOf, ownPostingOf, postingsOf } from '../../postings/postings.ts'
+import { viewerOf } from '../../postings/viewer.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
 import { companyOf } from '../shared/companies.ts'
@@ -10,10 +11,8 @@ import type { PostingHandler } from '../shared/context.ts'
  * Makes a draft in the own company: of a title, or as a copy of another posting of it, whose last day it does not
  * take. Gives the draft. Refused (404) when the posting to copy is not the company's.
  */
-export const createPosting: PostingHandler<'createPosting'> = async (
-  { account, db, now },
-  { title = '', copyOf },
-) => {
+export const createPosting: PostingHandler<'createPosting'> = async (context, { title = '', copyOf }) => {
+  const { account, db, now } = context
   const company = ownObject(await companyOf(db, account.id))
   const content = copyOf === undefined ? emptyPosting(title) : await copied(db, account.id, copyOf)
   const posting = await db
@@ -31,10 +30,11 @@ export const createPosting: PostingHandler<'createPosting'> = async (
       published_at: null,
       opened_at: null,
       confirmed_at: null,
+      changes_asked: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return ownPostingOf(posting, { mayPublish: account.verified_at !== null, now })
+  return ownPostingOf(posting, await viewerOf(context))
 }
 
 async function copied(db: Database, accountId: string, id: string): Promise<PostingContent> {

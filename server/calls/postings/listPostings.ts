@@ -1,12 +1,11 @@
 import { itemOf, postingsOf } from '../../postings/postings.ts'
+import { viewerOf } from '../../postings/viewer.ts'
 import type { PostingHandler } from '../shared/context.ts'
 import { listPage } from '../shared/list.ts'
 
 /** Gives the postings of the own company, the newest first. */
-export const listPostings: PostingHandler<'listPostings'> = async (
-  { account, db, now },
-  { state, ...wanted },
-) => {
+export const listPostings: PostingHandler<'listPostings'> = async (context, { state, ...wanted }) => {
+  const { account, db } = context
   const own = postingsOf(db, account.id).selectAll()
   const { items, next } = await listPage(
     state === undefined ? own : own.where('state', '=', state),
@@ -16,6 +15,6 @@ export const listPostings: PostingHandler<'listPostings'> = async (
     ],
     wanted,
   )
-  const viewer = { mayPublish: account.verified_at !== null, now }
+  const viewer = await viewerOf(context)
   return { items: items.map((posting) => itemOf(posting, viewer)), next }
 }

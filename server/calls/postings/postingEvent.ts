@@ -1,24 +1,31 @@
 import { Refused } from '../../http/refused.ts'
 import { happen } from '../../postings/change.ts'
 import { lockPosting, ownPostingOf } from '../../postings/postings.ts'
+import { viewerOf } from '../../postings/viewer.ts'
 import { ownObject, requireVerified } from '../shared/access.ts'
 import type { PostingHandler } from '../shared/context.ts'
 
 /** What brings a posting to everybody's eyes. */
 const publishing: ReadonlySet<string> = new Set(['publish', 'resume', 'renew'])
 
+const suspended = () =>
+  new Refused('Your company is suspended, so nothing of it can be published. The mail about it says why.', {
+    status: 403,
+  })
+
 /**
  * Makes happen what an employer does to a posting. Gives the posting as it is then.
  *
- * Refused: 403 when it would be published by somebody whose address is not verified; 409 when another change came first,
+ * Refused: 403 when it would be published by somebody whose address is not verified, or whose company is suspended; 409 when another change came first,
  * and when its state does not allow it.
  */
-export const postingEvent: PostingHandler<'postingEvent'> = async (
-  { account, db, now },
-  { id, revision, event },
-) => {
-  if (publishing.has(event.type)) requireVerified(account)
-  const viewer = { mayPublish: account.verified_at !== null, now }
+export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id, revision, event }) => {
+  const { account, db } = context
+  const viewer = await viewerOf(context)
+  if (publishing.has(event.type)) {
+    requireVerified(account)
+    if (viewer.isSuspended) throw suspended()
+  }
   return db.transaction().execute(async (transaction) => {
     const posting = ownObject(await lockPosting(transaction, id))
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)

@@ -44,7 +44,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
       .executeTakeFirstOrThrow()
     if (posting.published_at !== null) {
       const payload = { changed: Object.fromEntries(changed) }
-      const change = { actor: 'employer', accountId: account.id, mayPublish: false, now } as const
+      const change = { actor: 'employer', accountId: account.id, now } as const
       await note(transaction, { before: posting, after, type: 'edited', payload }, change)
       await armEnd(transaction, after, now)
     }

@@ -46,6 +46,7 @@ export async function foundCompany(
       proof: 'none',
       revision: 1,
       created_at: now,
+      suspended_at: null,
     })
     .execute()
   await transaction

@@ -4,6 +4,7 @@ import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
 import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
+import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -35,6 +36,8 @@ export interface CallContext {
   readonly limits: CallLimits
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
+  /** Which postings an operator looks at before they are published. */
+  readonly postingReview: Settings['postingReview']
   /** The product's name. */
   readonly brand: string
   /** Names the account that the call is about in the trail of security events. */

@@ -16,6 +16,8 @@ export interface CompaniesTable {
   /** Counts the changes, so that two that were made at once are noticed. */
   revision: number
   created_at: number
+  /** Since when nothing of it can be found or published; null while it can. */
+  suspended_at: number | null
 }
 
 /** Every slug that a company has or had. One that was given is never another company's. */

@@ -22,6 +22,8 @@ export interface PostingsTable {
   opened_at: number | null
   /** When its employer last said that it is still open. */
   confirmed_at: number | null
+  /** What an operator wants changed before it is published; null where nothing is. */
+  changes_asked: string | null
 }
 
 /** The ledger: what happened to everything that has a lifecycle. Rows are added, and never changed. */
@@ -32,7 +34,7 @@ export interface EventsTable {
   seq: number
   /** An event of the subject's lifecycle, or `edited`. */
   type: string
-  actor: 'employer' | 'clock'
+  actor: 'employer' | 'operator' | 'clock'
   /** Who it was, where it was a person. */
   account_id: string | null
   at: number

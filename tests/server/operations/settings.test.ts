@@ -16,6 +16,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
     trustedProxies: 0,
     drainSeconds: 0,
     rateLimitScale: 10,
+    postingReview: 'none',
     logLevel: undefined,
     metrics: { host: '127.0.0.1', port: 0 },
     brand: 'Jobgrove',
@@ -25,6 +26,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
 test('limits are as documented for a public origin, and wider for whoever tries it on this machine', () => {
   expect(readSettings({ APP_ORIGIN: 'http://localhost:4000' }).rateLimitScale).toBe(1)
   expect(readSettings({ RATE_LIMIT_SCALE: '3' }).rateLimitScale).toBe(3)
+  expect(readSettings({ APP_ORIGIN: 'http://localhost:4000' }).postingReview).toBe('unproven')
 })
 
 test('an empty variable counts as unset', () => {
@@ -43,6 +45,7 @@ describe('a bad variable is named, in one line', () => {
     ['DATABASE_URL', 'mysql://db.example.com/jobs'],
     ['RATE_LIMIT_SCALE', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['POSTING_REVIEW', 'some'],
     ['METRICS_PORT', 'yes'],
     ['METRICS_HOST', 'not a host'],
     ['SMTP_URL', 'mail.example.com'],

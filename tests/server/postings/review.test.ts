@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '../support/harness.ts'
+import { employerAt } from '../support/postings.ts'
+
+test.each(['unproven', 'all'])(
+  'with POSTING_REVIEW=%s what an employer without a proof publishes is looked at first',
+  async (review) => {
+    const server = await startTestServer({ env: { POSTING_REVIEW: review } })
+    const { complete, read, send } = await employerAt(server)
+    const id = await complete()
+
+    expect((await send(id, { type: 'publish' })).result).toMatchObject({
+      state: 'held',
+      slug: null,
+      publishedAt: null,
+      changesAsked: null,
+      can: ['recall'],
+    })
+    await send(id, { type: 'recall' })
+    expect(await read(id)).toMatchObject({ state: 'draft', can: ['publish', 'discard'] })
+  },
+)
+
+test('with POSTING_REVIEW=none it is published at once', async () => {
+  const { published } = await employerAt(await startTestServer({ env: { POSTING_REVIEW: 'none' } }))
+  expect(await published()).toMatchObject({ state: 'published' })
+})
