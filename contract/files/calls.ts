@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { call, nothing } from '../call.ts'
+import { call } from '../call.ts'
+import { listPayload } from '../list.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
@@ -12,11 +13,10 @@ const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(
  * calls, because no page makes them: what it loads before anybody touches it would be larger.
  */
 export const fileCalls = {
-  // There are few enough for one page.
   listFiles: call({
     path: 'list-files',
-    payload: nothing,
-    result: v.object({ items: v.array(fileSchema), next: v.null() }),
+    payload: v.strictObject(listPayload),
+    result: v.object({ items: v.array(fileSchema), next: v.nullable(v.string()) }),
     ...ofCandidates,
   }),
   readFile: call({

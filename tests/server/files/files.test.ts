@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,37 +10,14 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/operations/purge.ts'
 import { databaseFile } from '../../../server/store/sqlite.ts'
 import { withStore, type Place } from '../support/databases.ts'
+import { download, KIB, pdf, upload, uploaded } from '../support/files.ts'
 import { days, grace, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const KIB = 1_024
-/** Bytes that pass for a PDF, of a size. */
-function pdf(size: number): Uint8Array<ArrayBuffer> {
-  const content = new Uint8Array(randomBytes(size))
-  content.set(new TextEncoder().encode('%PDF-1.7\n'))
-  content.set(new TextEncoder().encode('%%EOF\n'), size - 6)
-  return content
-}
-
-async function upload(
-  browser: Browser,
-  content: Uint8Array<ArrayBuffer>,
-  { name = 'resume.pdf', type = 'application/pdf' } = {},
-) {
-  const headers = { 'Content-Type': type, 'X-File-Name': encodeURIComponent(name) }
-  return readAnswer(await browser.send('/api/candidate/upload-file', { body: content, headers }))
-}
-
 const ask = async (browser: Browser, name: FileCallName, payload: object = {}) =>
   readAnswer(await browser.send(`/api/candidate/${fileCalls[name].path}`, { body: JSON.stringify(payload) }))
 
-const uploaded = async (browser: Browser, content: Uint8Array<ArrayBuffer>, name?: string) => {
-  const answer = await upload(browser, content, { ...(name && { name }) })
-  return v.parse(uploads.uploadFile.result, answer.result)
-}
-const download = (browser: Browser, id: string) =>
-  browser.send('/api/candidate/read-file', { body: JSON.stringify({ id }) })
 const listed = async (browser: Browser) =>
   v.parse(fileCalls.listFiles.result, (await ask(browser, 'listFiles')).result).items
 
@@ -98,6 +75,23 @@ test('a file of somebody else is answered as if there were none, byte for byte',
   expect(await listed(other)).toEqual([])
   expect((await ask(owner, 'deleteFile', { id })).result).toEqual({ id })
   expect((await ask(owner, 'readFile', { id })).http).toBe(404)
+})
+
+test('files are listed a page at a time, each once', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const names = ['a.pdf', 'b.pdf', 'c.pdf']
+  for (const name of names) await uploaded(browser, pdf(KIB), name)
+  const page = async (wanted: object) =>
+    v.parse(fileCalls.listFiles.result, (await ask(browser, 'listFiles', wanted)).result)
+
+  const first = await page({ limit: 2 })
+  const second = await page({ limit: 2, after: first.next })
+
+  expect(first.items).toHaveLength(2)
+  expect(second).toMatchObject({ items: [{}], next: null })
+  expect([...first.items, ...second.items].map(({ name }) => name).toSorted()).toEqual(names)
+  expect(await ask(browser, 'listFiles', { after: 'elsewhere' })).toMatchObject({ http: 400 })
 })
 
 test('what is no PDF, too large, nameless, or from nobody is refused, and nothing of it is kept', async () => {

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { requestMail } from '../../../server/mail/request.ts'
 import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
+import { download, KIB, pdf, uploaded } from '../support/files.ts'
 import {
   ada,
   Browser,
@@ -68,6 +69,22 @@ test.skipIf(isOnPostgres())(
     expect(before.filter((address) => !kept.has(address))).toEqual([])
   },
 )
+
+test.skipIf(isOnPostgres())('a file is as whole in restored data as it was when it was copied', async () => {
+  const server = await startTestServer()
+  const content = pdf(600 * KIB)
+  const { id } = await uploaded((await server.registered()).browser, content)
+  const copy = copyIn(temporaryDirectory())
+  expect(await command('backup', server, copy)).toMatchObject({ code: 0 })
+  const place = await newPlace()
+  expect(await command('restore', place, copy)).toMatchObject({ code: 0 })
+
+  const browser = (await startTestServer({ place })).browser()
+  await browser.call('login', { emailAddress, password })
+
+  const got = new Uint8Array(await (await download(browser, id)).arrayBuffer())
+  expect(Buffer.compare(got, content)).toBe(0)
+})
 
 /** Data with somebody who is logged in, holds a reset link, and is to be mailed. */
 async function dataInUse() {
