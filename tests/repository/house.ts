@@ -16,7 +16,7 @@ const product = [...application, 'server', 'stories', '.storybook', 'scripts', '
 
 /** The first folder that a file lies in is its rule. */
 export const rules: Readonly<Record<string, Rule>> = {
-  contract: { from: ['contract'], packages: /^valibot$/ },
+  contract: { from: ['contract'], packages: /^(valibot|markdown-it)$/ },
   machines: { from: ['contract', 'machines'], packages: /^xstate(\/graph)?$/ },
   'src/views': {
     from: application,
@@ -40,8 +40,12 @@ export const rules: Readonly<Record<string, Rule>> = {
   '.': { from: product },
 }
 
-/** Packages that one file of the application keeps to itself. */
-export const keepers: Readonly<Record<string, string>> = { 'universal-cookie': 'src/network/cookies.ts' }
+/** Packages that one file of the product keeps to itself. */
+export const keepers: Readonly<Record<string, string>> = {
+  'universal-cookie': 'src/network/cookies.ts',
+  // It is large: a page that shows a text is given the tree, and only who previews one loads the parser.
+  'markdown-it': 'contract/markdown/parse.ts',
+}
 
 /** Where the product's name is written out; everything else takes it from there. */
 export const nameKeepers = ['src/brand.ts', 'server/operations/settings.ts']
@@ -111,7 +115,8 @@ export function wrongImports(file: string, source: string): string[] {
   const rule = Object.entries(rules).find(([folder]) => liesIn(file, folder))?.[1]
   const isRight = (written: string) => {
     if (!written.startsWith('.')) {
-      const isKept = liesIn(file, 'src') && written in keepers && keepers[written] !== file
+      const isKept =
+        application.some((folder) => liesIn(file, folder)) && written in keepers && keepers[written] !== file
       return rule?.packages?.test(written) !== false && !isKept
     }
     const target = posix.join(posix.dirname(file), written)

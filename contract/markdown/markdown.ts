@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+/** A piece of a line: a text, a break, or a mark around pieces. */
+export type Inline =
+  | string
+  | { readonly kind: 'break' }
+  | { readonly kind: 'strong' | 'emphasis'; readonly of: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly of: readonly Inline[] }
+
+/** What stands below another. All headings are of one level: who shows them knows below which. */
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading'; readonly of: readonly Inline[] }
+  | { readonly kind: 'list'; readonly first: number | null; readonly items: readonly Markdown[] }
+
+/** A text in our subset of Markdown, as a tree. A list that begins with a number is a numbered one. */
+export type Markdown = readonly Block[]
+
+/** Where a link in such a text may lead. Everything else could run a script, or leads nowhere. */
+const SAFE = /^(https?:\/\/|mailto:|tel:)/i
+
+/** Whether a link in such a text may lead there. */
+export const isSafeLink = (href: string) => SAFE.test(href)
+
+const inlines: v.GenericSchema<readonly Inline[]> = v.array(
+  v.lazy(() =>
+    v.union([
+      v.string(),
+      v.object({ kind: v.literal('break') }),
+      v.object({ kind: v.picklist(['strong', 'emphasis']), of: inlines }),
+      v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.regex(SAFE)), of: inlines }),
+    ]),
+  ),
+)
+
+/** Takes the tree where it comes from outside, such as from the server into a page. */
+export const markdownSchema: v.GenericSchema<Markdown> = v.array(
+  v.lazy(() =>
+    v.union([
+      v.object({ kind: v.picklist(['paragraph', 'heading']), of: inlines }),
+      v.object({ kind: v.literal('list'), first: v.nullable(v.number()), items: v.array(markdownSchema) }),
+    ]),
+  ),
+)
+
+/** What such a text says, without its marks: a blank line between blocks, a line for each item of a list. */
+export const plainText = (text: Markdown): string =>
+  text
+    .map((block) =>
+      block.kind === 'list' ? block.items.map(plainText).join('\n') : block.of.map(wordsOf).join(''),
+    )
+    .join('\n\n')
+
+const wordsOf = (piece: Inline): string => {
+  if (typeof piece === 'string') return piece
+  return piece.kind === 'break' ? '\n' : piece.of.map(wordsOf).join('')
+}
