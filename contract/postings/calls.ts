@@ -106,3 +106,6 @@ export const postingCalls = {
 } as const
 
 export type PostingCallName = keyof typeof postingCalls
+
+export type OwnPosting = v.InferOutput<typeof ownPosting>
+export type PostingItem = v.InferOutput<typeof postingItem>

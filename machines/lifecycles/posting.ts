@@ -1,5 +1,10 @@
-import { assign, setup, type StateValueFrom } from 'xstate'
-import { mostRenewals, type Outcome, type PostingEvent } from '../../contract/postings/lifecycle.ts'
+import { assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate'
+import {
+  mostRenewals,
+  type EmployerPostingEvent,
+  type Outcome,
+  type PostingEvent,
+} from '../../contract/postings/lifecycle.ts'
 
 /** What decides beside its state what may be done to a posting. */
 export interface PostingFacts {
@@ -117,3 +122,23 @@ export const postingLifecycle = setup({
 })
 
 export type PostingState = StateValueFrom<typeof postingLifecycle>
+
+type EmployerEventType = EmployerPostingEvent['type']
+
+/** Of each event that an employer may send, one that stands for all: nothing that it carries decides. */
+const samples: { readonly [Type in EmployerEventType]: EmployerPostingEvent & { type: Type } } = {
+  publish: { type: 'publish' },
+  discard: { type: 'discard' },
+  recall: { type: 'recall' },
+  confirm: { type: 'confirm' },
+  pause: { type: 'pause' },
+  resume: { type: 'resume' },
+  renew: { type: 'renew', validThrough: '' },
+  close: { type: 'close', outcome: 'cancelled' },
+}
+
+/** The types of the events that an employer may send to a posting now. */
+export const possibleTo = (posting: SnapshotFrom<typeof postingLifecycle>): EmployerEventType[] =>
+  Object.values(samples)
+    .filter((event) => posting.can(event))
+    .map(({ type }) => type)

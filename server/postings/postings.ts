@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { dayOf, type EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { missingIn, postingContent, type PostingContent } from '../../contract/postings/posting.ts'
-import { postingLifecycle, type PostingFacts } from '../../machines/lifecycles/posting.ts'
+import { possibleTo, postingLifecycle, type PostingFacts } from '../../machines/lifecycles/posting.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
@@ -61,18 +61,6 @@ export function lifecycleOf(
   return postingLifecycle.resolveState({ value: posting.state, context })
 }
 
-/** Of each event that an employer may send, one that stands for all: nothing that it carries decides. */
-const samples: { readonly [Type in EmployerPostingEvent['type']]: EmployerPostingEvent & { type: Type } } = {
-  publish: { type: 'publish' },
-  discard: { type: 'discard' },
-  recall: { type: 'recall' },
-  confirm: { type: 'confirm' },
-  pause: { type: 'pause' },
-  resume: { type: 'resume' },
-  renew: { type: 'renew', validThrough: '' },
-  close: { type: 'close', outcome: 'cancelled' },
-}
-
 const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
 function summaryOf(posting: Posting, content: PostingContent, viewer: Viewer) {
@@ -87,9 +75,7 @@ function summaryOf(posting: Posting, content: PostingContent, viewer: Viewer) {
     publishedAt: isoOf(posting.published_at),
     confirmedAt: isoOf(posting.confirmed_at),
     renewals: posting.renewals,
-    can: Object.values(samples)
-      .filter((event) => snapshot.can(event))
-      .map(({ type }) => type),
+    can: possibleTo(snapshot),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createActor, fromTransition } from 'xstate'
 import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
+import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import type { Users } from '../../machines/session/sessionEvents.ts'
@@ -28,21 +29,31 @@ export interface Memory {
   readonly signedIn: readonly Role[]
   /** The newest first. */
   readonly mails: readonly Mail[]
+  /** Of the employer's company, the newest first. */
+  readonly postings: readonly OwnPosting[]
 }
 
-const nothing: Memory = { accounts: {}, signedIn: [], mails: [] }
+const nothing: Memory = { accounts: {}, signedIn: [], mails: [], postings: [] }
 
 type Happening =
   | { readonly type: 'begin'; readonly with: Partial<Memory> }
   | { readonly type: 'keep'; readonly role: Role; readonly account: Account }
   | { readonly type: 'send'; readonly mail: Omit<Mail, 'id'> }
+  | { readonly type: 'post'; readonly posting: OwnPosting }
 
 function remember(before: Memory, event: Happening): Memory {
   if (event.type === 'begin') return { ...nothing, ...event.with }
   if (event.type === 'keep')
     return { ...before, accounts: { ...before.accounts, [event.role]: event.account } }
+  if (event.type === 'post') return { ...before, postings: withPosting(before.postings, event.posting) }
   return { ...before, mails: [{ ...event.mail, id: before.mails.length }, ...before.mails] }
 }
+
+/** Another posting comes first; one that was changed stays where it is. */
+const withPosting = (before: Memory['postings'], posting: OwnPosting) =>
+  before.some(({ id }) => id === posting.id)
+    ? before.map((each) => (each.id === posting.id ? posting : each))
+    : [posting, ...before]
 
 /** It is forgotten with the page. */
 export const memory = createActor(fromTransition(remember, nothing)).start()
@@ -88,4 +99,11 @@ export function sendResetLink(role: Role, emailAddress: string): void {
   if (!findAccount(role, emailAddress)) return
   const link = mailedPath(paths.createPassword(role), emailAddress, 'code')
   memory.send({ type: 'send', mail: { subject: linkTitles.createPassword, to: emailAddress, link } })
+}
+
+export const knownPostings = () => known().postings
+
+export function keepPosting(posting: OwnPosting): OwnPosting {
+  memory.send({ type: 'post', posting })
+  return posting
 }

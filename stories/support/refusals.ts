@@ -85,6 +85,21 @@ export const refusals = {
     next: 'Type it again.',
     field: 'currentPassword',
   },
+  notThere: {
+    words: 'This is not there, or not yours. Reload the page.',
+    trigger: 'A posting: there is none at this address, or it is of another company.',
+    next: 'Go back to the list, and choose from it.',
+  },
+  changedMeanwhile: {
+    words: 'This has been changed in the meantime. Look at the newest version.',
+    trigger: 'A posting: somebody else, or another window, has changed it since it was loaded.',
+    next: 'Look at it as it is now, and do it again if it is still right.',
+  },
+  notVerified: {
+    words: 'Verify your email address first, by the link in the mail that we sent you.',
+    trigger: 'A posting is published by somebody whose address is not verified.',
+    next: 'Follow the link in the mail, or press “Send the mail again” above the page.',
+  },
   notSaved: {
     words: 'This cannot be saved right now. Try again in a minute.',
     trigger: 'Any form: the database is away.',

@@ -9,15 +9,9 @@ import { refusals } from '../../stories/support/refusals.ts'
 /** What only a program can be told: the application makes no such call. */
 const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8 only.']
 
-/**
- * What only calls say that need a verified address, change a revision, name an object or take a file: the application
- * has none.
- */
+/** What only reads of companies say, and calls that take a file: the application makes none. */
 const forNoCallSoFar = [
   'There is no such company.',
-  'Verify your email address first, by the link in the mail that we sent you.',
-  'This has been changed in the meantime. Look at the newest version.',
-  'This is not there, or not yours. Reload the page.',
   'Choose a PDF.',
   'This is not a PDF, or it is damaged. Choose another file.',
   'There is no room for another file. Delete one first.',

@@ -1,0 +1,102 @@
+import { fromPromise, transition } from 'xstate'
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { dayOf } from '../../../contract/postings/lifecycle.ts'
+import { emptyPosting, missingIn } from '../../../contract/postings/posting.ts'
+import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import type * as Real from '../../../src/effects/postings.ts'
+import { answer, refusedWith } from '../../support/formEffect.ts'
+import { refusals } from '../../support/refusals.ts'
+import { accountOf, keepPosting, knownPostings } from '../memory.ts'
+
+type Effects = typeof Real
+
+export const listPostings: Effects['listPostings'] = fromPromise(({ input }) =>
+  answer(() => ({
+    items: knownPostings()
+      .filter(({ state }) => input.state === undefined || input.state === state)
+      .map(({ posting: { title, validThrough }, ...summary }) => ({ ...summary, title, validThrough })),
+    next: null,
+  })),
+)
+
+export const readPosting: Effects['readPosting'] = fromPromise(({ input }) => answer(() => find(input.id)))
+
+export const createPosting: Effects['createPosting'] = fromPromise(({ input: { title = '', copyOf } }) =>
+  answer(() =>
+    keepPosting(
+      asItCanBe({
+        id: `${knownPostings().length + 1}`,
+        slug: null,
+        revision: 1,
+        state: 'draft',
+        outcome: null,
+        changesAsked: null,
+        createdAt: now(),
+        publishedAt: null,
+        confirmedAt: null,
+        renewals: 0,
+        can: [],
+        posting: copyOf === undefined ? emptyPosting(title) : find(copyOf).posting,
+        missing: [],
+      }),
+    ),
+  ),
+)
+
+export const savePosting: Effects['savePosting'] = fromPromise(({ input: { id, posting } }) =>
+  answer(() => {
+    const before = find(id)
+    return keepPosting(asItCanBe({ ...before, revision: before.revision + 1, posting }))
+  }),
+)
+
+export const postingEvent: Effects['postingEvent'] = fromPromise(({ input: { id, event } }) =>
+  answer(() => {
+    const before = find(id)
+    const [{ value, context }] = transition(postingLifecycle, lifecycleOf(before), event)
+    return keepPosting(
+      asItCanBe({
+        ...before,
+        revision: before.revision + 1,
+        state: value,
+        outcome: context.outcome ?? null,
+        renewals: context.renewals,
+        ...(value === 'published' && {
+          slug: before.slug ?? 'a-job',
+          publishedAt: before.publishedAt ?? now(),
+        }),
+      }),
+    )
+  }),
+)
+
+const now = () => new Date().toISOString()
+
+function find(wanted: string): OwnPosting {
+  const posting = knownPostings().find(({ id }) => id === wanted)
+  if (posting) return posting
+  throw { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
+}
+
+/** Its lifecycle, as the server would have it. */
+const lifecycleOf = ({ missing, outcome, renewals, state }: OwnPosting) =>
+  postingLifecycle.resolveState({
+    value: state,
+    context: {
+      isComplete: missing.length === 0,
+      mayPublish: accountOf('employer').user.isVerified,
+      isReviewed: false,
+      openApplications: 0,
+      renewals,
+      outcome: outcome ?? undefined,
+    },
+  })
+
+/** With what publishing needs, and what can be done with it. */
+function asItCanBe(posting: OwnPosting): OwnPosting {
+  const missing =
+    posting.state === 'draft' ? [...missingIn(posting.posting, dayOf(Date.now()))] : posting.missing
+  const known = { ...posting, missing }
+  return { ...known, can: possibleTo(lifecycleOf(known)) }
+}

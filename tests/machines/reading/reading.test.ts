@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { readingMachine } from '../../../machines/reading/reading.ts'
+import { patience } from '../../../machines/shared/submission.ts'
+import { refused } from '../support/events.ts'
+import { held } from '../support/startFlow.ts'
+
+const asked = { id: '1' }
+const first = { title: 'As it was' }
+const second = { title: 'As it is' }
+
+function start() {
+  const read = held<object, object>()
+  const clock = new SimulatedClock()
+  const flow = createActor(readingMachine.provide({ actors: { read: read.logic } }), {
+    input: { asked },
+    clock,
+  }).start()
+  return { flow, read, clock }
+}
+
+/** What an effect has just given or failed with arrives in the next turn. */
+const arrived = () => new Promise(setImmediate)
+
+async function shown() {
+  const started = start()
+  started.read.last().answer(first)
+  await arrived()
+  return started
+}
+
+test('a page asks at once, with what it is about, and shows what comes', async () => {
+  const { flow, read } = await shown()
+  expect(read.calls.map(({ input }) => input)).toEqual([asked])
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: first } })
+})
+
+test('whoever waits long is told', () => {
+  const { flow, clock } = start()
+  clock.increment(patience)
+  expect(flow.getSnapshot().hasTag('slow')).toBe(true)
+})
+
+test('what fails can be tried again', async () => {
+  const { flow, read } = start()
+  read.last().fail(refused)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'failed',
+    context: { failure: refused, data: undefined },
+  })
+  flow.send({ type: 'retry' })
+  read.last().answer(first)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { failure: undefined, data: first } })
+})
+
+test('what is shown stays while it is read anew, and when that fails', async () => {
+  const { flow, read } = await shown()
+  flow.send({ type: 'refresh' })
+  expect(flow.getSnapshot()).toMatchObject({ value: { reading: 'waiting' }, context: { data: first } })
+  read.last().fail(refused)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: refused, data: first } })
+})
+
+test('what a call has answered with is newer than what is still being read', async () => {
+  const { flow, read } = await shown()
+  flow.send({ type: 'refresh' })
+  flow.send({ type: 'known', data: second })
+  expect(read.last().signal.aborted).toBe(true)
+  read.last().answer(first)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
+})
+
+test('what is not there any more is not shown any more', async () => {
+  const { flow, read } = await shown()
+  flow.send({ type: 'refresh' })
+  read.last().fail({ ...refused, reason: { code: 'notFound' } })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'notThere', context: { data: undefined } })
+})
