@@ -1,0 +1,70 @@
+import type { PostingContent } from '../../contract/postings/posting.ts'
+
+/** What somebody earns, from the least to the most, in whole minor units. */
+export type Pay = NonNullable<PostingContent['pay']>
+
+/** How often each period of pay comes in a year. */
+const timesAYear: Readonly<Record<Pay['period'], number>> = {
+  hour: 2_080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+}
+
+export const periods: Readonly<Record<Pay['period'], string>> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+}
+
+type Range = Pick<Pay, 'min' | 'max' | 'currency'>
+
+const formatOf = (currency: string, digits?: number) =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  })
+
+/** How many digits of an amount stand behind the point: 2 of euros, none of yen. */
+export const minorDigits = (currency: string): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+
+/** An amount of whole minor units as a number is written, such as "17.50": no float comes near it. */
+export function decimal(amount: number, currency: string): `${number}` {
+  const digits = minorDigits(currency)
+  const minor = String(amount).padStart(digits + 1, '0')
+  const point = minor.length - digits
+  const fraction = digits > 0 ? `.${minor.slice(point)}` : ''
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- digits, and at most one point among them
+  return `${minor.slice(0, point)}${fraction}` as `${number}`
+}
+
+/** From the least to the most, such as "£17.50 to £21.00"; without a fraction where neither amount has one. */
+function rangeInWords({ min, max, currency }: Range): string {
+  const unit = 10 ** minorDigits(currency)
+  const format = formatOf(currency, min % unit === 0 && max % unit === 0 ? 0 : minorDigits(currency))
+  const amounts = [min, max].map((amount) => format.format(decimal(amount, currency)))
+  return [...new Set(amounts)].join(' to ')
+}
+
+/** What somebody earns, such as "£36,000 to £41,000 a year". Without pay there is none: the work is voluntary. */
+export const payInWords = (pay: Pay | null): string =>
+  pay ? `${rangeInWords(pay)} ${periods[pay.period]}` : 'Unpaid'
+
+/**
+ * What that is in a year, such as "about £36,400 to £43,680 a year": of 2,080 hours, 260 days, 52 weeks or 12 months,
+ * in whole units of the currency.
+ */
+export function yearlyPayInWords({ min, max, currency, period }: Pay): string {
+  const unit = 10 ** minorDigits(currency)
+  const [least, most] = [min, max].map((amount) => wholeUnits(amount * timesAYear[period], unit) * unit)
+  return `about ${rangeInWords({ min: least ?? 0, max: most ?? 0, currency })} a year`
+}
+
+/** Whole minor units in units, rounded. */
+const wholeUnits = (amount: number, unit: number) =>
+  (amount - (amount % unit)) / unit + (2 * (amount % unit) >= unit ? 1 : 0)

@@ -1,0 +1,75 @@
+import type { Outcome } from '../../contract/postings/lifecycle.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { PostingState } from '../../machines/lifecycles/posting.ts'
+
+type Told<Field extends keyof PostingContent> = Readonly<
+  Record<NonNullable<PostingContent[Field]> & string, string>
+>
+
+/** What each state of a posting is called, to those who act for its company. */
+export const stateNames: Readonly<Record<PostingState, string>> = {
+  draft: 'Draft',
+  held: 'In review',
+  published: 'Published',
+  unconfirmed: 'Still hiring?',
+  paused: 'Paused',
+  expired: 'Expired',
+  closing: 'Closing',
+  closed: 'Closed',
+  discarded: 'Discarded',
+}
+
+/** How a posting ended. */
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  filledHere: 'hired here',
+  filledElsewhere: 'hired elsewhere',
+  cancelled: 'cancelled',
+  removed: 'removed',
+}
+
+/** The state of a posting with its outcome, such as "Closed: hired here". */
+export const stateInWords = (state: PostingState, outcome: Outcome | null): string =>
+  stateNames[state] + (outcome ? `: ${outcomes[outcome]}` : '')
+
+export const employmentTypes: Told<'employmentType'> = {
+  fullTime: 'Full time',
+  partTime: 'Part time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  volunteer: 'Volunteer',
+}
+
+export const workplaces: Told<'workplace'> = { onSite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
+
+export const levels: Told<'level'> = {
+  entry: 'Entry level',
+  junior: 'Junior',
+  mid: 'Mid-level',
+  senior: 'Senior',
+  lead: 'Lead',
+}
+
+/** The name of a country by its two letters. Browsers differ in a few names. */
+export const countryName = (code: string): string => countries.of(code) ?? code
+
+const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+/** Where the work is done, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
+export function whereInWords({
+  workplace,
+  places,
+  regions,
+}: Pick<PostingContent, 'workplace' | 'places' | 'regions'>): string {
+  if (workplace === 'remote') {
+    return regions.length > 0 ? `Remote, from ${oneOf(regions.map(countryName))}` : 'Remote, from anywhere'
+  }
+  const named = places.map(({ name, region, country }) =>
+    [name, region, countryName(country)].filter(Boolean).join(', '),
+  )
+  return named.join(' · ')
+}
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+const oneOf = (names: readonly string[]) => either.format(names)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { dayInWords } from '../../src/words/dates.ts'
+import { stateInWords, whereInWords } from '../../src/words/postings.ts'
+
+const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
+const nice = { name: 'Nice', region: '', country: 'FR', lat: 43.7, lon: 7.25 }
+
+const where = (...regions: string[]) => whereInWords({ workplace: 'remote', places: [], regions })
+
+test('a place is told with its region and country', () => {
+  expect(whereInWords({ workplace: 'onSite', places: [leeds, nice], regions: [] })).toBe(
+    'Leeds, England, United Kingdom · Nice, France',
+  )
+})
+
+test('remote work is told with the countries from which it can be done', () => {
+  expect([where(), where('FR'), where('FR', 'ES', 'PT')]).toEqual([
+    'Remote, from anywhere',
+    'Remote, from France',
+    'Remote, from France, Spain or Portugal',
+  ])
+})
+
+test('a day is told in UTC, with its year', () => {
+  expect([dayInWords('2026-11-12'), dayInWords('2026-09-01T23:59:59.999Z')]).toEqual([
+    '12 November 2026',
+    '1 September 2026',
+  ])
+})
+
+test('an end is told with its outcome', () => {
+  expect([stateInWords('closed', 'filledHere'), stateInWords('unconfirmed', null)]).toEqual([
+    'Closed: hired here',
+    'Still hiring?',
+  ])
+})
