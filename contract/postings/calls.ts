@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { employerPostingEvents, outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
+import { timelineEntry } from './timeline.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
@@ -24,6 +25,20 @@ export const postingStates = [
   'discarded',
 ] as const
 
+export const postingGroupNames = ['open', 'draft', 'closed', 'all'] as const
+
+export type PostingGroup = (typeof postingGroupNames)[number]
+
+type State = (typeof postingStates)[number]
+
+/** What a list of postings can be narrowed to. Nobody looks for a draft that was discarded. */
+export const postingGroups: Readonly<Record<PostingGroup, readonly State[]>> = {
+  open: ['held', 'published', 'unconfirmed', 'paused', 'expired', 'closing'],
+  draft: ['draft'],
+  closed: ['closed'],
+  all: postingStates.filter((state) => state !== 'discarded'),
+}
+
 const time = v.nullable(v.string())
 
 const summary = {
@@ -37,6 +52,8 @@ const summary = {
   publishedAt: time,
   confirmedAt: time,
   renewals: v.number(),
+  /** What we ask to be changed before the draft is published; null where nothing is. */
+  changesAsked: v.nullable(v.string()),
   /** The types of the events that this person may send now. */
   can: v.array(v.string()),
 }
@@ -49,11 +66,13 @@ const postingItem = v.object({ ...summary, title: v.string(), validThrough: v.nu
 /** A posting of the own company, as a whole. */
 export const ownPosting = v.object({
   ...summary,
-  /** What we ask to be changed before the draft is published; null where nothing is. */
-  changesAsked: v.nullable(v.string()),
   posting: postingContent,
   /** What publishing the draft needs; empty once it is published. */
   missing,
+  /** When it pauses by itself, unless somebody says that it is still open; null where nobody is asked. */
+  pausesAt: time,
+  /** What happened to it, the oldest first. */
+  timeline: v.array(timelineEntry),
 })
 
 /**
@@ -63,7 +82,13 @@ export const ownPosting = v.object({
 export const postingCalls = {
   listPostings: call({
     path: 'list-postings',
-    payload: v.strictObject({ ...listPayload, state: v.optional(v.picklist(postingStates)) }),
+    payload: v.strictObject({
+      ...listPayload,
+      state: v.optional(v.picklist(postingStates)),
+      group: v.optional(v.picklist(postingGroupNames)),
+      /** `needed`: first what waits for the employer, such as to be confirmed or finished. */
+      sort: v.optional(v.picklist(['newest', 'needed']), 'newest'),
+    }),
     result: v.object({ items: v.array(postingItem), next: v.nullable(v.string()) }),
     ...ofEmployers,
   }),

@@ -11,6 +11,9 @@ export const mostRenewals = 2
 /** How many days a posting may be open, from the day on which it is published or renewed. */
 export const openDays = { min: 1, max: 90 } as const
 
+/** How many days an employer has to say that a posting is still open. Then it pauses. */
+export const daysToConfirm = 7
+
 /** The day of a time in UTC. Takes milliseconds since 1970. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 

@@ -1,5 +1,5 @@
 import { transition } from 'xstate'
-import { dayOf, type PostingEvent } from '../../contract/postings/lifecycle.ts'
+import { dayOf, daysToConfirm, type PostingEvent } from '../../contract/postings/lifecycle.ts'
 import { isOpenUntil, missingIn, type PostingContent } from '../../contract/postings/posting.ts'
 import { postingLifecycle, type PostingState } from '../../machines/lifecycles/posting.ts'
 import { Refused } from '../http/refused.ts'
@@ -11,8 +11,7 @@ import { contentOf, lifecycleOf, type Posting, type Viewer } from './postings.ts
 
 const DAY = 86_400_000
 const FRESH = 14 * DAY
-/** How long an employer has to say that a posting is still open. */
-const TO_CONFIRM = 7 * DAY
+const TO_CONFIRM = daysToConfirm * DAY
 
 /** Who changes a posting, and when. */
 export interface Change extends Viewer {

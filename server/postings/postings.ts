@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { dayOf, daysToConfirm } from '../../contract/postings/lifecycle.ts'
 import { missingIn, postingContent, type PostingContent } from '../../contract/postings/posting.ts'
+import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle, type PostingFacts } from '../../machines/lifecycles/posting.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
+import { timelineOf } from './timeline.ts'
 
 export type Posting = Selectable<PostingsTable>
 
@@ -75,6 +77,7 @@ function summaryOf(posting: Posting, content: PostingContent, viewer: Viewer) {
     publishedAt: isoOf(posting.published_at),
     confirmedAt: isoOf(posting.confirmed_at),
     renewals: posting.renewals,
+    changesAsked: posting.changes_asked,
     can: possibleTo(snapshot),
   }
 }
@@ -87,12 +90,23 @@ export function itemOf(posting: Posting, viewer: Viewer) {
 }
 
 /** A posting as a whole, for who acts for its company (contract/postings/calls.ts). */
-export function ownPostingOf(posting: Posting, viewer: Viewer) {
+export async function ownPostingOf(db: Database, posting: Posting, viewer: Viewer) {
   const content = contentOf(posting)
+  const timeline = await timelineOf(db, posting.id)
   return {
     ...summaryOf(posting, content, viewer),
-    changesAsked: posting.changes_asked,
     posting: content,
     missing: missingOf(posting, content, viewer.now),
+    pausesAt: pausesAt(posting, timeline),
+    timeline,
   }
+}
+
+const DAY = 86_400_000
+
+/** A posting pauses so many days after its employer was asked whether it is still open. */
+function pausesAt({ state }: Posting, timeline: readonly TimelineEntry[]) {
+  const asked = timeline.findLast(({ type }) => type === 'freshnessDue')
+  if (state !== 'unconfirmed' || !asked) return null
+  return new Date(Date.parse(asked.at) + daysToConfirm * DAY).toISOString()
 }

@@ -34,7 +34,7 @@ export const createPosting: PostingHandler<'createPosting'> = async (context, { 
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return ownPostingOf(posting, await viewerOf(context))
+  return ownPostingOf(db, posting, await viewerOf(context))
 }
 
 async function copied(db: Database, accountId: string, id: string): Promise<PostingContent> {

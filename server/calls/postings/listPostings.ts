@@ -1,18 +1,40 @@
+import { sql } from 'kysely'
+import { postingGroups, postingStates } from '../../../contract/postings/calls.ts'
 import { itemOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import type { PostingHandler } from '../shared/context.ts'
-import { listPage } from '../shared/list.ts'
+import { listPage, type Order } from '../shared/list.ts'
 
-/** Gives the postings of the own company, the newest first. */
-export const listPostings: PostingHandler<'listPostings'> = async (context, { state, ...wanted }) => {
+const newest: Order = [
+  { column: 'created_at', kind: 'number', falls: true },
+  { column: 'id', kind: 'text' },
+]
+
+/** How soon a posting needs its employer: the lower, the sooner. */
+const urgency = sql<number>`case
+  when state = 'unconfirmed' then 0
+  when state = 'draft' and changes_asked is not null then 1
+  when state = 'expired' then 2
+  when state = 'draft' then 3
+  when state = 'paused' then 4
+  when state in ('held', 'published', 'closing') then 5
+  else 6
+end`
+
+/** Gives the postings of the own company: the newest first, or first those that need the employer. */
+export const listPostings: PostingHandler<'listPostings'> = async (
+  context,
+  { state, group, sort, ...wanted },
+) => {
   const { account, db } = context
-  const own = postingsOf(db, account.id).selectAll()
+  const narrowed = group === undefined ? postingStates : postingGroups[group]
+  const own = postingsOf(db, account.id)
+    .selectAll()
+    .select(urgency.as('urgency'))
+    .where('state', 'in', state === undefined ? narrowed : [state])
   const { items, next } = await listPage(
-    state === undefined ? own : own.where('state', '=', state),
-    [
-      { column: 'created_at', kind: 'number', falls: true },
-      { column: 'id', kind: 'text' },
-    ],
+    db.selectFrom(own.as('own')).selectAll(),
+    sort === 'needed' ? [{ column: 'urgency', kind: 'number' }, ...newest] : newest,
     wanted,
   )
   const viewer = await viewerOf(context)

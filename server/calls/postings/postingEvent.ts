@@ -30,6 +30,6 @@ export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id
     const posting = ownObject(await lockPosting(transaction, id))
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     const change = { ...viewer, actor: 'employer', accountId: account.id } as const
-    return ownPostingOf(await happen(transaction, posting, event, change), viewer)
+    return ownPostingOf(transaction, await happen(transaction, posting, event, change), viewer)
   })
 }

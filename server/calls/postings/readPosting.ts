@@ -4,4 +4,4 @@ import type { PostingHandler } from '../shared/context.ts'
 
 /** Gives a posting of the own company. */
 export const readPosting: PostingHandler<'readPosting'> = async (context) =>
-  ownPostingOf(context.posting, await viewerOf(context))
+  ownPostingOf(context.db, context.posting, await viewerOf(context))

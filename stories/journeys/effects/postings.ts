@@ -1,7 +1,8 @@
 import { fromPromise, transition } from 'xstate'
-import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { postingGroups, type OwnPosting } from '../../../contract/postings/calls.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { emptyPosting, missingIn } from '../../../contract/postings/posting.ts'
+import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/postings.ts'
@@ -14,7 +15,7 @@ type Effects = typeof Real
 export const listPostings: Effects['listPostings'] = fromPromise(({ input }) =>
   answer(() => ({
     items: knownPostings()
-      .filter(({ state }) => input.state === undefined || input.state === state)
+      .filter(({ state }) => postingGroups[input.group ?? 'all'].includes(state))
       .map(({ posting: { title, validThrough }, ...summary }) => ({ ...summary, title, validThrough })),
     next: null,
   })),
@@ -39,6 +40,8 @@ export const createPosting: Effects['createPosting'] = fromPromise(({ input: { t
         can: [],
         posting: copyOf === undefined ? emptyPosting(title) : find(copyOf).posting,
         missing: [],
+        pausesAt: null,
+        timeline: [],
       }),
     ),
   ),
@@ -62,6 +65,7 @@ export const postingEvent: Effects['postingEvent'] = fromPromise(({ input: { id,
         state: value,
         outcome: context.outcome ?? null,
         renewals: context.renewals,
+        timeline: [...before.timeline, happened(before, event.type, value)],
         ...(value === 'published' && {
           slug: before.slug ?? 'a-job',
           publishedAt: before.publishedAt ?? now(),
@@ -70,6 +74,15 @@ export const postingEvent: Effects['postingEvent'] = fromPromise(({ input: { id,
     )
   }),
 )
+
+const happened = ({ timeline }: OwnPosting, type: string, to: OwnPosting['state']): TimelineEntry => ({
+  seq: timeline.length + 1,
+  type,
+  actor: 'employer',
+  name: null,
+  at: now(),
+  to,
+})
 
 const now = () => new Date().toISOString()
 

@@ -6,6 +6,7 @@ import { listPostings } from '../../../server/calls/postings/listPostings.ts'
 import { foundCompany } from '../../../server/calls/shared/companies.ts'
 import { answering } from '../../../server/http/addCall.ts'
 import { startOwnTable } from '../support/ownTable.ts'
+import { days } from '../support/harness.ts'
 import { ask, completePosting, startWithEmployer } from '../support/postings.ts'
 
 test('postings are listed page by page, the newest first, and by state', async () => {
@@ -29,14 +30,60 @@ test('postings are listed page by page, the newest first, and by state', async (
   expect((await page({ state: 'published' })).items).toMatchObject([{ id: first, can: ['pause', 'close'] }])
 })
 
+test('what needs the employer stands first, through all pages, and what was discarded nowhere', async () => {
+  const { browser, complete, draft, published, send, server } = await startWithEmployer()
+  const made = async (title: string, then: (id: string) => Promise<unknown>) => {
+    const { id } = await published({ title })
+    await then(id)
+  }
+  await made('Ends soon', async () => {})
+  server.clock.now += days(20)
+  await server.meetDeadlines()
+  await made('Is published', async () => {})
+  await made('Is paused', (id) => send(id, { type: 'pause' }))
+  await made('Is closed', (id) => send(id, { type: 'close', outcome: 'cancelled' }))
+  await draft('Is a draft')
+  await send(await complete({ title: 'Is discarded' }), { type: 'discard' })
+  const titles = async (payload: object) => {
+    const found: string[] = []
+    let after: string | null = null
+    do {
+      const { result } = await ask(browser, 'listPostings', {
+        ...payload,
+        limit: 2,
+        sort: 'needed',
+        ...(after !== null && { after }),
+      })
+      const page: v.InferOutput<typeof postingCalls.listPostings.result> = v.parse(
+        postingCalls.listPostings.result,
+        result,
+      )
+      found.push(...page.items.map(({ title }) => title))
+      after = page.next
+    } while (after !== null)
+    return found
+  }
+
+  expect(await titles({ group: 'all' })).toEqual([
+    'Ends soon',
+    'Is a draft',
+    'Is paused',
+    'Is published',
+    'Is closed',
+  ])
+  expect(await titles({ group: 'open' })).toEqual(['Ends soon', 'Is paused', 'Is published'])
+  expect(await titles({ group: 'draft' })).toEqual(['Is a draft'])
+  expect(await titles({ group: 'closed' })).toEqual(['Is closed'])
+})
+
 test('a page of 500 postings is one query, besides the one for the company', async () => {
   let queries = 0
   const counting: KyselyPlugin = {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       queries += 1
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
   const { db, post, registered } = await startOwnTable((api, parts) =>
     answering(postingCalls.listPostings, (context, payload) =>

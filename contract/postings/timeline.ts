@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { outcomes } from './lifecycle.ts'
+
+/** One thing that happened to a posting, as the ledger tells it to those who act for its company. */
+export const timelineEntry = v.object({
+  /** From 1, without gaps. */
+  seq: v.number(),
+  /** An event of its lifecycle, or `edited`. */
+  type: v.string(),
+  actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
+  /** Who it was: a colleague's name, where it was one who still has an account. */
+  name: v.nullable(v.string()),
+  at: v.string(),
+  /** The state that it led to. */
+  to: v.string(),
+  outcome: v.optional(v.picklist(outcomes)),
+  reason: v.optional(v.string()),
+  validThrough: v.optional(v.string()),
+  /** The fields that an edit changed. */
+  changed: v.optional(v.array(v.string())),
+})
+
+export type TimelineEntry = v.InferOutput<typeof timelineEntry>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { outcomes } from '../../contract/postings/lifecycle.ts'
+import type { TimelineEntry } from '../../contract/postings/timeline.ts'
+import type { Database } from '../store/schema.ts'
+
+/** So many of what happened last are told. */
+const most = 200
+
+/** What an entry tells of what the ledger keeps with an event. Of an edit it names the fields, and not what was in them. */
+const told = v.object({
+  outcome: v.optional(v.picklist(outcomes)),
+  reason: v.optional(v.string()),
+  validThrough: v.optional(v.string()),
+  changed: v.optional(v.record(v.string(), v.unknown())),
+})
+
+/** What happened to a posting, the oldest first, as those read it who act for its company. */
+export async function timelineOf(db: Database, postingId: string): Promise<TimelineEntry[]> {
+  const rows = await db
+    .selectFrom('events')
+    .leftJoin('accounts', 'accounts.id', 'events.account_id')
+    .select(['seq', 'type', 'actor', 'at', 'payload', 'to_state', 'first_name', 'last_name'])
+    .where('subject_kind', '=', 'posting')
+    .where('subject_id', '=', postingId)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute()
+  return rows.toReversed().map(({ seq, type, actor, at, payload, to_state: to, first_name, last_name }) => {
+    const { changed, ...more } = v.parse(told, JSON.parse(payload))
+    return {
+      seq,
+      type,
+      actor,
+      at: new Date(at).toISOString(),
+      to,
+      name: first_name === null ? null : `${first_name} ${last_name}`.trim(),
+      ...more,
+      ...(changed && { changed: Object.keys(changed) }),
+    }
+  })
+}
