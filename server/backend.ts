@@ -20,6 +20,8 @@ import type { Settings } from './operations/settings.ts'
 import { sharedKey } from './store/keys.ts'
 import { isShared } from './store/locks.ts'
 import { openStore } from './store/open.ts'
+import { operate } from './operators/operate.ts'
+import { listenToOperators } from './operators/socket.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
@@ -112,6 +114,12 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     count: countJob,
   })
+  const closeOperators = isShared(db)
+    ? async () => {}
+    : await listenToOperators(dataDir, {
+        logger,
+        work: (words) => operate({ db, now: now() }, words).finally(() => void mails.work()),
+      })
   if (!isShared(db)) await freeLeases(db)
   const audit = createAudit(db, logger)
   const tidy = async () => {
@@ -159,6 +167,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     givenUp: () => givenUp(db),
     close: async () => {
       clearInterval(timer)
+      await closeOperators()
       await Promise.all([mails.close(), deadlines.close()])
       transport.close()
       await audit.close()

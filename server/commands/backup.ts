@@ -4,7 +4,7 @@ import { backUp } from '../operations/backup.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { runCommand } from './runCommand.ts'
 
-await runCommand(async (settings, argument) => {
+await runCommand(async (settings, [argument]) => {
   if (!argument) throw new StartupError('Say where the copy goes: npm run backup -- FILE', 'usage')
   const file = resolve(argument)
   await backUp(settings, file)

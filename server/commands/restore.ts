@@ -5,7 +5,7 @@ import { forgetIn, restoreFile } from '../operations/restore.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { runCommand } from './runCommand.ts'
 
-await runCommand(async (settings, argument) => {
+await runCommand(async (settings, [argument]) => {
   if (settings.databaseUrl) {
     if (argument)
       throw new StartupError('Run pg_restore first, and then npm run restore without a file.', 'usage')

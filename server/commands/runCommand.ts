@@ -6,16 +6,16 @@ import { StartupError } from '../operations/startupError.ts'
 /**
  * Runs a command of an operator with the settings of the server.
  *
- * @param work takes the settings and the first argument; gives what to tell the operator
+ * @param work takes the settings and the arguments; gives what to tell the operator
  */
 export async function runCommand(
-  work: (settings: Settings, argument: string | undefined) => Promise<string>,
+  work: (settings: Settings, words: readonly string[]) => Promise<string>,
 ): Promise<void> {
   // What a command writes is for its own user, as what the server writes.
   process.umask(0o077)
   try {
     if (existsSync('.env')) process.loadEnvFile()
-    printLine(await work(readSettings(process.env), process.argv[2]))
+    printLine(await work(readSettings(process.env), process.argv.slice(2)))
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
     process.stderr.write(`${error.message}\n`)

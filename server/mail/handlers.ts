@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
-import type { Handler, Handlers, Job } from '../work/worker.ts'
-import { jobKindOf, type MailKind } from './kinds.ts'
+import type { Handler, Handlers } from '../work/worker.ts'
+import { jobKindOf, noticeKinds, type AccountMailKind, type NoticeKind } from './kinds.ts'
+import { writeNotice } from './notices.ts'
 import type { Transport } from './transport.ts'
-import { writeRequestedMail, writtenMailSchema } from './write.ts'
+import { writeRequestedMail, writtenMailSchema, type Attempt, type WrittenMail } from './write.ts'
 
 const requestSchema = v.object({ role: roleSchema, recipient: v.string() })
 
@@ -16,29 +17,41 @@ interface MailParts {
   readonly now: () => number
 }
 
+/** Writes a mail, within a transaction; gives nothing where there is nobody to send it to any more. */
+type Write = (
+  transaction: Database,
+  asked: Attempt & { readonly payload: unknown },
+) => Promise<(WrittenMail & { readonly recipient: string }) | undefined>
+
 /**
  * The jobs that send mails. A mail is written when it is to be sent; its row, and the code in it, is gone once it has
  * been handed over.
  */
 export function createMailHandlers({ db, transport, brand, origin, now }: MailParts): Handlers {
-  const write = (kind: MailKind, { note, payload, progress }: Job) =>
-    db.transaction().execute(async (transaction) => {
+  const send =
+    (write: Write): Handler =>
+    async (job) => {
+      const { note, payload, progress, signal } = job
+      const mail = await db.transaction().execute(async (transaction) => {
+        const earlier = v.parse(v.nullable(writtenMailSchema), progress)
+        const written = await write(transaction, { payload, earlier, brand, origin: origin(), now: now() })
+        if (written) await note(transaction, written)
+        return written
+      })
+      if (mail) await transport.send(mail, signal)
+    }
+  const aboutAccount = (kind: AccountMailKind) =>
+    send(async (transaction, { payload, ...asked }) => {
       const { role, recipient } = v.parse(requestSchema, payload)
-      const earlier = v.parse(v.nullable(writtenMailSchema), progress)
-      const about = { kind, role, recipient, brand, origin: origin(), now: now(), earlier }
-      const mail = await writeRequestedMail(transaction, about)
-      if (mail) await note(transaction, mail)
+      const mail = await writeRequestedMail(transaction, { ...asked, kind, role, recipient })
       return mail && { ...mail, recipient }
     })
-  const send =
-    (kind: MailKind): Handler =>
-    async (job) => {
-      const mail = await write(kind, job)
-      if (mail) await transport.send(mail, job.signal)
-    }
+  const notice = (kind: NoticeKind) =>
+    send((transaction, asked) => writeNotice(transaction, { ...asked, kind }))
   return {
-    [jobKindOf('verifyAddress')]: send('verifyAddress'),
-    [jobKindOf('resetPassword')]: send('resetPassword'),
-    [jobKindOf('passwordChanged')]: send('passwordChanged'),
+    [jobKindOf('verifyAddress')]: aboutAccount('verifyAddress'),
+    [jobKindOf('resetPassword')]: aboutAccount('resetPassword'),
+    [jobKindOf('passwordChanged')]: aboutAccount('passwordChanged'),
+    ...Object.fromEntries(noticeKinds.map((kind) => [jobKindOf(kind), notice(kind)])),
   }
 }

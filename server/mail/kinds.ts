@@ -1,7 +1,24 @@
-/** How soon mails are sent when several wait: the smaller, the sooner. Somebody sits in front of the first two. */
+/**
+ * How soon the mails about an account are sent when several wait: the smaller, the sooner. Somebody sits in front of the
+ * first two.
+ */
 export const priorities = { resetPassword: 0, verifyAddress: 1, passwordChanged: 2 } as const
 
-export type MailKind = keyof typeof priorities
+export type AccountMailKind = keyof typeof priorities
+
+/** What tells people what has happened to something of theirs (server/mail/notices.ts). */
+export const noticeKinds = [
+  'postingHeld',
+  'postingApproved',
+  'postingRefused',
+  'postingRemoved',
+  'companySuspended',
+  'companyRestored',
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export type MailKind = AccountMailKind | NoticeKind
 
 /** The kind of job that sends a mail: one for each, so that a process leaves alone the mails it cannot write. */
 export const jobKindOf = (kind: MailKind) => `mail.${kind}`

@@ -1,11 +1,10 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
-import type { MailKind } from './kinds.ts'
 import { addJob } from '../work/jobs.ts'
-import { jobKindOf, priorities } from './kinds.ts'
+import { jobKindOf, priorities, type AccountMailKind } from './kinds.ts'
 
 interface MailRequest {
-  readonly kind: MailKind
+  readonly kind: AccountMailKind
   readonly role: Role
   /** A canonical address; whether it has an account is looked up when the mail is written. */
   readonly recipient: string

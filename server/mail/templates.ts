@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import type { MailKind } from './kinds.ts'
+import type { AccountMailKind } from './kinds.ts'
 
 /** A mail, ready to be sent. `link` is the one link in it. */
 export const mailSchema = v.object({
@@ -12,14 +12,17 @@ export const mailSchema = v.object({
 
 export type MailContent = v.InferOutput<typeof mailSchema>
 
-interface Words {
+/** What a mail says. */
+export interface Words {
   readonly subject: string
   readonly lead: string
+  /** What somebody wrote, after the lead. */
+  readonly quote?: string
   readonly action: string
   readonly rest: string
 }
 
-const words: Readonly<Record<MailKind, (brand: string) => Words>> = {
+const words: Readonly<Record<AccountMailKind, (brand: string) => Words>> = {
   verifyAddress: (brand) => ({
     subject: 'Verify your email address',
     lead: `An account at ${brand} was created with your email address. Open this link to verify that it is yours:`,
@@ -40,17 +43,26 @@ const words: Readonly<Record<MailKind, (brand: string) => Words>> = {
   }),
 }
 
+/** Writes a mail about an account, as `renderMail` does. */
+export const writeMail = (kind: AccountMailKind, about: About): Promise<MailContent> =>
+  renderMail(words[kind](about.brand), about)
+
+interface About {
+  readonly brand: string
+  readonly firstName: string | undefined
+  readonly link: string
+}
+
 /**
- * Writes a mail, as text and as HTML.
+ * Writes a mail, as text and as HTML. All words are escaped here.
  *
- * @param firstName how the person is greeted; escaped here. Left out where the address has not been proven
+ * @param firstName how the person is greeted. Left out where the address has not been proven
  * @param link an address of the application; stands on a line of its own, so that mail programs leave it whole
  */
-export async function writeMail(
-  kind: MailKind,
-  { brand, firstName, link }: { brand: string; firstName: string | undefined; link: string },
+export async function renderMail(
+  { subject, lead, quote, action, rest }: Words,
+  { brand, firstName, link }: About,
 ): Promise<MailContent> {
-  const { subject, lead, action, rest } = words[kind](brand)
   const greeting = firstName === undefined ? 'Hello,' : `Hello ${firstName},`
   const page = await html`<!doctype html>
     <html lang="en">
@@ -86,6 +98,11 @@ export async function writeMail(
                     <h1 style="${heading}">${subject}</h1>
                     <p style="${paragraph}">${greeting}</p>
                     <p style="${paragraph}">${lead}</p>
+                    ${
+                      quote === undefined
+                        ? ''
+                        : html`<blockquote class="quote" style="${quoted}">${quote}</blockquote>`
+                    }
                     <p style="${paragraph}; padding: 8px 0">
                       <a class="button" href="${link}" style="${button}">${action}</a>
                     </p>
@@ -103,7 +120,7 @@ export async function writeMail(
     </html>`
   return {
     subject: `${subject} | ${brand}`,
-    text: `${greeting}\n\n${lead}\n\n${link}\n\n${rest}\n\n${brand}\n`,
+    text: `${greeting}\n\n${lead}\n\n${quote === undefined ? '' : `${quote}\n\n`}${link}\n\n${rest}\n\n${brand}\n`,
     html: page.toString(),
     link,
   }
@@ -116,6 +133,7 @@ const band = `${font}; padding: 18px 28px; border-radius: 20px 20px 0 0; backgro
 const card = `${font}; padding: 28px; border: 1px solid #dfdcd2; border-top: 0; border-radius: 0 0 20px 20px; background: #ffffff; color: #101f1d; font-size: 17px; line-height: 1.5`
 const heading = 'margin: 0 0 20px; font-size: 28px; line-height: 1.14; font-weight: 600'
 const paragraph = 'margin: 0 0 16px'
+const quoted = 'margin: 0 0 16px; padding: 0 0 0 16px; border-left: 4px solid #004038; white-space: pre-line'
 const button =
   'display: inline-block; padding: 14px 24px; border-radius: 12px; background: #004038; color: #ffffff; font-weight: 600; text-decoration: none'
 const small =
@@ -132,6 +150,7 @@ const theWay = html`<table role="presentation" width="100%" cellspacing="0" cell
 const darkLook = `@media (prefers-color-scheme: dark) {
   .canvas { background: #071311 !important }
   .card { background: #101f1d !important; border-color: #283835 !important; color: #ebf2ef !important }
+  .quote { border-color: #81d0ba !important }
   .muted { color: #b9c6c2 !important }
   .button { background: #81d0ba !important; color: #001c19 !important }
 }`

@@ -6,7 +6,7 @@ import type { Role } from '../../contract/roles.ts'
 import { findAccount } from '../calls/shared/accounts.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
-import type { MailKind } from './kinds.ts'
+import type { AccountMailKind } from './kinds.ts'
 import type { CodePurpose } from '../store/schema/sessions.ts'
 import { mailSchema, writeMail } from './templates.ts'
 
@@ -15,7 +15,7 @@ const lifetimes: Readonly<Record<CodePurpose, number>> = {
   reset: 30 * MINUTE,
   verification: 24 * 60 * MINUTE,
 }
-const purposes: Readonly<Record<MailKind, CodePurpose | undefined>> = {
+const purposes: Readonly<Record<AccountMailKind, CodePurpose | undefined>> = {
   verifyAddress: 'verification',
   resetPassword: 'reset',
   passwordChanged: undefined,
@@ -33,16 +33,21 @@ export const writtenMailSchema = v.object({
 
 export type WrittenMail = v.InferOutput<typeof writtenMailSchema>
 
-interface Writing {
-  readonly kind: MailKind
-  readonly role: Role
-  readonly recipient: string
+/** What every mail is written with. */
+export interface Attempt {
   readonly brand: string
   /** The origin of the application, by configuration; never by what a request says. */
   readonly origin: string
+  /** In milliseconds since 1970. */
   readonly now: number
   /** The mail of an earlier attempt, which may have arrived although nobody said so. */
   readonly earlier: WrittenMail | null
+}
+
+interface Writing extends Attempt {
+  readonly kind: AccountMailKind
+  readonly role: Role
+  readonly recipient: string
 }
 
 // A request in somebody else's name must not make the link useless that its owner is about to open.

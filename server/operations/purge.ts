@@ -85,7 +85,7 @@ const removals: Readonly<Record<string, Removal>> = {
     return db.deleteFrom('accounts').where('id', 'in', unused.limit(atOnce)).executeTakeFirst()
   },
   // Of their postings, which go with them below.
-  'events of companies without members': (db, _, atOnce) => {
+  'events of postings of companies without members': (db, _, atOnce) => {
     const left = db
       .selectFrom('events')
       .innerJoin('postings', 'postings.id', 'events.subject_id')
@@ -95,6 +95,19 @@ const removals: Readonly<Record<string, Removal>> = {
     return db
       .deleteFrom('events')
       .where('subject_kind', '=', 'posting')
+      .where('subject_id', 'in', left.limit(atOnce))
+      .executeTakeFirst()
+  },
+  'events of companies without members': (db, _, atOnce) => {
+    const left = db
+      .selectFrom('events')
+      .innerJoin('companies', 'companies.id', 'events.subject_id')
+      .select('companies.id')
+      .where('subject_kind', '=', 'company')
+      .where('companies.id', 'in', companiesWithoutMembers(db))
+    return db
+      .deleteFrom('events')
+      .where('subject_kind', '=', 'company')
       .where('subject_id', 'in', left.limit(atOnce))
       .executeTakeFirst()
   },

@@ -7,6 +7,7 @@ import type { Database } from '../store/schema.ts'
 import { postingSlug } from '../store/slugs.ts'
 import { arm, disarm } from '../work/deadlines.ts'
 import { addToLedger, type LedgerEntry } from '../work/ledger.ts'
+import { tellMembers } from './notices.ts'
 import { contentOf, lifecycleOf, type Posting, type Viewer } from './postings.ts'
 
 const DAY = 86_400_000
@@ -45,7 +46,7 @@ function whyNot({ state }: Posting, content: PostingContent, type: string, { now
 }
 
 /**
- * Makes an event happen to a posting that is held: state, ledger and deadlines, within one transaction.
+ * Makes an event happen to a posting that is held: state, ledger, deadlines and mails, within one transaction.
  *
  * @returns the posting as it is then
  * @throws Refused (409, `state`) when its lifecycle does not allow it, and at the field `event.validThrough` when it
@@ -92,6 +93,7 @@ export async function happen(
   const { type, ...payload } = event
   await note(transaction, { before: posting, after: changed, type, payload }, change)
   await armFor(transaction, changed, now)
+  await tellMembers(transaction, changed, event, now)
   return changed
 }
 

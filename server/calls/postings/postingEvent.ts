@@ -16,8 +16,8 @@ const suspended = () =>
 /**
  * Makes happen what an employer does to a posting. Gives the posting as it is then.
  *
- * Refused: 403 when it would be published by somebody whose address is not verified, or whose company is suspended; 409 when another change came first,
- * and when its state does not allow it.
+ * Refused: 403 when it would be published by somebody whose address is not verified, or whose company is suspended; 409
+ * when another change came first, and when its state does not allow it.
  */
 export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id, revision, event }) => {
   const { account, db } = context
@@ -26,10 +26,12 @@ export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id
     requireVerified(account)
     if (viewer.isSuspended) throw suspended()
   }
-  return db.transaction().execute(async (transaction) => {
+  const changed = await db.transaction().execute(async (transaction) => {
     const posting = ownObject(await lockPosting(transaction, id))
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     const change = { ...viewer, actor: 'employer', accountId: account.id } as const
     return ownPostingOf(transaction, await happen(transaction, posting, event, change), viewer)
   })
+  context.wakeOutbox()
+  return changed
 }

@@ -28,11 +28,11 @@ export interface PostingsTable {
 
 /** The ledger: what happened to everything that has a lifecycle. Rows are added, and never changed. */
 export interface EventsTable {
-  subject_kind: 'posting'
+  subject_kind: 'posting' | 'company'
   subject_id: string
   /** From 1, without gaps. */
   seq: number
-  /** An event of the subject's lifecycle, or `edited`. */
+  /** An event of the subject's lifecycle, or `edited`; of a company `suspend` and `restore`. */
   type: string
   actor: 'employer' | 'operator' | 'clock'
   /** Who it was, where it was a person. */
@@ -42,6 +42,6 @@ export interface EventsTable {
   payload: string
   from_state: string
   to_state: string
-  /** The version of the lifecycle that decided. */
+  /** The version of the lifecycle that decided; empty where there is none. */
   machine_version: string
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { MailKind } from '../../../server/mail/kinds.ts'
+import type { AccountMailKind } from '../../../server/mail/kinds.ts'
 import { requestMail } from '../../../server/mail/request.ts'
 import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
 import { ada, minutes, newPlace, startTestServer } from '../support/harness.ts'
@@ -34,7 +34,7 @@ async function withWaiting(count: number) {
 }
 
 /** Asks for a mail as a call does, where no server is running. */
-const request = (place: Place, kind: MailKind, recipient: string, now: number) =>
+const request = (place: Place, kind: AccountMailKind, recipient: string, now: number) =>
   withStore(place, (db) =>
     db
       .transaction()

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { writeMail } from '../../../server/mail/templates.ts'
+import { renderMail, writeMail } from '../../../server/mail/templates.ts'
 import { themes } from '../../../src/ui/tokens/themes.ts'
 
 const known = new Set<string>([...Object.values(themes.light), ...Object.values(themes.dark)])
 
-test.each(['verifyAddress', 'resetPassword', 'passwordChanged'] as const)(
+const about = { brand: 'Jobgrove', firstName: 'Ada', link: 'https://www.example.com/' }
+const notice = { subject: 'Posting', lead: 'It needs this:', quote: 'A title.', action: 'Open', rest: 'Bye.' }
+
+test.each(['verifyAddress', 'resetPassword', 'passwordChanged', 'notice'] as const)(
   'the mail %s wears the colours of the product, in both themes, and fetches nothing',
   async (kind) => {
-    const link = 'https://www.example.com/'
-    const { html } = await writeMail(kind, { brand: 'Jobgrove', firstName: 'Ada', link })
+    const { html } = await (kind === 'notice' ? renderMail(notice, about) : writeMail(kind, about))
 
     const colours = html.match(/#[0-9a-f]{6}/g) ?? []
     expect(colours.filter((colour) => !known.has(colour))).toEqual([])

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { requestMail } from '../../../server/mail/request.ts'
 import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
 import { download, KIB, pdf, uploaded } from '../support/files.ts'
@@ -16,26 +13,10 @@ import {
   startTestServer,
   temporaryDirectory,
 } from '../support/harness.ts'
-import { settingsFor } from '../support/launch.ts'
+import { command } from '../support/launch.ts'
 
 // Processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
-
-/** Runs a command as an operator does; gives its exit code and all that it said. */
-async function command(name: 'backup' | 'restore', place: Place, ...args: readonly string[]) {
-  const file = resolve(import.meta.dirname, `../../../server/commands/${name}.ts`)
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: temporaryDirectory(),
-    env: settingsFor(place),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
-  const code = await once(child, 'exit').then(([given]: unknown[]) => given)
-  return { code, said: (await said).join('') }
-}
 
 const { emailAddress, password } = ada
 const copyIn = (directory: string) => join(directory, 'copy.db')

@@ -33,6 +33,8 @@ test('no pattern is made from what somebody sent', () => {
 
 test('the server calls nobody but its database and its mail server', () => {
   expect(having(/\bfetch\(|https?\.(get|request)\(|undici|\.connect\(/)).toEqual(['server/store/postgres.ts'])
+  // What an operator types reaches the server at a file of the same machine.
+  expect(having(/createConnection\(/)).toEqual(['server/operators/socket.ts'])
 })
 
 test('no certificate is taken unseen', () => {

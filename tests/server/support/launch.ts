@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import type { Place } from './databases.ts'
 import { temporaryDirectory } from './harness.ts'
@@ -37,4 +38,24 @@ export function launch(env: Readonly<Record<string, string>>, cwd = temporaryDir
     }
   })
   return { child, ended, origin, output: () => output }
+}
+
+/** Runs a command as an operator does; gives its exit code and all that it said. */
+export async function command(
+  name: 'backup' | 'restore' | 'operator',
+  place: Place,
+  ...args: readonly string[]
+) {
+  const file = resolve(import.meta.dirname, `../../../server/commands/${name}.ts`)
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: temporaryDirectory(),
+    env: settingsFor(place),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const code = await once(child, 'exit').then(([given]: unknown[]) => given)
+  return { code, said: (await said).join('') }
 }

@@ -43,6 +43,7 @@ export async function employerAt(server: TestServer, { isVerified = true } = {})
     ask(browser, 'postingEvent', { id, revision: (await read(id)).revision, event })
   return {
     browser,
+    emailAddress,
     read,
     draft,
     save,

@@ -1,0 +1,5 @@
+// What operators do to postings and companies: `npm run operator -- list held`.
+import { runOperator } from '../operators/run.ts'
+import { runCommand } from './runCommand.ts'
+
+await runCommand((settings, words) => runOperator(settings, words))

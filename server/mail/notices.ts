@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { roleSchema } from '../../contract/roles.ts'
+import { findAccount } from '../calls/shared/accounts.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import { jobKindOf, type NoticeKind } from './kinds.ts'
+import { renderMail, type Words } from './templates.ts'
+import type { Attempt, WrittenMail } from './write.ts'
+
+/** After the mails about accounts, in front of which somebody sits. */
+const PRIORITY = 3
+
+const noticeSchema = v.object({
+  role: roleSchema,
+  /** A canonical address. */
+  recipient: v.string(),
+  /** Where the button leads. */
+  path: v.string(),
+  /** What it is about: the title of a posting, or the name of a company. */
+  about: v.string(),
+  /** In an operator's words. */
+  reason: v.optional(v.string()),
+})
+
+export type Notice = v.InferOutput<typeof noticeSchema>
+
+const words: Readonly<Record<NoticeKind, (about: string) => Words>> = {
+  postingHeld: (about) => ({
+    subject: 'We are looking at your posting',
+    lead: `Your posting “${about}” waits until we have looked at it. Until then nobody finds it.`,
+    action: 'Open the posting',
+    rest: 'You need not do anything: we write to you as soon as we have looked at it.',
+  }),
+  postingApproved: (about) => ({
+    subject: 'Your posting is published',
+    lead: `We have looked at your posting “${about}”. It is published: everybody finds it, and can apply.`,
+    action: 'Open the posting',
+    rest: 'After two weeks we ask whether it is still open.',
+  }),
+  postingRefused: (about) => ({
+    subject: 'Your posting needs changes',
+    lead: `We have looked at your posting “${about}”. Before it is published, this has to change:`,
+    action: 'Edit the posting',
+    rest: 'It is a draft until then. Publish it again when you have changed it.',
+  }),
+  postingRemoved: (about) => ({
+    subject: 'Your posting was removed',
+    lead: `We have removed your posting “${about}”. This is why:`,
+    action: 'Open the posting',
+    rest: 'It cannot be published again. Who has applied still waits for your answer.',
+  }),
+  companySuspended: (about) => ({
+    subject: 'Your company is suspended',
+    lead: `We have suspended ${about}: nobody finds its postings, and nothing of it can be published.`,
+    action: 'Open your postings',
+    rest: 'What you have written is kept. We write to you when this ends.',
+  }),
+  companyRestored: (about) => ({
+    subject: 'Your company is not suspended any more',
+    lead: `Everybody finds the postings of ${about} again, and you can publish.`,
+    action: 'Open your postings',
+    rest: 'You need not do anything.',
+  }),
+}
+
+/** Asks for a notice, within the transaction that causes it. `now` is in milliseconds since 1970. */
+export const requestNotice = (
+  transaction: Database,
+  kind: NoticeKind,
+  notice: Notice,
+  now: number,
+): Promise<void> =>
+  addJob(transaction, { queue: 'mail', kind: jobKindOf(kind), payload: notice, priority: PRIORITY, now })
+
+interface Told {
+  readonly kind: NoticeKind
+  readonly notice: Omit<Notice, 'role' | 'recipient'>
+  readonly now: number
+}
+
+/** Asks for a notice to everybody who acts for a company, within the transaction that causes it. */
+export async function tellCompany(
+  transaction: Database,
+  companyId: string,
+  { kind, notice, now }: Told,
+): Promise<void> {
+  const members = await transaction
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select(['role', 'email_address'])
+    .where('company_id', '=', companyId)
+    .where('verified_at', 'is not', null)
+    .orderBy('email_address')
+    .execute()
+  for (const { role, email_address: recipient } of members) {
+    await requestNotice(transaction, kind, { ...notice, role, recipient }, now)
+  }
+}
+
+/**
+ * Writes a notice; that of an earlier attempt stays as it is.
+ *
+ * @returns the mail and who it goes to, or `undefined` when that address is nobody's any more, or has not been proven:
+ * a notice holds what somebody typed
+ */
+export async function writeNotice(
+  transaction: Database,
+  { kind, payload, brand, origin, earlier }: Writing,
+): Promise<(WrittenMail & { readonly recipient: string }) | undefined> {
+  const { about, path, reason, recipient, role } = v.parse(noticeSchema, payload)
+  const account = await findAccount(transaction, role, recipient)
+  if (!account || account.verified_at === null) return undefined
+  if (earlier) return { ...earlier, recipient }
+  const said = { ...words[kind](about), ...(reason !== undefined && { quote: reason }) }
+  const content = await renderMail(said, { brand, firstName: account.first_name, link: origin + path })
+  return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
+}
+
+interface Writing extends Attempt {
+  readonly kind: NoticeKind
+  readonly payload: unknown
+}

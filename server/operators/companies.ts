@@ -1,0 +1,70 @@
+import { paths } from '../../contract/paths.ts'
+import { tellCompany } from '../mail/notices.ts'
+import { untilCommit } from '../store/locks.ts'
+import { addToLedger } from '../work/ledger.ts'
+import { NotDone, type OperatorParts } from './answer.ts'
+
+/** Takes the postings of a company from everybody's eyes, and lets it publish nothing. Fails with `NotDone`. */
+export const suspend = change({
+  type: 'suspend',
+  from: 'active',
+  to: 'suspended',
+  kind: 'companySuspended',
+  suspendedAt: (now) => now,
+})
+
+/** Ends a suspension. Fails with `NotDone`. */
+export const restore = change({
+  type: 'restore',
+  from: 'suspended',
+  to: 'active',
+  kind: 'companyRestored',
+  suspendedAt: () => null,
+})
+
+interface CompanyChange {
+  readonly type: 'suspend' | 'restore'
+  readonly from: 'active' | 'suspended'
+  readonly to: 'active' | 'suspended'
+  readonly kind: 'companySuspended' | 'companyRestored'
+  readonly suspendedAt: (now: number) => number | null
+}
+
+function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
+  return ({ db, now }: OperatorParts, slug: string, reason?: string): Promise<string> =>
+    db.transaction().execute(async (transaction) => {
+      const company = await transaction
+        .selectFrom('companies')
+        .selectAll()
+        .where('id', '=', (row) =>
+          row.selectFrom('company_slugs').select('company_id').where('company_slugs.slug', '=', slug),
+        )
+        .modifyEnd(untilCommit(transaction))
+        .executeTakeFirst()
+      if (!company) throw new NotDone(`There is no company ${slug}.`)
+      const { id, name } = company
+      const state = company.suspended_at === null ? 'active' : 'suspended'
+      if (state !== from) throw new NotDone(`${name} is ${state} already.`)
+      await transaction
+        .updateTable('companies')
+        .set({ suspended_at: suspendedAt(now) })
+        .where('id', '=', id)
+        .execute()
+      const said = reason === undefined ? {} : { reason }
+      await addToLedger(transaction, {
+        subject_kind: 'company',
+        subject_id: id,
+        type,
+        actor: 'operator',
+        account_id: null,
+        at: now,
+        payload: said,
+        from_state: from,
+        to_state: to,
+        machine_version: '',
+      })
+      const notice = { path: paths.postings, about: name, ...said }
+      await tellCompany(transaction, id, { kind, notice, now })
+      return `${name} is ${to}.`
+    })
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import type { Settings } from '../operations/settings.ts'
+import { StartupError } from '../operations/startupError.ts'
+import { openStore } from '../store/open.ts'
+import { databaseFile } from '../store/sqlite.ts'
+import type { OperatorAnswer } from './answer.ts'
+import { operate } from './operate.ts'
+import { askServer } from './socket.ts'
+
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
+
+/**
+ * Does what an operator typed to the data that the settings name: in PostgreSQL itself, and in the embedded database
+ * through the server that has it to itself, if one runs.
+ *
+ * @param now the clock where no server runs, in milliseconds since 1970
+ * @returns what to tell the operator
+ * @throws StartupError when it cannot be done; nothing was done then
+ */
+export async function runOperator(place: Place, words: readonly string[], now = Date.now): Promise<string> {
+  const { isDone, text } = (await throughServer(place, words)) ?? (await alone(place, words, now))
+  if (!isDone) throw new StartupError(text, 'usage')
+  return text
+}
+
+const throughServer = async ({ dataDir, databaseUrl }: Place, words: readonly string[]) =>
+  databaseUrl === undefined ? askServer(dataDir, words) : undefined
+
+async function alone(place: Place, words: readonly string[], now: () => number): Promise<OperatorAnswer> {
+  const { dataDir, databaseUrl } = place
+  if (databaseUrl === undefined && !existsSync(databaseFile(dataDir))) {
+    throw new StartupError(`There is no data in ${dataDir}.`, 'noInput')
+  }
+  const { db, close } = await openStore(place)
+  try {
+    return await operate({ db, now: now() }, words)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,88 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+import type { Logger } from '../operations/logger.ts'
+import { answerSchema, type OperatorAnswer } from './answer.ts'
+
+/** Who says nothing for so long must not keep the server from ending, in milliseconds. */
+const PATIENCE = 5_000
+
+/** Where a server that has the embedded database to itself takes the commands of operators. */
+const socketFile = (dataDir: string) => join(dataDir, 'operator.sock')
+
+interface Listening {
+  /** Does what an operator typed. */
+  readonly work: (words: readonly string[]) => Promise<OperatorAnswer>
+  readonly logger: Logger
+}
+
+/**
+ * Takes the commands of operators at a socket in the data directory, which only its owner can open. Where there can be
+ * none, as at a path that is too long, the server warns and goes on without.
+ *
+ * @returns what closes it
+ */
+export async function listenToOperators(
+  dataDir: string,
+  { work, logger }: Listening,
+): Promise<() => Promise<void>> {
+  const answer = (words: readonly string[]) =>
+    work(words).catch((error: unknown) => {
+      logger.error({ error }, 'The command of an operator failed')
+      return { isDone: false, text: 'This failed. The log of the server says why.' }
+    })
+  return openSocket(dataDir, answer).catch((error: unknown) => {
+    logger.warn({ error }, 'Commands of operators are not heard while this server runs')
+    return async () => {}
+  })
+}
+
+async function openSocket(
+  dataDir: string,
+  answer: (words: readonly string[]) => Promise<OperatorAnswer>,
+): Promise<() => Promise<void>> {
+  const file = socketFile(dataDir)
+  // One that a server has left which was killed: the directory belongs to this process alone.
+  rmSync(file, { force: true })
+  const reply = async (socket: Socket) => {
+    const words = v.parse(wordsSchema, JSON.parse(await text(socket)))
+    socket.end(JSON.stringify(await answer(words)))
+  }
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.setTimeout(PATIENCE, () => socket.destroy())
+    reply(socket).catch(() => socket.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(file, resolve)
+  })
+  chmodSync(file, 0o600)
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+/**
+ * Has the server that uses a data directory do what an operator typed.
+ *
+ * @returns its answer; `undefined` where no server listens
+ */
+export function askServer(dataDir: string, words: readonly string[]): Promise<OperatorAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection({ path: socketFile(dataDir), allowHalfOpen: true })
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code && nobodyThere.has(error.code)) resolve(undefined)
+      else reject(error)
+    })
+    socket.once('connect', () => {
+      socket.end(JSON.stringify(words))
+      text(socket)
+        .then((said) => v.parse(answerSchema, JSON.parse(said)))
+        .then(resolve, reject)
+    })
+  })
+}
+
+const nobodyThere: ReadonlySet<string> = new Set(['ENOENT', 'ECONNREFUSED', 'EINVAL'])
+
+const wordsSchema = v.array(v.string())

@@ -1,0 +1,29 @@
+import type { PostingEvent } from '../../contract/postings/lifecycle.ts'
+import { paths } from '../../contract/paths.ts'
+import type { NoticeKind } from '../mail/kinds.ts'
+import { tellCompany } from '../mail/notices.ts'
+import type { Database } from '../store/schema.ts'
+import { contentOf, type Posting } from './postings.ts'
+
+const kinds: { readonly [Type in PostingEvent['type']]?: NoticeKind } = {
+  hold: 'postingHeld',
+  approve: 'postingApproved',
+  refuse: 'postingRefused',
+  remove: 'postingRemoved',
+}
+
+/** Tells those who act for the company of a posting what we have done to it, within the transaction that does it. */
+export async function tellMembers(
+  transaction: Database,
+  posting: Posting,
+  event: PostingEvent,
+  now: number,
+): Promise<void> {
+  const kind = posting.state === 'held' ? 'postingHeld' : kinds[event.type]
+  if (!kind) return
+  const { company_id: companyId, id } = posting
+  const path = event.type === 'refuse' ? paths.editPosting(id) : paths.posting(id)
+  const reason = 'reason' in event ? { reason: event.reason } : {}
+  const notice = { path, about: contentOf(posting).title, ...reason }
+  await tellCompany(transaction, companyId, { kind, notice, now })
+}

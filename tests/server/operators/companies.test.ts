@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { publicPostings } from '../../../server/postings/public.ts'
+import { withStore } from '../support/databases.ts'
+import { matching } from '../support/harness.ts'
+import { operatorAt, startReviewed } from '../support/operators.ts'
+import { startWithEmployer } from '../support/postings.ts'
+
+test('nothing of a suspended company is found or can be published, until it is restored', async () => {
+  const { server, complete, emailAddress, published, read, send } = await startWithEmployer()
+  const operator = operatorAt(server)
+  const { id } = await published()
+  const draft = await complete()
+
+  expect(await operator('suspend', 'engine-works', '--reason', 'Nobody answers there.')).toBe(
+    'Engine Works is suspended.',
+  )
+
+  expect((await read(draft)).can).toEqual(['discard'])
+  expect(await send(draft, { type: 'publish' })).toMatchObject({
+    http: 403,
+    error: { message: matching(/^Your company is suspended/) },
+  })
+  expect(await read(id)).toMatchObject({ state: 'published' })
+  await send(id, { type: 'pause' })
+  expect((await read(id)).can).toEqual(['close'])
+  expect(await send(id, { type: 'resume' })).toMatchObject({ http: 403 })
+  await expect(operator('suspend', 'engine-works')).rejects.toThrow('Engine Works is suspended already.')
+
+  await operator('restore', 'engine-works')
+  await send(id, { type: 'resume' })
+  await send(draft, { type: 'publish' })
+  expect(await read(id)).toMatchObject({ state: 'published' })
+  expect(await read(draft)).toMatchObject({ state: 'published' })
+  await expect(operator('restore', 'engine-works')).rejects.toThrow('Engine Works is active already.')
+  const told = (await server.mails(emailAddress)).slice(1)
+  expect(told.map(({ subject }) => subject)).toEqual([
+    'Your company is suspended | Jobgrove',
+    'Your company is not suspended any more | Jobgrove',
+  ])
+  expect(told[0]?.text).toContain('Nobody answers there.')
+})
+
+test('the postings of a suspended company are not public, also when one is approved', async () => {
+  const { server, operator, complete, send } = await startReviewed()
+  const id = await complete()
+  await send(id, { type: 'publish' })
+  const second = await complete()
+  await send(second, { type: 'publish' })
+  await operator('approve', second)
+  await operator('suspend', 'engine-works')
+
+  await expect(operator('approve', id)).rejects.toThrow(
+    'Its company is suspended. Restore the company first.',
+  )
+  await server.close()
+  await withStore(server, async (db) => {
+    expect(await publicPostings(db).select('postings.id').execute()).toEqual([])
+    const events = db.selectFrom('events').select(['type', 'from_state', 'to_state', 'actor'])
+    expect(await events.where('subject_kind', '=', 'company').execute()).toEqual([
+      { type: 'suspend', from_state: 'active', to_state: 'suspended', actor: 'operator' },
+    ])
+  })
+})

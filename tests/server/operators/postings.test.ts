@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { publicPostings } from '../../../server/postings/public.ts'
+import { withStore } from '../support/databases.ts'
+import { matching } from '../support/harness.ts'
+import { operatorAt, startReviewed } from '../support/operators.ts'
+import { employerAt, startWithEmployer } from '../support/postings.ts'
+
+test('what is held is listed and shown, and published once an operator approves it', async () => {
+  const { server, operator, complete, emailAddress, read, send } = await startReviewed()
+  expect(await operator('list', 'held')).toBe('Nothing is held.')
+  const id = await complete()
+  await send(id, { type: 'publish' })
+
+  expect(await operator('list', 'held')).toMatch(
+    new RegExp(`^2030-01-01T\\S+  ${id}  engine-works  Engine B`),
+  )
+  expect(JSON.parse(await operator('show', id))).toMatchObject({ state: 'held', company: 'Engine Works' })
+  expect(await operator('approve', id)).toBe(`Engine Builder (${id}) was held and is published.`)
+
+  expect(await read(id)).toMatchObject({ state: 'published', publishedAt: matching(/^2030-01-01T/) })
+  const subjects = (await server.mails(emailAddress)).map(({ subject }) => subject)
+  expect(subjects.slice(1)).toEqual([
+    'We are looking at your posting | Jobgrove',
+    'Your posting is published | Jobgrove',
+  ])
+  await server.close()
+  const events = await withStore(server, (db) =>
+    db.selectFrom('events').select(['type', 'actor', 'account_id']).where('seq', '=', 2).execute(),
+  )
+  expect(events).toEqual([{ type: 'approve', actor: 'operator', account_id: null }])
+})
+
+test('what an operator refuses is a draft that keeps what has to change, until it is published again', async () => {
+  const { server, operator, complete, emailAddress, read, send } = await startReviewed()
+  const id = await complete()
+  await send(id, { type: 'publish' })
+  const reason = 'Say what the <engine> is for.'
+
+  await operator('refuse', id, '--reason', reason)
+
+  expect(await read(id)).toMatchObject({ state: 'draft', changesAsked: reason, can: ['publish', 'discard'] })
+  const mail = (await server.mails(emailAddress)).at(-1)
+  expect(mail).toMatchObject({ subject: 'Your posting needs changes | Jobgrove' })
+  expect(mail?.text).toContain(`\n\n${reason}\n\n`)
+  expect(mail?.html).toContain('Say what the &lt;engine&gt; is for.')
+  expect(mail?.link).toBe(`${server.origin}/employer/postings/${id}/edit`)
+  await send(id, { type: 'publish' })
+  expect(await read(id)).toMatchObject({ state: 'held', changesAsked: null })
+})
+
+test('what an operator holds or removes is found by nobody, and everybody who acts for it is told why', async () => {
+  const { server, emailAddress, published, read } = await startWithEmployer()
+  const operator = operatorAt(server)
+  const [held, removed, kept] = [await published(), await published(), await published()]
+  const unverified = await employerAt(server, { isVerified: false })
+
+  await operator('hold', held.slug ?? '', '--reason', 'It is under dispute.')
+  await operator('remove', removed.slug ?? '', '--reason', 'It asks for money.')
+
+  expect(await read(held.id)).toMatchObject({ state: 'held', can: ['recall'] })
+  expect(await read(removed.id)).toMatchObject({ state: 'closed', outcome: 'removed', can: [] })
+  const told = (await server.mails(emailAddress)).slice(1)
+  expect(told.map(({ text }) => /It .+\.\n\n/.exec(text)?.[0])).toEqual([
+    'It is under dispute.\n\n',
+    'It asks for money.\n\n',
+  ])
+  expect(await server.mails(unverified.emailAddress)).toHaveLength(1)
+  await server.close()
+  const found = await withStore(server, (db) => publicPostings(db).select('postings.id').execute())
+  expect(found).toEqual([{ id: kept.id }])
+})
+
+test('what cannot be done is refused with a sentence, and changes nothing', async () => {
+  const { server, published, read } = await startWithEmployer()
+  const operator = operatorAt(server)
+  const { id, revision } = await published()
+  const refused = (...words: readonly string[]) => expect(operator(...words)).rejects
+
+  await refused('approve', 'unknown').toThrow('There is no posting unknown.')
+  await refused('approve', id).toThrow('It is published: approve is not possible.')
+  await refused('approve', id, '--reason', 'Good.').toThrow('To approve takes no reason.')
+  await refused('remove', id).toThrow(/^Say why, .+ remove /)
+  await refused('remove', id, '--reason', ' ').toThrow(/^Say why, /)
+  await refused('suspend', 'unknown').toThrow('There is no company unknown.')
+  for (const words of [[], ['list'], ['list', 'all'], ['celebrate', id], ['hold', id, '--force'], ['show']]) {
+    await refused(...words).toThrow(/^Say what to do:/)
+  }
+  expect(await read(id)).toMatchObject({ state: 'published', revision })
+})
