@@ -4,7 +4,8 @@ import * as v from 'valibot'
 export type Inline =
   | string
   | { readonly kind: 'break' }
-  | { readonly kind: 'strong' | 'emphasis'; readonly of: readonly Inline[] }
+  | { readonly kind: 'strong'; readonly of: readonly Inline[] }
+  | { readonly kind: 'emphasis'; readonly of: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly of: readonly Inline[] }
 
 /** What stands below another. All headings are of one level: who shows them knows below which. */
@@ -26,7 +27,8 @@ const inlines: v.GenericSchema<readonly Inline[]> = v.array(
     v.union([
       v.string(),
       v.object({ kind: v.literal('break') }),
-      v.object({ kind: v.picklist(['strong', 'emphasis']), of: inlines }),
+      v.object({ kind: v.literal('strong'), of: inlines }),
+      v.object({ kind: v.literal('emphasis'), of: inlines }),
       v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.regex(SAFE)), of: inlines }),
     ]),
   ),

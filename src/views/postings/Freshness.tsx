@@ -1,0 +1,23 @@
+import { dayInWords } from '../../words/dates.ts'
+import type { ShownJob } from './JobView.tsx'
+
+/** When a job was posted, when its employer last said that it is open, and when it closes: days, never ages. */
+export function Freshness({ job }: { job: Pick<ShownJob, 'publishedAt' | 'confirmedAt' | 'validThrough'> }) {
+  const { publishedAt, confirmedAt, validThrough } = job
+  const told = [
+    ['Posted', publishedAt],
+    ['confirmed by the employer', confirmedAt],
+    ['closes', validThrough],
+  ].flatMap(([what, at]) => (what && at ? [{ what, at }] : []))
+  if (!publishedAt) return null
+  return (
+    <p className="text-hint text-muted tabular-nums">
+      {told.map(({ what, at }, index) => (
+        <span key={what}>
+          {index > 0 && ' · '}
+          {what} <time dateTime={at.slice(0, 10)}>{dayInWords(at)}</time>
+        </span>
+      ))}
+    </p>
+  )
+}

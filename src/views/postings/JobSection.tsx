@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export type SectionLevel = 'h2' | 'h3'
+
+interface Props {
+  title: string
+  level: SectionLevel
+  children: ReactNode
+}
+
+/** A part of a job under a heading of its own. */
+export const JobSection = ({ title, level: Title, children }: Props) => (
+  <section>
+    <Title className="mb-3 text-h3">{title}</Title>
+    {children}
+  </section>
+)
+
+/** Stands where something will stand that publishing needs. */
+export const Missing = ({ children }: { children: ReactNode }) => (
+  <p className="my-3 rounded-inner border border-dashed border-field px-3 py-2 text-hint text-muted">
+    {children}
+  </p>
+)

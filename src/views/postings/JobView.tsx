@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { Markdown } from '../../../contract/markdown/markdown.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { Outcome } from '../../../contract/postings/lifecycle.ts'
+import type { PostingContent, PostingField } from '../../../contract/postings/posting.ts'
+import type { PostingState } from '../../../machines/lifecycles/posting.ts'
+import { Way } from '../../ui/brand/Way.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { inOrder } from '../../ui/text/inOrder.ts'
+import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
+import { isOpen, standingInWords, stepsInWords } from '../../words/job.ts'
+import { payInWords } from '../../words/pay.ts'
+import { employmentTypes, whereInWords, workplaces } from '../../words/postings.ts'
+import { Freshness } from './Freshness.tsx'
+import { JobFacts } from './JobFacts.tsx'
+import { JobNeeds } from './JobNeeds.tsx'
+import { JobQuestions } from './JobQuestions.tsx'
+import { JobSection, Missing } from './JobSection.tsx'
+
+/** A posting as its readers see it, or will. */
+export interface ShownJob extends Omit<PostingContent, 'description'> {
+  readonly description: Markdown
+  /** Without a slug it has no page to lead to. */
+  readonly company: { readonly name: string; readonly slug?: string | undefined }
+  readonly state: PostingState
+  readonly outcome: Outcome | null
+  readonly publishedAt: string | null
+  readonly confirmedAt: string | null
+}
+
+interface Props {
+  job: ShownJob
+  /** What can be done with it, beside its title. */
+  acts?: ReactNode
+  /** Stands within another page: its headings are a step lower, and none of them is the page's title. */
+  isPreview?: boolean
+  /** What publishing it needs: each is pointed out where it will stand. */
+  missing?: readonly PostingField[] | undefined
+}
+
+/** A job, whole: what it pays first, then what happens to whoever applies, then the work. */
+export function JobView({ job, acts, isPreview = false, missing }: Props) {
+  const { benefits, company, contact, description, employmentType, pay, payNote, state, summary, title } = job
+  const standing = standingInWords(job)
+  const lacks = (field: PostingField) => missing?.includes(field) ?? false
+  const section = isPreview ? 'h3' : 'h2'
+  return (
+    <article className="@container break-words">
+      {standing && <Banner kind="info">{standing}</Banner>}
+      <header>
+        {isPreview ? <h2 className="mb-5 text-balance text-h1">{title}</h2> : <Heading>{title}</Heading>}
+        {lacks('pay') && <Missing>The pay is missing.</Missing>}
+        {(pay || employmentType === 'volunteer') && (
+          <p className="-mt-3 text-h2 tabular-nums" suppressHydrationWarning>
+            {payInWords(pay)}
+          </p>
+        )}
+        {payNote && <p className="text-hint text-muted">{payNote}</p>}
+        <Place job={job} />
+        {(lacks('places') || lacks('workplace')) && <Missing>Where the work is done is missing.</Missing>}
+        {lacks('employmentType') && <Missing>The type of employment is missing.</Missing>}
+        {isOpen(state) && contact && (
+          <p className="mt-4">
+            To apply, contact <b className="font-medium">{contact}</b>.
+          </p>
+        )}
+        {acts}
+      </header>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 @min-[860px]:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {summary && <p className="max-w-measure">{summary}</p>}
+          <Freshness job={job} />
+          <JobSection title="What happens after you apply" level={section}>
+            <div className="max-w-measure">
+              <Way label="The steps after you apply" steps={stepsInWords(job, company.name)} />
+            </div>
+          </JobSection>
+          {(description.length > 0 || lacks('description')) && (
+            <JobSection title="The work" level={section}>
+              <MarkdownText text={description} heading={isPreview ? 'h4' : 'h3'} />
+              {lacks('description') && (
+                <Missing>The description is missing, or short of 100 characters.</Missing>
+              )}
+            </JobSection>
+          )}
+          <JobNeeds requirements={job.requirements} level={section} />
+          <JobQuestions questions={job.questions} level={section} />
+          {benefits.length > 0 && (
+            <JobSection title="You get" level={section}>
+              <ul className="ms-5 grid max-w-measure list-disc gap-2">
+                {inOrder(benefits, (benefit) => (
+                  <li className="ps-1">{benefit}</li>
+                ))}
+              </ul>
+            </JobSection>
+          )}
+        </div>
+        <JobFacts job={job} level={section} lacks={lacks} />
+      </div>
+    </article>
+  )
+}
+
+function Place({ job }: { job: ShownJob }) {
+  const { company, employmentType, places, workplace } = job
+  const facts = [
+    (workplace === 'remote' || places.length > 0) && whereInWords(job),
+    workplace !== null && workplace !== 'remote' && workplaces[workplace],
+    employmentType && employmentTypes[employmentType],
+  ].filter((fact) => fact !== false && fact !== null)
+  return (
+    <p className="mt-2 text-muted">
+      {company.slug ? (
+        <TextLink href={paths.publicCompany(company.slug)}>{company.name}</TextLink>
+      ) : (
+        company.name
+      )}
+      <span suppressHydrationWarning>{facts.map((fact) => ` · ${fact}`).join('')}</span>
+    </p>
+  )
+}
