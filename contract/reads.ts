@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { companyReads } from './companies/reads.ts'
+import { postingReads } from './postings/reads.ts'
 import type { Read } from './read.ts'
 import { searchReads } from './search/reads.ts'
 
@@ -8,6 +9,7 @@ export const reads = {
   /** The API's own description, as OpenAPI, which is no envelope. */
   describe: { path: 'openapi.json', query: v.object({}), result: v.unknown(), answer: 'bytes' },
   ...companyReads,
+  ...postingReads,
   ...searchReads,
 } as const satisfies Readonly<Record<string, Read>>
 

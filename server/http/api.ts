@@ -4,6 +4,7 @@ import { refusal } from '../../contract/envelope.ts'
 import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
 import { company } from '../calls/companies/company.ts'
+import { job } from '../calls/postings/job.ts'
 import { places } from '../calls/search/places.ts'
 import { answers, fileAnswers, postingAnswers } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
@@ -50,6 +51,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const description = new TextEncoder().encode(JSON.stringify(createDescription(brand, roles)))
   addRead(api, { read: reads.describe, handler: async () => ({ type: JSON_TYPE, body: description }) }, parts)
   addRead(api, { read: reads.company, handler: company }, parts)
+  addRead(api, { read: reads.job, handler: job }, parts)
   addRead(api, { read: reads.places, handler: places }, parts)
   for (const role of roles) {
     // Whoever logs out is signed out in this browser, whatever the server can or cannot do for them at this moment.

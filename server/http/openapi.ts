@@ -36,6 +36,7 @@ const summaries: Readonly<Record<AnyName, string>> = {
   postingEvent: 'Does something to a posting, such as to publish or to close it.',
   describe: 'Describes the API.',
   places: 'Suggests places whose names begin as `q` does.',
+  job: 'Gives a posting that is published, or was, as everybody may read it.',
   company: 'Gives what everybody may know of a company, by a slug that it has or had.',
 }
 
@@ -65,6 +66,7 @@ const refusalsOf = (
 const refusalsOfReads = {
   400: 'A parameter breaks a rule; `error.fields` says which.',
   404: 'There is no such thing.',
+  410: 'There was such a thing, and it is gone.',
   405: 'Another method than GET or HEAD.',
   429: TOO_OFTEN,
   500: FAILED,

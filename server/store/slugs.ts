@@ -22,6 +22,9 @@ export const slugOf = (name: string, otherwise: string): string =>
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '') || otherwise
 
+/** Whether a text may be a slug. What is none need not be asked for: PostgreSQL fails on some characters. */
+export const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)
+
 /**
  * Gives a company the slug of its name, which is then its own for ever: the one it has had before under this name, or
  * else the first that is free. To be called within the transaction that names the company.

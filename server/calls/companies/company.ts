@@ -1,6 +1,7 @@
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
+import { isSlug } from '../../store/slugs.ts'
 
 /**
  * Gives what everybody may know of a company, by a slug that it has or had; the answer names the current one. Fails
@@ -10,9 +11,8 @@ export async function company(
   { db }: Pick<ReadContext, 'db'>,
   { slug }: { readonly slug: string },
 ): Promise<PublicCompany> {
-  // What is no slug is not asked for: PostgreSQL fails on some characters.
   const found =
-    /^[a-z0-9-]+$/.test(slug) &&
+    isSlug(slug) &&
     (await db
       .selectFrom('company_slugs')
       .innerJoin('companies', 'companies.id', 'company_slugs.company_id')

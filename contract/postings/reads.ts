@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Read } from '../read.ts'
+import { outcomes } from './lifecycle.ts'
+import { postingContent } from './posting.ts'
+
+/** The states in which everybody may read a posting: it is open, or has been. */
+export const publicStates = ['published', 'unconfirmed', 'paused', 'expired', 'closing', 'closed'] as const
+
+export type PublicState = (typeof publicStates)[number]
+
+/** For so many days after its end everybody may still read how it ended. */
+export const daysAfterEnd = 90
+
+/** A posting as everybody may read it: what it says, whose it is, and how it stands. */
+export const jobSchema = v.object({
+  ...postingContent.entries,
+  slug: v.string(),
+  company: v.object({ slug: v.string(), name: v.string(), proof: v.picklist(['none', 'domain']) }),
+  state: v.picklist(publicStates),
+  outcome: v.nullable(v.picklist(outcomes)),
+  publishedAt: v.string(),
+  /** When its employer last said that it is still open. */
+  confirmedAt: v.nullable(v.string()),
+})
+
+export type Job = v.InferOutput<typeof jobSchema>
+
+export const postingReads = {
+  /** A posting that is published, or was; of one that ended long ago it is told that it is gone (410). */
+  job: { path: 'jobs/:slug', query: v.object({ slug: v.string() }), result: jobSchema, answer: 'envelope' },
+} as const satisfies Readonly<Record<string, Read>>

@@ -1,0 +1,64 @@
+import { daysAfterEnd, publicStates, type Job, type PublicState } from '../../../contract/postings/reads.ts'
+import type { PostingState } from '../../../machines/lifecycles/posting.ts'
+import type { ReadContext } from '../../http/addRead.ts'
+import { Refused } from '../../http/refused.ts'
+import { contentOf } from '../../postings/postings.ts'
+import type { Database } from '../../store/schema.ts'
+import { isSlug } from '../../store/slugs.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Gives a posting that is published, or was, as everybody may read it. Fails with `Refused`: 404 for a slug that no
+ * such posting has, or while its company is suspended; 410 for one that was removed, or ended more than 90 days ago.
+ */
+export async function job(
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  { slug }: { readonly slug: string },
+): Promise<Job> {
+  const found =
+    isSlug(slug) &&
+    (await db
+      .selectFrom('postings')
+      .innerJoin('companies', 'companies.id', 'postings.company_id')
+      .selectAll('postings')
+      .select(['companies.slug as company_slug', 'companies.name as company_name', 'companies.proof'])
+      .where('postings.slug', '=', slug)
+      .where('companies.suspended_at', 'is', null)
+      .executeTakeFirst())
+  if (!found || !isPublic(found.state) || found.published_at === null)
+    throw new Refused('There is no such job.', { status: 404 })
+  const { company_slug: ofCompany, company_name: name, outcome, proof, state } = found
+  if (
+    outcome === 'removed' ||
+    (state === 'closed' && (await endOf(db, found.id)) < now - daysAfterEnd * DAY)
+  ) {
+    throw new Refused('This job is gone. Look at those that are open.', { status: 410 })
+  }
+  return {
+    ...contentOf(found),
+    slug,
+    company: { slug: ofCompany, name, proof },
+    state,
+    outcome,
+    publishedAt: isoOf(found.published_at),
+    confirmedAt: found.confirmed_at === null ? null : isoOf(found.confirmed_at),
+  }
+}
+
+const isoOf = (time: number) => new Date(time).toISOString()
+
+const isPublic = (state: PostingState): state is PublicState => publicStates.some((each) => each === state)
+
+/** When a posting was closed, in milliseconds since 1970: its last change. */
+async function endOf(db: Database, id: string): Promise<number> {
+  const { at } = await db
+    .selectFrom('events')
+    .select('at')
+    .where('subject_kind', '=', 'posting')
+    .where('subject_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return at
+}

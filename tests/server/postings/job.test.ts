@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { readAnswer, type TestServer } from '../support/harness.ts'
+import { operatorAt, startReviewed } from '../support/operators.ts'
+import { completePosting, startWithEmployer } from '../support/postings.ts'
+
+const DAY = 86_400_000
+
+const read = async ({ base }: TestServer, slug: string | null) =>
+  readAnswer(await fetch(`${base}/api/jobs/${slug}`))
+
+test('everybody may read a posting that is published, and nothing of who wrote it', async () => {
+  const { server, published } = await startWithEmployer()
+  const { slug, publishedAt } = await published()
+  const answer = await read(server, slug)
+
+  expect(answer).toMatchObject({ http: 200, status: true })
+  expect(answer.result).toEqual({
+    ...completePosting,
+    slug,
+    company: { slug: 'engine-works', name: 'Engine Works', proof: 'none' },
+    state: 'published',
+    outcome: null,
+    publishedAt,
+    confirmedAt: null,
+  })
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=300')
+})
+
+test('who has read a posting is not sent it again while nothing has changed', async () => {
+  const { server, published, send } = await startWithEmployer()
+  const { id, slug } = await published()
+  const etag = (await read(server, slug)).headers.get('ETag') ?? ''
+  const again = () => fetch(`${server.base}/api/jobs/${slug}`, { headers: { 'If-None-Match': etag } })
+
+  expect((await again()).status).toBe(304)
+  await send(id, { type: 'pause' })
+  expect((await again()).status).toBe(200)
+})
+
+test('a posting that is paused or closed says so, and how it ended', async () => {
+  const { server, published, send } = await startWithEmployer()
+  const { id, slug } = await published()
+  await send(id, { type: 'pause' })
+  expect((await read(server, slug)).result).toMatchObject({ state: 'paused', outcome: null })
+  await send(id, { type: 'close', outcome: 'filledElsewhere' })
+  expect((await read(server, slug)).result).toMatchObject({ state: 'closed', outcome: 'filledElsewhere' })
+})
+
+test('90 days after its end a posting is gone, and what an operator removed at once', async () => {
+  const { server, published, send } = await startWithEmployer()
+  const [closed, removed] = [await published(), await published()]
+  await send(closed.id, { type: 'close', outcome: 'cancelled' })
+  await operatorAt(server)('remove', removed.id, '--reason', 'It is no job.')
+
+  expect(await read(server, removed.slug)).toMatchObject({ http: 410, status: false, result: null })
+  server.clock.now += 90 * DAY - 60_000
+  expect(await read(server, closed.slug)).toMatchObject({ http: 200 })
+  server.clock.now += 60_000
+  expect(await read(server, closed.slug)).toMatchObject({ http: 410, status: false, result: null })
+})
+
+test('what is held, and what belongs to a company that is suspended, is as if it had never been', async () => {
+  const { server, complete, operator, read: own, send } = await startReviewed()
+  const id = await complete()
+  await send(id, { type: 'publish' })
+  await operator('approve', id)
+  const { slug } = await own(id)
+  const unknown = await read(server, 'nobody')
+  expect(unknown).toMatchObject({ http: 404, status: false, result: null })
+
+  await operator('hold', id, '--reason', 'We look at it again.')
+  expect(await read(server, slug)).toMatchObject({ http: 404, error: unknown.error })
+  await operator('approve', id)
+  expect(await read(server, slug)).toMatchObject({ http: 200 })
+  await operator('suspend', 'engine-works')
+  expect(await read(server, slug)).toMatchObject({ http: 404, error: unknown.error })
+})
+
+test.each(['null', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(2_000)])(
+  'there is no such job: %s',
+  async (slug) => {
+    const { server } = await startWithEmployer()
+    expect(await read(server, slug)).toMatchObject({ http: 404, status: false, result: null })
+  },
+)
