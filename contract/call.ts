@@ -8,8 +8,9 @@ export type Access = 'public' | 'session' | 'verified'
  * Kinds of objects that belong to somebody. A call that names one is answered to its owner only.
  * `account`: the payload's `id` is that of the caller's own account.
  * `posting`: it is that of a posting of the company that the caller acts for.
+ * `company`: the call is about that company itself. `ownersCompany`: and the caller is an owner of it.
  */
-export type OwnedKind = 'none' | 'account' | 'posting'
+export type OwnedKind = 'none' | 'account' | 'posting' | 'company' | 'ownersCompany'
 
 /** How often something may be asked for. The figures are the server's (server/security/limits.ts). */
 export type LimitName =
@@ -22,6 +23,8 @@ export type LimitName =
   | 'changePassword'
   | 'uploadFile'
   | 'createPosting'
+  | 'inviteMember'
+  | 'proveCompany'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

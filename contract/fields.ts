@@ -83,3 +83,16 @@ export const currentPassword = v.pipe(
   bounds({ minLength: lengths.password.min }),
   ...atMost(lengths.password.max),
 )
+
+export const INCOMPLETE = 'This link is not complete.'
+
+/** In characters. Our own codes are shorter; those of another backend need not be. */
+export const codeLength = { max: 64 } as const
+
+/** The code of a mailed link. */
+export const mailedCode = v.pipe(
+  v.string(INCOMPLETE),
+  v.trim(),
+  v.nonEmpty(INCOMPLETE),
+  v.maxLength(codeLength.max, INCOMPLETE),
+)

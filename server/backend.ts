@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http'
+import { Resolver } from 'node:dns/promises'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
+import type { ResolveTxt } from './calls/shared/context.ts'
 import { createApi, type ApiParts } from './http/api.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
@@ -45,6 +47,7 @@ export interface BackendParts {
   readonly passwords?: Passwords
   readonly count?: (answered: Answered) => void
   readonly countJob?: (kind: string, outcome: JobOutcome) => void
+  readonly resolveTxt?: ResolveTxt
   /** Whether the server has been asked to end. */
   readonly isEnding?: () => boolean
 }
@@ -87,6 +90,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     passwords = createPasswords(),
     count = () => {},
     countJob = () => {},
+    resolveTxt = askDns,
     isEnding = () => false,
   } = parts
   const store = await openStore(settings, now)
@@ -147,6 +151,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     pause,
     logger,
     wakeOutbox: () => void mails.work(),
+    resolveTxt,
   }
   app.route('/', createApi(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
@@ -175,6 +180,9 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     },
   }
 }
+
+// The resolver of this machine; who waits for it is a person.
+const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).resolveTxt(name)
 
 /** Says what the server can run with, but hardly as it is meant. */
 function warnOf({ appOrigin, trustedProxies }: Settings, clockSkew: number, logger: Logger): void {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server as HttpServer } from 'n
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
@@ -39,6 +40,7 @@ interface Options {
   readonly now?: () => number
   /** Lets so many milliseconds pass. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
+  readonly resolveTxt?: ResolveTxt
   /** Where lines for who runs the server go. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
@@ -63,6 +65,7 @@ export async function startServer(
     distDir = join(import.meta.dirname, '../dist'),
     now = Date.now,
     pause,
+    resolveTxt,
     print = printLine,
     logger = createLogger(settings),
     passwords = createPasswords(),
@@ -82,6 +85,7 @@ export async function startServer(
     count,
     countJob,
     ...(pause && { pause }),
+    ...(resolveTxt && { resolveTxt }),
     isEnding: () => closing !== undefined,
   }
   const backend = await openBackend(settings, parts).catch((error: unknown) => {

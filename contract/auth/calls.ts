@@ -1,20 +1,8 @@
 import * as v from 'valibot'
 import { anything, call, nothing } from '../call.ts'
-import { lengths } from '../fields.ts'
+import { INCOMPLETE, lengths, mailedCode as code } from '../fields.ts'
 import { userSchema } from '../user.ts'
 import { authForms } from './forms.ts'
-
-const INCOMPLETE = 'This link is not complete.'
-
-/** In characters. Our own codes are shorter; those of another backend need not be. */
-export const codeLength = { max: 64 } as const
-
-const code = v.pipe(
-  v.string(INCOMPLETE),
-  v.trim(),
-  v.nonEmpty(INCOMPLETE),
-  v.maxLength(codeLength.max, INCOMPLETE),
-)
 
 // An address out of a mailed link travels as it stands there. The server compares its canonical form.
 const linkedAddress = v.pipe(

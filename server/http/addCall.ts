@@ -104,6 +104,7 @@ export function contextOf(
     keyedHash: hash,
     auditAccount,
     wakeOutbox: parts.wakeOutbox,
+    resolveTxt: parts.resolveTxt,
   }
 }
 

@@ -1,4 +1,5 @@
 import { calls, type CallName } from '../../contract/calls.ts'
+import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { checkResetPasswordCode } from '../calls/auth/checkResetPasswordCode.ts'
@@ -9,6 +10,13 @@ import { register } from '../calls/auth/register.ts'
 import { registerEmployer } from '../calls/auth/registerEmployer.ts'
 import { resendVerification } from '../calls/auth/resendVerification.ts'
 import { verify } from '../calls/auth/verify.ts'
+import { acceptInvitation } from '../calls/companies/acceptInvitation.ts'
+import { changeMembership } from '../calls/companies/changeMembership.ts'
+import { inviteMember } from '../calls/companies/inviteMember.ts'
+import { listMembers } from '../calls/companies/listMembers.ts'
+import { proveCompany } from '../calls/companies/proveCompany.ts'
+import { readCompany } from '../calls/companies/readCompany.ts'
+import { removeMember } from '../calls/companies/removeMember.ts'
 import { updateCompany } from '../calls/companies/updateCompany.ts'
 import { deleteFile } from '../calls/files/deleteFile.ts'
 import { listFiles } from '../calls/files/listFiles.ts'
@@ -55,4 +63,15 @@ export const postingAnswers: Readonly<Record<PostingCallName, AddCall>> = {
   createPosting: answering(postingCalls.createPosting, createPosting),
   savePosting: answering(postingCalls.savePosting, savePosting),
   postingEvent: answering(postingCalls.postingEvent, postingEvent),
+}
+
+/** What answers each call about one's company. */
+export const ownCompanyAnswers: Readonly<Record<OwnCompanyCallName, AddCall>> = {
+  readCompany: answering(ownCompanyCalls.readCompany, readCompany),
+  proveCompany: answering(ownCompanyCalls.proveCompany, proveCompany),
+  listMembers: answering(ownCompanyCalls.listMembers, listMembers),
+  inviteMember: answering(ownCompanyCalls.inviteMember, inviteMember),
+  changeMembership: answering(ownCompanyCalls.changeMembership, changeMembership),
+  removeMember: answering(ownCompanyCalls.removeMember, removeMember),
+  acceptInvitation: answering(ownCompanyCalls.acceptInvitation, acceptInvitation),
 }

@@ -6,7 +6,8 @@ import { roles } from '../../contract/roles.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
 import { places } from '../calls/search/places.ts'
-import { answers, fileAnswers, postingAnswers } from './answers.ts'
+import type { ResolveTxt } from '../calls/shared/context.ts'
+import { answers, fileAnswers, ownCompanyAnswers, postingAnswers } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Audit } from '../security/audit.ts'
@@ -38,6 +39,7 @@ export interface ApiParts {
   readonly pause: (milliseconds: number) => Promise<unknown>
   readonly logger: Logger
   readonly wakeOutbox: () => void
+  readonly resolveTxt: ResolveTxt
 }
 
 /**
@@ -69,6 +71,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)
+  for (const [name, add] of Object.entries(ownCompanyAnswers)) add(api, { role: 'employer', name }, parts)
   addUploads(api, parts)
   api.all('/api/*', () => {
     throw new Refused('There is no such call.', { status: 404 })

@@ -1,6 +1,7 @@
 import type { Call } from '../../contract/call.ts'
-import { callPath, calls, callsOf, type CallName } from '../../contract/calls.ts'
+import { calls, callsOf, type CallName } from '../../contract/calls.ts'
 import type { Read } from '../../contract/read.ts'
+import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { reads, type ReadName } from '../../contract/reads.ts'
@@ -8,7 +9,7 @@ import { uploads, type UploadName } from '../../contract/uploads.ts'
 import type { Role } from '../../contract/roles.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
-type AnyName = CallName | FileCallName | PostingCallName | ReadName | UploadName
+type AnyName = CallName | OwnCompanyCallName | FileCallName | PostingCallName | ReadName | UploadName
 
 const summaries: Readonly<Record<AnyName, string>> = {
   login: 'Signs a person in.',
@@ -20,6 +21,13 @@ const summaries: Readonly<Record<AnyName, string>> = {
   createPassword: 'Sets a new password, after its code has been checked in this browser.',
   verify: 'Marks an address as verified by the code of a mailed link.',
   updateProfile: 'Changes the names of who is signed in.',
+  readCompany: 'Gives the own company.',
+  proveCompany: 'Looks for the record that shows that the website of the own company is theirs.',
+  listMembers: 'Lists who acts for the own company, and who is invited to.',
+  inviteMember: 'Invites somebody to act for the own company, by mail.',
+  changeMembership: 'Makes a member of the own company an owner, or a recruiter.',
+  removeMember: 'Takes a member or an invitation out of the own company.',
+  acceptInvitation: 'Has who is signed in act for the company that invited them.',
   updateCompany: 'Changes what an employer says of the company.',
   logout: 'Ends the session of this browser.',
   session: 'Tells who is signed in in this browser, or null.',
@@ -81,28 +89,8 @@ const refusalsOfReads = {
  */
 export function createDescription(brand: string, roles: readonly Role[]): JsonSchema {
   const ofCalls = roles.flatMap((role) =>
-    callsOf(role).map(
-      (name) => [`/api/${callPath(role, name)}`, { post: postOf(role, name, calls[name]) }] as const,
-    ),
+    operationsOf(role, Object.fromEntries(callsOf(role).map((name) => [name, calls[name]]))),
   )
-  const ofFiles = Object.keys(fileCalls)
-    .filter(isFileCall)
-    .map(
-      (name) =>
-        [
-          `/api/candidate/${fileCalls[name].path}`,
-          { post: postOf('candidate', name, fileCalls[name]) },
-        ] as const,
-    )
-  const ofPostings = Object.keys(postingCalls)
-    .filter(isPostingCall)
-    .map(
-      (name) =>
-        [
-          `/api/employer/${postingCalls[name].path}`,
-          { post: postOf('employer', name, postingCalls[name]) },
-        ] as const,
-    )
   const ofReads = Object.keys(reads)
     .filter(isRead)
     .map((name) => [`/api/${reads[name].path.replaceAll(/:(\w+)/g, '{$1}')}`, { get: getOf(name) }] as const)
@@ -114,7 +102,14 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       description:
         'A call is a JSON POST from a page of the application; a read is a GET that everybody may make. Both answer an envelope, unless they answer a file. Who is signed in is a cookie that scripts cannot read.',
     },
-    paths: Object.fromEntries([...ofReads, ...ofCalls, ...ofFiles, ...ofPostings, uploadOf('uploadFile')]),
+    paths: Object.fromEntries([
+      ...ofReads,
+      ...ofCalls,
+      ...operationsOf('candidate', fileCalls),
+      ...operationsOf('employer', postingCalls),
+      ...operationsOf('employer', ownCompanyCalls),
+      uploadOf('uploadFile'),
+    ]),
     components: {
       schemas: { Refusal: refusalSchema },
       securitySchemes: {
@@ -125,13 +120,15 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
   }
 }
 
-const isFileCall = (name: string): name is FileCallName => name in fileCalls
-
-const isPostingCall = (name: string): name is PostingCallName => name in postingCalls
+/** The operations of a table of calls, by their paths. */
+const operationsOf = (role: Role, table: Readonly<Record<string, Call>>) =>
+  Object.entries(table)
+    .filter((entry): entry is [AnyName, Call] => entry[0] in summaries)
+    .map(([name, call]) => [`/api/${role}/${call.path}`, { post: postOf(role, name, call) }] as const)
 
 const isRead = (name: string): name is ReadName => name in reads
 
-function postOf(role: Role, name: CallName | FileCallName | PostingCallName, call: Call): JsonSchema {
+function postOf(role: Role, name: AnyName, call: Call): JsonSchema {
   return {
     operationId: `${role}-${name}`,
     summary: summaries[name],

@@ -3,6 +3,7 @@ import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler, Handlers } from '../work/worker.ts'
 import { jobKindOf, noticeKinds, type AccountMailKind, type NoticeKind } from './kinds.ts'
+import { writeInvitation } from './invitations.ts'
 import { writeNotice } from './notices.ts'
 import type { Transport } from './transport.ts'
 import { writeRequestedMail, writtenMailSchema, type Attempt, type WrittenMail } from './write.ts'
@@ -52,6 +53,7 @@ export function createMailHandlers({ db, transport, brand, origin, now }: MailPa
     [jobKindOf('verifyAddress')]: aboutAccount('verifyAddress'),
     [jobKindOf('resetPassword')]: aboutAccount('resetPassword'),
     [jobKindOf('passwordChanged')]: aboutAccount('passwordChanged'),
+    [jobKindOf('invitation')]: send(writeInvitation),
     ...Object.fromEntries(noticeKinds.map((kind) => [jobKindOf(kind), notice(kind)])),
   }
 }

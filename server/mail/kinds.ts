@@ -18,7 +18,7 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-export type MailKind = AccountMailKind | NoticeKind
+export type MailKind = AccountMailKind | NoticeKind | 'invitation'
 
 /** The kind of job that sends a mail: one for each, so that a process leaves alone the mails it cannot write. */
 export const jobKindOf = (kind: MailKind) => `mail.${kind}`

@@ -57,6 +57,10 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('expires_at', '<=', until)
       .executeTakeFirst()
   },
+  invitations: (db, now, atOnce) => {
+    const expired = db.selectFrom('invitations').select('id').where('expires_at', '<=', now).limit(atOnce)
+    return db.deleteFrom('invitations').where('id', 'in', expired).executeTakeFirst()
+  },
   counters: (db, now, atOnce) => {
     const expired = db.selectFrom('limits').select('key').where('expire', '<=', now).limit(atOnce)
     return db.deleteFrom('limits').where('key', 'in', expired).executeTakeFirst()
@@ -134,7 +138,7 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: sessions, grants, codes that no grant can need any more, counters, security events of
+ * Removes what has expired: sessions, grants, codes that no grant can need any more, invitations, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 30 days ago, and files that broke off. A thousand rows at a time, so that
  * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.

@@ -41,6 +41,8 @@ export const rules = {
   mailHourly: { most: 3, within: HOUR },
   mailHourlyOfClient: { most: 2, within: HOUR },
   mailDaily: { most: 10, within: DAY },
+  inviteMember: { most: 50, within: DAY },
+  proveCompany: { most: 20, within: HOUR },
   createPosting: { most: 200, within: DAY },
   uploadFile: { most: 30, within: HOUR },
   read: { most: 600, within: MINUTE },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
-import type { CompaniesTable, CompanySlugsTable, MembersTable } from './schema/companies.ts'
+import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { EventsTable, PostingsTable } from './schema/postings.ts'
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
@@ -22,6 +22,7 @@ export interface Schema {
   companies: CompaniesTable
   company_slugs: CompanySlugsTable
   members: MembersTable
+  invitations: InvitationsTable
   sessions: SessionsTable
   codes: CodesTable
   grants: GrantsTable

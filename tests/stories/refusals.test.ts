@@ -17,6 +17,14 @@ const forNoCallSoFar = [
   'Choose a PDF.',
   'This is not a PDF, or it is damaged. Choose another file.',
   'There is no room for another file. Delete one first.',
+  'Only an owner of your company can do this. Ask one of them.',
+  'We do not find this record yet. It can take a few hours until everybody does.',
+  'Save the address of your website first.',
+  'This person acts for your company already.',
+  'Your company has as many members and invitations as it can have. Remove one first.',
+  'A company needs an owner. Make somebody else one first.',
+  'This invitation is no longer valid. Ask who invited you for another one.',
+  'You act for a company that has postings, and an account acts for one company. Accept with another account.',
   'Your company is suspended, so nothing of it can be published. The mail about it says why.',
 ]
 

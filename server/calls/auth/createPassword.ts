@@ -4,6 +4,7 @@ import { requestMail } from '../../mail/request.ts'
 import { digest } from '../../security/secrets.ts'
 import { lockAccount, refuseTellingPassword } from '../shared/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
+import { proveByMail } from '../shared/companyProof.ts'
 import type { Handler } from '../shared/context.ts'
 
 /**
@@ -56,6 +57,7 @@ export const createPassword: Handler<'createPassword'> = async (context, { passw
       }))
       .where('id', '=', grant.account_id)
       .execute()
+    await proveByMail(transaction, grant.account_id)
     await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
   })
   wakeOutbox()

@@ -1,9 +1,10 @@
 import { Refused } from '../../http/refused.ts'
 import { findCode } from '../shared/codes.ts'
+import { proveByMail } from '../shared/companyProof.ts'
 import type { Handler } from '../shared/context.ts'
 
 /**
- * Marks an address as verified (specification, 7: verify). May be repeated while the link is valid, and signs nobody
+ * Marks an address as verified (specification, 7: verify), which may prove the website of an employer's company. May be repeated while the link is valid, and signs nobody
  * in. Refused alike for a code that is wrong, old, replaced or another's, and for an unknown address.
  */
 export const verify: Handler<'verify'> = (context, payload) =>
@@ -20,10 +21,13 @@ const markVerified: Handler<'verify'> = async (context, payload) => {
     throw new Refused('This link is no longer valid. Log in and ask for a new verification mail.')
   }
   context.auditAccount(code.account_id)
-  await db
-    .updateTable('accounts')
-    .set({ verified_at: now })
-    .where('id', '=', code.account_id)
-    .where('verified_at', 'is', null)
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('accounts')
+      .set({ verified_at: now })
+      .where('id', '=', code.account_id)
+      .where('verified_at', 'is', null)
+      .execute()
+    await proveByMail(transaction, code.account_id)
+  })
 }

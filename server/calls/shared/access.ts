@@ -2,6 +2,7 @@ import type { Access, OwnedKind } from '../../../contract/call.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Account } from './accounts.ts'
+import { companyOf, type OwnCompany } from './companies.ts'
 import type { CallContext, Contexts, OwnObjects } from './context.ts'
 import { currentAccount } from './sessions.ts'
 
@@ -68,6 +69,22 @@ export const ownObjectFor: {
       .executeTakeFirst()
     return { posting: ownObject(posting) }
   },
+  company: async ({ account, context }) => {
+    const { id } = await account()
+    return { company: ownObject(await companyOf(context.db, id)) }
+  },
+  ownersCompany: async ({ account, context }) => {
+    const { id } = await account()
+    const company = ownObject(await companyOf(context.db, id))
+    requireOwner(company)
+    return { company }
+  },
+}
+
+/** @throws Refused (403) when the company's owners decide this */
+export function requireOwner({ membership }: OwnCompany): void {
+  if (membership === 'owner') return
+  throw new Refused('Only an owner of your company can do this. Ask one of them.', { status: 403 })
 }
 
 const idIn = (payload: unknown) =>

@@ -2,25 +2,50 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { untilCommit } from '../../store/locks.ts'
 import type { Database } from '../../store/schema.ts'
-import type { CompaniesTable } from '../../store/schema/companies.ts'
+import type { CompaniesTable, MembersTable } from '../../store/schema/companies.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
 
 export type Company = Selectable<CompaniesTable>
+
+/** A company, and what somebody is in it. */
+export type OwnCompany = Company & Pick<Selectable<MembersTable>, 'membership'>
 
 const companiesOf = (db: Database, accountId: string) =>
   db
     .selectFrom('companies')
     .innerJoin('members', 'members.company_id', 'companies.id')
     .selectAll('companies')
+    .select('members.membership')
     .where('members.account_id', '=', accountId)
 
 /** The company that an account acts for, if there is one. */
-export const companyOf = (db: Database, accountId: string): Promise<Company | undefined> =>
+export const companyOf = (db: Database, accountId: string): Promise<OwnCompany | undefined> =>
   companiesOf(db, accountId).executeTakeFirst()
 
-/** As `companyOf`, held until the transaction ends: whoever else wants to change it, or to hold it, waits. */
-export const lockCompanyOf = (transaction: Database, accountId: string): Promise<Company> =>
-  companiesOf(transaction, accountId).modifyEnd(untilCommit(transaction)).executeTakeFirstOrThrow()
+/**
+ * Companies, held until the transaction ends: whoever else wants to change them or who acts for them, or to hold them,
+ * waits.
+ */
+export const lockCompanies = (transaction: Database, ids: readonly string[]): Promise<Company[]> =>
+  transaction
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', 'in', ids)
+    // In one order, so that nobody waits in a circle.
+    .orderBy('id')
+    .modifyEnd(untilCommit(transaction))
+    .execute()
+
+/** The company that an account acts for, held; undefined where it acts for none. */
+export async function lockCompanyOf(
+  transaction: Database,
+  accountId: string,
+): Promise<OwnCompany | undefined> {
+  const known = await companyOf(transaction, accountId)
+  if (known) await lockCompanies(transaction, [known.id])
+  // Only now: whoever held it before may have changed it.
+  return known && companyOf(transaction, accountId)
+}
 
 /**
  * Makes a company with an account as its owner, within the transaction that makes the account.

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
+import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Settings } from '../../operations/settings.ts'
@@ -10,6 +11,7 @@ import type { CallLimits } from '../../security/callLimits.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from './accounts.ts'
+import type { OwnCompany } from './companies.ts'
 
 /** The cookies of this server in the browser that called. No other cookie is ever read. */
 export interface BrowserCookies {
@@ -25,6 +27,9 @@ export interface BrowserCookies {
  */
 export type CookieKind = 'session' | 'grant' | 'device'
 
+/** Gives the TXT records of a name in the DNS, each in its parts. Rejects where there are none, or nobody answers. */
+export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
+
 /** What every call may use. */
 export interface CallContext {
   readonly role: Role
@@ -38,6 +43,8 @@ export interface CallContext {
   readonly keyedHash: (text: string) => string
   /** Which postings an operator looks at before they are published. */
   readonly postingReview: Settings['postingReview']
+  /** Asks the DNS for the TXT records of a name. */
+  readonly resolveTxt: ResolveTxt
   /** The product's name. */
   readonly brand: string
   /** Names the account that the call is about in the trail of security events. */
@@ -63,6 +70,8 @@ export interface OwnObjects {
   readonly none: object
   readonly account: object
   readonly posting: { readonly posting: Posting }
+  readonly company: { readonly company: OwnCompany }
+  readonly ownersCompany: { readonly company: OwnCompany }
 }
 
 /** A file. With a name it is one to download, never to show. */
@@ -91,3 +100,5 @@ export type Handler<Name extends CallName> = CallHandler<(typeof calls)[Name]>
 export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCalls)[Name]>
 
 export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>
+
+export type OwnCompanyHandler<Name extends OwnCompanyCallName> = CallHandler<(typeof ownCompanyCalls)[Name]>

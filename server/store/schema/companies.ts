@@ -27,6 +27,18 @@ export interface CompanySlugsTable {
   created_at: number
 }
 
+/** Who is invited to act for a company: an address once. */
+export interface InvitationsTable {
+  id: string
+  company_id: string
+  email_address: string
+  membership: 'owner' | 'recruiter'
+  /** Of the code in the mail; null until that is written. */
+  code_hash: string | null
+  created_at: number
+  expires_at: number
+}
+
 /** Who acts for which company. An account acts for one. */
 export interface MembersTable {
   company_id: string

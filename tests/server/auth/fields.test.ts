@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '../../../contract/calls.ts'
-import { codeLength } from '../../../contract/auth/calls.ts'
 import { companyLengths } from '../../../contract/companies/forms.ts'
-import { lengths } from '../../../contract/fields.ts'
+import { codeLength, lengths } from '../../../contract/fields.ts'
 import { userNameLength } from '../../../contract/profile/forms.ts'
 import { sharedTestServer } from '../support/harness.ts'
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { callPath, calls, callsOf, type CallName } from '../../../contract/calls.ts'
 import { reads } from '../../../contract/reads.ts'
+import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { roles } from '../../../contract/roles.ts'
 import { userSchema } from '../../../contract/user.ts'
@@ -74,6 +75,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ...['delete', 'list', 'read', 'upload'].map(
         (what) => `/api/candidate/${what}-file${what === 'list' ? 's' : ''}`,
       ),
+      ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
       ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),
     ].toSorted(),
   )

@@ -42,6 +42,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
+    resolveTxt: async () => [],
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))

@@ -136,6 +136,7 @@ export async function startTestServer({
 }: TestOptions = {}) {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const pauses: number[] = []
+  const txtRecords = new Map<string, readonly (readonly string[])[]>()
   const lines: string[] = []
   const logs: LogLine[] = []
   const { dataDir, databaseUrl } = place ?? (await newPlace(atEnd))
@@ -156,6 +157,7 @@ export async function startTestServer({
     // It ticks, so that what happened later is later.
     now: () => (clock.now += 1),
     pause: async (milliseconds) => pauses.push(milliseconds),
+    resolveTxt: async (name) => txtRecords.get(name) ?? [],
     print: (line) => lines.push(line),
     logger: createLogger(settings, {
       write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
@@ -185,6 +187,8 @@ export async function startTestServer({
     logs,
     /** How long calls were made to wait, in milliseconds; nobody does in a test. */
     pauses,
+    /** What the DNS answers, by name: a test writes it. */
+    txtRecords,
     mails,
     browser: () => new Browser(base, settings.appOrigin ?? base),
     /** A browser that a proxy in front of the server sees at an address. */

@@ -43,6 +43,7 @@ export async function startOwnTable(
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
+    resolveTxt: async () => [],
   }
   const api = createRoutes(parts)
   answers.register(api, { role: 'candidate', name: 'register' }, parts)

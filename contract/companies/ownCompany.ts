@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { call, nothing } from '../call.ts'
+import { emailAddress, mailedCode } from '../fields.ts'
+
+/** `owner`s decide besides who else acts for the company. */
+export const memberships = ['owner', 'recruiter'] as const
+
+export type Membership = (typeof memberships)[number]
+
+/** How many people may act for a company, those who are invited included. */
+export const mostMembers = 50
+
+export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const
+
+/** `domain`: it has shown that its website is its own. */
+export const companyProofs = ['none', 'domain'] as const
+
+const membership = v.picklist(memberships, 'Choose what this person may do.')
+
+/** A company, for who acts for it. */
+export const ownCompany = v.object({
+  slug: v.string(),
+  revision: v.number(),
+  name: v.string(),
+  website: v.string(),
+  about: v.string(),
+  size: v.nullable(v.picklist(companySizes)),
+  industry: v.string(),
+  places: v.array(v.string()),
+  proof: v.picklist(companyProofs),
+  /** The TXT record that shows that the website is theirs, and where it goes; null without a website. */
+  proofRecord: v.nullable(v.object({ domain: v.string(), value: v.string() })),
+  /** Whether an operator keeps everybody from finding and publishing its postings. */
+  isSuspended: v.boolean(),
+  /** What the caller is in it. */
+  membership,
+})
+
+export type OwnCompany = v.InferOutput<typeof ownCompany>
+
+/** Who acts for a company, and who is invited to. */
+export const companyPeople = v.object({
+  members: v.array(
+    v.object({
+      /** Of the account. */
+      id: v.string(),
+      firstName: v.string(),
+      lastName: v.string(),
+      emailAddress: v.string(),
+      membership,
+      since: v.string(),
+      isYou: v.boolean(),
+    }),
+  ),
+  invitations: v.array(
+    v.object({ id: v.string(), emailAddress: v.string(), membership, expiresAt: v.string() }),
+  ),
+})
+
+export type CompanyPeople = v.InferOutput<typeof companyPeople>
+
+const id = v.pipe(v.string(), v.nonEmpty())
+
+export const invitationForm = {
+  emailAddress: emailAddress('Please enter a valid email address'),
+  membership,
+} as const
+
+const ofMembers = { access: 'session', roles: ['employer'], object: 'company' } as const
+const ofOwners = { access: 'verified', roles: ['employer'], object: 'ownersCompany' } as const
+const noticed = { audit: ['done', 'refused', 'limited'] } as const
+
+/**
+ * The calls about one's company and those who act for it. Apart from the other calls, because no page makes them before
+ * somebody is signed in.
+ */
+export const ownCompanyCalls = {
+  readCompany: call({ path: 'read-company', payload: nothing, result: ownCompany, ...ofMembers }),
+  /** Looks for the record that shows that the website is theirs. */
+  proveCompany: call({
+    path: 'prove-company',
+    payload: nothing,
+    result: ownCompany,
+    ...ofMembers,
+    limits: { account: ['proveCompany'] },
+    audit: ['limited'],
+  }),
+  listMembers: call({ path: 'list-members', payload: nothing, result: companyPeople, ...ofMembers }),
+  inviteMember: call({
+    path: 'invite-member',
+    payload: v.strictObject(invitationForm),
+    result: companyPeople,
+    ...ofOwners,
+    limits: { account: ['inviteMember'] },
+    ...noticed,
+  }),
+  changeMembership: call({
+    path: 'change-membership',
+    payload: v.strictObject({ id, membership }),
+    result: companyPeople,
+    ...ofOwners,
+    ...noticed,
+  }),
+  /** Takes a member or an invitation. Everybody may take themselves out. */
+  removeMember: call({
+    path: 'remove-member',
+    payload: v.strictObject({ id }),
+    result: companyPeople,
+    ...ofMembers,
+    ...noticed,
+  }),
+  acceptInvitation: call({
+    path: 'accept-invitation',
+    payload: v.strictObject({ code: mailedCode }),
+    result: ownCompany,
+    access: 'session',
+    roles: ['employer'],
+    ...noticed,
+  }),
+} as const
+
+export type OwnCompanyCallName = keyof typeof ownCompanyCalls

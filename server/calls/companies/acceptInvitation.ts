@@ -1,0 +1,83 @@
+import { Refused } from '../../http/refused.ts'
+import { codeDigest } from '../../security/secrets.ts'
+import type { Database } from '../../store/schema.ts'
+import { ownObject } from '../shared/access.ts'
+import { lockAccount } from '../shared/accounts.ts'
+import { companyOf, lockCompanies } from '../shared/companies.ts'
+import { proveByMail } from '../shared/companyProof.ts'
+import type { OwnCompanyHandler } from '../shared/context.ts'
+import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
+
+const spent = () => new Refused('This invitation is no longer valid. Ask who invited you for another one.')
+
+/**
+ * Has who is signed in act for the company that invited this address, and for no other. Verifies the address: the link
+ * was mailed there. Gives the company.
+ *
+ * Refused alike for a code that is wrong, old, replaced, used or of another address; when the own company has postings;
+ * and when it would be left without an owner.
+ */
+export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (context, { code }) => {
+  const { account, db, keyedHash, now } = context
+  const mailed = { code, emailAddress: account.email_address, now }
+  await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account.id)
+    const known = await invitationFor(transaction, mailed)
+    if (!known) throw spent()
+    const own = await companyOf(transaction, account.id)
+    await lockCompanies(transaction, own ? [known.company_id, own.id] : [known.company_id])
+    // Only now: whoever held the company before may have taken it back, or accepted it.
+    const invitation = await invitationFor(transaction, mailed)
+    if (!invitation) throw spent()
+    const { company_id: companyId, id, membership } = invitation
+    await transaction.deleteFrom('invitations').where('id', '=', id).execute()
+    await transaction
+      .updateTable('accounts')
+      .set((row) => ({ verified_at: row.fn.coalesce('verified_at', row.val(now)) }))
+      .where('id', '=', account.id)
+      .execute()
+    if (own?.id !== companyId) {
+      if (own) await leave(transaction, own.id, { accountId: account.id, now })
+      await transaction
+        .insertInto('members')
+        .values({ company_id: companyId, account_id: account.id, membership, created_at: now })
+        .execute()
+    }
+    await proveByMail(transaction, account.id)
+  })
+  return ownCompanyOf(ownObject(await companyOf(db, account.id)), keyedHash)
+}
+
+const invitationFor = (
+  transaction: Database,
+  { code, emailAddress, now }: { readonly code: string; readonly emailAddress: string; readonly now: number },
+) =>
+  transaction
+    .selectFrom('invitations')
+    .selectAll()
+    .where('code_hash', '=', codeDigest(code))
+    .where('email_address', '=', emailAddress)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Takes somebody out of a company that has no postings; with nobody else in it, it goes with the next cleaning up. */
+async function leave(
+  transaction: Database,
+  companyId: string,
+  people: { readonly accountId: string; readonly now: number },
+): Promise<void> {
+  const posting = await transaction
+    .selectFrom('postings')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst()
+  if (posting) {
+    throw new Refused(
+      'You act for a company that has postings, and an account acts for one company. Accept with another account.',
+    )
+  }
+  await transaction.deleteFrom('members').where('account_id', '=', people.accountId).execute()
+  const left = await peopleOf(transaction, companyId, people)
+  if (left.members.length > 0) keepAnOwner(left)
+}

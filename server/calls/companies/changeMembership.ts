@@ -1,0 +1,27 @@
+import { ownObject } from '../shared/access.ts'
+import { lockCompanies } from '../shared/companies.ts'
+import type { OwnCompanyHandler } from '../shared/context.ts'
+import { keepAnOwner, peopleOf } from './own.ts'
+
+/** Makes a member of the own company an owner, or no owner any more. Refused for the last owner. Gives the members. */
+export const changeMembership: OwnCompanyHandler<'changeMembership'> = async (
+  { account, company, db, now },
+  { id, membership },
+) => {
+  const people = { accountId: account.id, now }
+  return db.transaction().execute(async (transaction) => {
+    await lockCompanies(transaction, [company.id])
+    ownObject(
+      await transaction
+        .updateTable('members')
+        .set({ membership })
+        .where('account_id', '=', id)
+        .where('company_id', '=', company.id)
+        .returning('account_id')
+        .executeTakeFirst(),
+    )
+    const changed = await peopleOf(transaction, company.id, people)
+    keepAnOwner(changed)
+    return changed
+  })
+}

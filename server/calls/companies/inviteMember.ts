@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { mostMembers } from '../../../contract/companies/ownCompany.ts'
+import { Refused } from '../../http/refused.ts'
+import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
+import { lockCompanies } from '../shared/companies.ts'
+import type { OwnCompanyHandler } from '../shared/context.ts'
+import { takeMail } from '../shared/mailBudget.ts'
+import { peopleOf } from './own.ts'
+
+/**
+ * Invites somebody to act for the own company, by a mail with a link that works for a week, once. Who is invited already
+ * gets another mail, and the link before it works no more. Gives who acts for the company.
+ *
+ * Refused: 429 when this address was mailed too often; at the field when the person acts for the company already.
+ */
+export const inviteMember: OwnCompanyHandler<'inviteMember'> = async (
+  context,
+  { emailAddress, membership },
+) => {
+  const { account, company, db, now, wakeOutbox } = context
+  const people = { accountId: account.id, now }
+  const known = await peopleOf(db, company.id, people)
+  if (known.members.some((member) => member.emailAddress === emailAddress)) {
+    throw Refused.field('emailAddress', 'This person acts for your company already.')
+  }
+  await takeMail(context, 'invitation', emailAddress)
+  await db.transaction().execute(async (transaction) => {
+    await lockCompanies(transaction, [company.id])
+    await transaction
+      .deleteFrom('invitations')
+      .where('company_id', '=', company.id)
+      .where('email_address', '=', emailAddress)
+      .execute()
+    const { members, invitations } = await peopleOf(transaction, company.id, people)
+    if (members.length + invitations.length >= mostMembers) {
+      throw new Refused('Your company has as many members and invitations as it can have. Remove one first.')
+    }
+    const id = randomUUID()
+    await transaction
+      .insertInto('invitations')
+      .values({
+        id,
+        company_id: company.id,
+        email_address: emailAddress,
+        membership,
+        code_hash: null,
+        created_at: now,
+        expires_at: now + invitationLasts,
+      })
+      .execute()
+    await requestInvitation(transaction, { invitationId: id, recipient: emailAddress }, now)
+  })
+  wakeOutbox()
+  return peopleOf(db, company.id, people)
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { ownCompany, type CompanyPeople, type OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import { Refused } from '../../http/refused.ts'
+import type { Database } from '../../store/schema.ts'
+import type { OwnCompany as Row } from '../shared/companies.ts'
+import { domainOf, proofValue } from '../shared/companyProof.ts'
+
+/** A company as those see it who act for it (contract/companies/ownCompany.ts). */
+export function ownCompanyOf(company: Row, keyedHash: (text: string) => string): OwnCompany {
+  const { id, suspended_at: suspendedAt, website } = company
+  const domain = domainOf(website)
+  const places: unknown = JSON.parse(company.places)
+  return v.parse(ownCompany, {
+    ...company,
+    places,
+    proofRecord: domain === undefined ? null : { domain, value: proofValue(keyedHash, id) },
+    isSuspended: suspendedAt !== null,
+  })
+}
+
+/** Who acts for a company, the first first, and who is invited to (contract/companies/ownCompany.ts). */
+export async function peopleOf(
+  db: Database,
+  companyId: string,
+  { accountId, now }: { readonly accountId: string; readonly now: number },
+): Promise<CompanyPeople> {
+  const members = await db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select(['id', 'first_name', 'last_name', 'email_address', 'membership', 'members.created_at'])
+    .where('company_id', '=', companyId)
+    .orderBy('members.created_at')
+    .orderBy('id')
+    .execute()
+  const invitations = await db
+    .selectFrom('invitations')
+    .select(['id', 'email_address', 'membership', 'expires_at'])
+    .where('company_id', '=', companyId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return {
+    members: members.map(({ id, membership, ...member }) => ({
+      id,
+      firstName: member.first_name,
+      lastName: member.last_name,
+      emailAddress: member.email_address,
+      membership,
+      since: new Date(member.created_at).toISOString(),
+      isYou: id === accountId,
+    })),
+    invitations: invitations.map(({ id, email_address: emailAddress, membership, expires_at }) => ({
+      id,
+      emailAddress,
+      membership,
+      expiresAt: new Date(expires_at).toISOString(),
+    })),
+  }
+}
+
+/** @throws Refused when nobody would be left who decides who acts for a company */
+export function keepAnOwner({ members }: CompanyPeople): void {
+  if (members.some(({ membership }) => membership === 'owner')) return
+  throw new Refused('A company needs an owner. Make somebody else one first.')
+}

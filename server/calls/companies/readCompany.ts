@@ -1,0 +1,6 @@
+import type { OwnCompanyHandler } from '../shared/context.ts'
+import { ownCompanyOf } from './own.ts'
+
+/** Gives the own company. */
+export const readCompany: OwnCompanyHandler<'readCompany'> = async ({ company, keyedHash }) =>
+  ownCompanyOf(company, keyedHash)

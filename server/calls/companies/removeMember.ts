@@ -1,0 +1,34 @@
+import { ownObject, requireOwner } from '../shared/access.ts'
+import { lockCompanies } from '../shared/companies.ts'
+import type { OwnCompanyHandler } from '../shared/context.ts'
+import { keepAnOwner, peopleOf } from './own.ts'
+
+/**
+ * Takes a member or an invitation out of the own company; everybody may take themselves out. Gives who is left. Refused:
+ * 403 for who is no owner, 404 for who is not there, and for the last owner.
+ */
+export const removeMember: OwnCompanyHandler<'removeMember'> = async (
+  { account, company, db, now },
+  { id },
+) => {
+  if (id !== account.id) requireOwner(company)
+  return db.transaction().execute(async (transaction) => {
+    await lockCompanies(transaction, [company.id])
+    const member = await transaction
+      .deleteFrom('members')
+      .where('account_id', '=', id)
+      .where('company_id', '=', company.id)
+      .returning('account_id')
+      .executeTakeFirst()
+    const invitation = await transaction
+      .deleteFrom('invitations')
+      .where('id', '=', id)
+      .where('company_id', '=', company.id)
+      .returning('id')
+      .executeTakeFirst()
+    ownObject(member ?? invitation)
+    const left = await peopleOf(transaction, company.id, { accountId: account.id, now })
+    keepAnOwner(left)
+    return left
+  })
+}

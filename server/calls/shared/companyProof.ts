@@ -1,0 +1,44 @@
+import publicProviders from 'email-providers/all.json' with { type: 'json' }
+import type { Database } from '../../store/schema.ts'
+import { companyOf } from './companies.ts'
+
+/** Where everybody gets a mailbox, so that having one proves nothing: what the list of the package lacks. */
+const more = ['duck.com', 'fastmail.com', 'fastmail.fm', 'posteo.de', 'tuta.com', 'tutanota.com']
+
+const providers: ReadonlySet<string> = new Set([...publicProviders, ...more])
+
+/** The domain that a website is at, without `www.`; undefined where there is no website. */
+export const domainOf = (website: string): string | undefined =>
+  URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : undefined
+
+/** What the TXT record of a company's domain holds: a text that nobody else can know. */
+export const proofValue = (keyedHash: (text: string) => string, companyId: string) =>
+  `jobgrove-proof=${keyedHash(`proof ${companyId}`)}`
+
+/** Whether somebody who acts for a company has proven an e-mail address at the domain of a website. */
+export async function isProvenByMail(db: Database, companyId: string, website: string): Promise<boolean> {
+  const domain = domainOf(website)
+  if (domain === undefined || providers.has(domain)) return false
+  const members = await db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select('email_address')
+    .where('company_id', '=', companyId)
+    .where('verified_at', 'is not', null)
+    .execute()
+  return members.some(({ email_address: address }) => address.endsWith(`@${domain}`))
+}
+
+/** Has a company proven where it is now, after an account that acts for it has proven its address. */
+export async function proveByMail(transaction: Database, accountId: string): Promise<void> {
+  const company = await companyOf(transaction, accountId)
+  if (!company || company.proof !== 'none') return
+  if (!(await isProvenByMail(transaction, company.id, company.website))) return
+  await transaction
+    .updateTable('companies')
+    .set({ proof: 'domain' })
+    .where('id', '=', company.id)
+    // The website may have been changed meanwhile, and then another domain counts.
+    .where('website', '=', company.website)
+    .execute()
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
+import { codeDigest, newCode } from '../security/secrets.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import { jobKindOf } from './kinds.ts'
+import { renderMail } from './templates.ts'
+import type { Attempt, WrittenMail } from './write.ts'
+
+/** How long the link of an invitation works, in milliseconds. */
+export const invitationLasts = 7 * 86_400_000
+
+/** Between the mails about accounts and the notices. */
+const PRIORITY = 2
+
+const requestSchema = v.object({ invitationId: v.string(), recipient: v.string() })
+
+/** Asks for the mail of an invitation, within the transaction that makes it. */
+export const requestInvitation = (
+  transaction: Database,
+  payload: v.InferOutput<typeof requestSchema>,
+  now: number,
+): Promise<void> =>
+  addJob(transaction, { queue: 'mail', kind: jobKindOf('invitation'), payload, priority: PRIORITY, now })
+
+/**
+ * Writes an invitation, with a code of its own; that of an earlier attempt stays as it is for as long as its link works.
+ * The company is named only when it has shown that it is what it says: its name is what somebody typed, and whoever gets
+ * the mail has asked for nothing.
+ *
+ * @returns the mail and who it goes to, or `undefined` when the invitation was taken back, replaced or accepted
+ */
+export async function writeInvitation(
+  transaction: Database,
+  { payload, brand, origin, now, earlier }: Attempt & { readonly payload: unknown },
+): Promise<(WrittenMail & { readonly recipient: string }) | undefined> {
+  const { invitationId, recipient } = v.parse(requestSchema, payload)
+  const isGood = earlier !== null && (earlier.validUntil ?? 0) > now
+  const code = newCode()
+  const codeHash = isGood ? earlier.codeHash : codeDigest(code)
+  const validUntil = now + invitationLasts
+  const invitation = await transaction
+    .updateTable('invitations')
+    .set({ code_hash: codeHash, expires_at: validUntil })
+    .where('id', '=', invitationId)
+    .returning('company_id')
+    .executeTakeFirst()
+  if (!invitation) return undefined
+  if (isGood) return { ...earlier, validUntil, recipient }
+  const { name, proof } = await transaction
+    .selectFrom('companies')
+    .select(['name', 'proof'])
+    .where('id', '=', invitation.company_id)
+    .executeTakeFirstOrThrow()
+  const who = proof === 'none' ? `An employer at ${brand}` : `${name} at ${brand}`
+  const words = {
+    subject: 'You are invited to a company',
+    lead: `${who} invites you to write postings and to answer applicants with them. Open this link to accept:`,
+    action: 'See the invitation',
+    rest: 'The link works for 7 days, once, for an employer’s account with this email address. If you do not know who it is from, you need not do anything.',
+  }
+  const link = origin + paths.invitation(code)
+  const content = await renderMail(words, { brand, firstName: undefined, link })
+  return { ...content, id: randomUUID(), codeHash, validUntil, recipient }
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { userSchema } from '../../../contract/user.ts'
+import { colleagueOf, ownerAt } from '../support/companies.ts'
+import { matching, sharedTestServer, type Browser } from '../support/harness.ts'
+
+const server = sharedTestServer()
+
+const tell = async (browser: Browser, companyWebsite: string, companyName = 'Engine Works') => {
+  const { id } = v.parse(userSchema, (await browser.call('session', {}, 'employer')).result)
+  const about = { companyName, companyWebsite, companyAbout: '' }
+  expect(await browser.call('updateCompany', { id, ...about })).toMatchObject({ status: true })
+}
+
+test('a company is proven by a verified address at the domain of its website, and only there', async () => {
+  const owner = await ownerAt(server(), { emailAddress: 'ada@engines.example', isVerified: false })
+  await tell(owner.browser, 'https://www.engines.example/about')
+  expect(await owner.company()).toMatchObject({ proof: 'none' })
+
+  await owner.verify()
+  expect(await owner.company()).toMatchObject({ proof: 'domain' })
+  for (const elsewhere of ['https://notengines.example', 'https://jobs.engines.example', '']) {
+    await tell(owner.browser, elsewhere)
+    expect(await owner.company()).toMatchObject({ proof: 'none' })
+  }
+  await tell(owner.browser, 'https://engines.example')
+  expect(await owner.company()).toMatchObject({ proof: 'domain' })
+})
+
+test('a mailbox where everybody gets one proves nothing', async () => {
+  for (const domain of ['gmail.com', 'proton.me', 'posteo.de']) {
+    const owner = await ownerAt(server(), { emailAddress: `ada@${domain}` })
+    await tell(owner.browser, `https://${domain}`)
+    expect(await owner.company()).toMatchObject({ proof: 'none' })
+  }
+})
+
+test('a colleague proves the company by coming in, and its name is in the invitations from then on', async () => {
+  const owner = await ownerAt(server(), { companyName: 'Wheel Works' })
+  await tell(owner.browser, 'https://wheels.example', 'Wheel Works')
+  const colleague = await ownerAt(server(), { emailAddress: 'grace@wheels.example' })
+  const code = await owner.invite(colleague.emailAddress)
+
+  expect((await colleague.ask('acceptInvitation', { code })).result).toMatchObject({ proof: 'domain' })
+
+  await owner.invite('next@example.com')
+  const [mail] = await server().mails('next@example.com')
+  expect(mail?.text).toContain('Wheel Works at Jobgrove invites you')
+})
+
+test('a company is proven by a record in the DNS that only its owner can write', async () => {
+  const owner = await ownerAt(server())
+  expect(await owner.company()).toMatchObject({ proof: 'none', proofRecord: null })
+  expect(await owner.ask('proveCompany')).toMatchObject({
+    status: false,
+    error: { message: 'Save the address of your website first.' },
+  })
+  await tell(owner.browser, 'https://www.cogs.example')
+  const { proofRecord } = await owner.company()
+  expect(proofRecord).toEqual({ domain: 'cogs.example', value: matching(/^jobgrove-proof=[\w-]{22}$/) })
+
+  const notFound = { status: false, error: { message: matching(/^We do not find this record yet/) } }
+  expect(await owner.ask('proveCompany')).toMatchObject(notFound)
+  const others = await ownerAt(server())
+  await tell(others.browser, 'https://cogs.example')
+  server().txtRecords.set('cogs.example', [
+    ['v=spf1 -all'],
+    [(await others.company()).proofRecord?.value ?? ''],
+  ])
+  expect(await owner.ask('proveCompany')).toMatchObject(notFound)
+
+  const value = proofRecord?.value ?? ''
+  server().txtRecords.set('cogs.example', [['v=spf1 -all'], [value.slice(0, 20), value.slice(20)]])
+  expect((await owner.ask('proveCompany')).result).toMatchObject({ proof: 'domain' })
+  const recruiter = await colleagueOf(server(), owner)
+  expect(await recruiter.company()).toMatchObject({ proof: 'domain', membership: 'recruiter' })
+})

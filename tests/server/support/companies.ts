@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import {
+  companyPeople,
+  ownCompany,
+  ownCompanyCalls,
+  type Membership,
+  type OwnCompanyCallName,
+} from '../../../contract/companies/ownCompany.ts'
+import { ada, readAnswer, type Browser, type TestServer } from './harness.ts'
+
+export const askCompany = async (browser: Browser, name: OwnCompanyCallName, payload: object = {}) =>
+  readAnswer(
+    await browser.send(`/api/employer/${ownCompanyCalls[name].path}`, { body: JSON.stringify(payload) }),
+  )
+
+/** A browser in which an employer has just registered, and by default verified the address. */
+export async function ownerAt(
+  server: TestServer,
+  {
+    emailAddress = `owner.${crypto.randomUUID()}@example.com`,
+    companyName = 'Engine Works',
+    isVerified = true,
+  } = {},
+) {
+  const browser = server.browser()
+  await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
+  const verify = async () => {
+    const verificationCode = await server.codeFor(emailAddress, 'Verify')
+    await browser.call('verify', { emailAddress, verificationCode }, 'employer')
+  }
+  if (isVerified) await verify()
+  const people = async () => v.parse(companyPeople, (await askCompany(browser, 'listMembers')).result)
+  return {
+    browser,
+    emailAddress,
+    verify,
+    people,
+    ask: (name: OwnCompanyCallName, payload: object = {}) => askCompany(browser, name, payload),
+    company: async () => v.parse(ownCompany, (await askCompany(browser, 'readCompany')).result),
+    id: async () => (await people()).members.find(({ isYou }) => isYou)?.id ?? '',
+    /** Invites an address, and gives the code of the mail. */
+    invite: async (invited: string, membership: Membership = 'recruiter') => {
+      await askCompany(browser, 'inviteMember', { emailAddress: invited, membership })
+      return codeOf(server, invited)
+    },
+  }
+}
+
+/** The code in the newest invitation that an address got. */
+export async function codeOf(server: TestServer, emailAddress: string): Promise<string> {
+  const mails = await server.mails(emailAddress)
+  const mail = mails.findLast(({ subject }) => subject.startsWith('You are invited'))
+  return mail?.link.split('/').at(-1) ?? ''
+}
+
+/** Somebody else who acts for the company of an owner. */
+export async function colleagueOf(
+  server: TestServer,
+  owner: Awaited<ReturnType<typeof ownerAt>>,
+  membership: Membership = 'recruiter',
+) {
+  const colleague = await ownerAt(server, { isVerified: false })
+  const code = await owner.invite(colleague.emailAddress, membership)
+  await colleague.ask('acceptInvitation', { code })
+  return colleague
+}
