@@ -26,6 +26,7 @@ import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
+import { prepareIndex } from './search/indexing.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
 import { freeLeases, givenUp } from './work/jobs.ts'
 import { createWorker, type JobOutcome } from './work/worker.ts'
@@ -95,6 +96,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   } = parts
   const store = await openStore(settings, now)
   const { db } = store
+  await prepareIndex(db)
   warnOf(settings, store.clockSkew, logger)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)

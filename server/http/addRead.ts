@@ -39,7 +39,7 @@ export interface AnsweredRead<Query extends v.GenericSchema, Answer extends Answ
 }
 
 export type ReadParts = Pick<ApiParts, 'hashKey' | 'limits' | 'now' | 'pause'> & {
-  readonly store: Pick<Store, 'db'>
+  readonly store: Pick<Store, 'reader'>
 }
 
 /** Adds the route of a read, with its limit, its headers for caches, and 304 for who has the content already. */
@@ -53,7 +53,7 @@ export function addRead<Query extends v.GenericSchema, Answer extends AnswerKind
     c.set('route', read.path)
     await limitsOf(parts.limits, { networks: c.get('networks'), hash, pause: parts.pause }).take('read')
     const query = parsed(read.query, givenIn(c, read.query))
-    const { type, body } = await handler({ db: parts.store.db, now: parts.now() }, query).then((answer) =>
+    const { type, body } = await handler({ db: parts.store.reader, now: parts.now() }, query).then((answer) =>
       documentOf[read.answer](answer),
     )
     const etag = `"${tagOf(body)}"`

@@ -5,7 +5,9 @@ import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
+import { jobs } from '../calls/search/jobs.ts'
 import { places } from '../calls/search/places.ts'
+import { similarJobs } from '../calls/search/similarJobs.ts'
 import type { ResolveTxt } from '../calls/shared/context.ts'
 import { answers, fileAnswers, ownCompanyAnswers, postingAnswers } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
@@ -28,7 +30,7 @@ import { Refused } from './refused.ts'
 
 export interface ApiParts {
   readonly settings: Pick<Settings, 'appOrigin' | 'brand' | 'postingReview' | 'trustedProxies'>
-  readonly store: Pick<Store, 'db' | 'isOutOfService'>
+  readonly store: Pick<Store, 'db' | 'isOutOfService' | 'reader'>
   readonly passwords: Passwords
   readonly limits: Limits
   readonly audit: Pick<Audit, 'note'>
@@ -54,6 +56,8 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   addRead(api, { read: reads.describe, handler: async () => ({ type: JSON_TYPE, body: description }) }, parts)
   addRead(api, { read: reads.company, handler: company }, parts)
   addRead(api, { read: reads.job, handler: job }, parts)
+  addRead(api, { read: reads.jobs, handler: jobs }, parts)
+  addRead(api, { read: reads.similarJobs, handler: similarJobs }, parts)
   addRead(api, { read: reads.places, handler: places }, parts)
   for (const role of roles) {
     // Whoever logs out is signed out in this browser, whatever the server can or cannot do for them at this moment.

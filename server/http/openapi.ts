@@ -43,6 +43,8 @@ const summaries: Readonly<Record<AnyName, string>> = {
   savePosting: 'Writes what a posting says, and tells what publishing it needs.',
   postingEvent: 'Does something to a posting, such as to publish or to close it.',
   describe: 'Describes the API.',
+  jobs: 'Finds open jobs.',
+  similarJobs: 'Gives open jobs that are like one.',
   places: 'Suggests places whose names begin as `q` does.',
   job: 'Gives a posting that is published, or was, as everybody may read it.',
   company: 'Gives what everybody may know of a company, by a slug that it has or had.',

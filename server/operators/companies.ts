@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 import { tellCompany } from '../mail/notices.ts'
+import { indexCompany } from '../search/indexing.ts'
 import { untilCommit } from '../store/locks.ts'
 import { addToLedger } from '../work/ledger.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
@@ -50,6 +51,7 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
         .set({ suspended_at: suspendedAt(now) })
         .where('id', '=', id)
         .execute()
+      await indexCompany(transaction, id)
       const said = reason === undefined ? {} : { reason }
       await addToLedger(transaction, {
         subject_kind: 'company',

@@ -3,6 +3,7 @@ import { dayOf, daysToConfirm, type PostingEvent } from '../../contract/postings
 import { isOpenUntil, missingIn, type PostingContent } from '../../contract/postings/posting.ts'
 import { postingLifecycle, type PostingState } from '../../machines/lifecycles/posting.ts'
 import { Refused } from '../http/refused.ts'
+import { indexPosting } from '../search/indexing.ts'
 import type { Database } from '../store/schema.ts'
 import { postingSlug } from '../store/slugs.ts'
 import { arm, disarm } from '../work/deadlines.ts'
@@ -94,6 +95,7 @@ export async function happen(
   await note(transaction, { before: posting, after: changed, type, payload }, change)
   await armFor(transaction, changed, now)
   await tellMembers(transaction, changed, event, now)
+  if (changed.published_at !== null) await indexPosting(transaction, changed)
   return changed
 }
 

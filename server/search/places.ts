@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Place } from '../../contract/search/reads.ts'
 import { fold } from './fold.ts'
+import { pointOf, type Point } from './globe.ts'
 
 const MOST_SUGGESTED = 8
 
 interface Known {
   readonly place: Place
+  readonly point: Point
   /** How its name is compared. */
   readonly name: string
   /** How its region and its country may be written, as they are compared. */
@@ -28,8 +30,10 @@ function readKnown(): readonly Known[] {
     .split('\n')
   return lines.map((line) => {
     const [name = '', region = '', country = '', lat, lon] = line.split('\t')
+    const place = { name, region, country, lat: Number(lat), lon: Number(lon) }
     return {
-      place: { name, region, country, lat: Number(lat), lon: Number(lon) },
+      place,
+      point: pointOf(place),
       name: compared(name),
       within: [region, country, countries.of(country) ?? ''].map(compared),
     }
@@ -68,6 +72,18 @@ export function placesLike(text: string): readonly Place[] {
     if (found.size === MOST_SUGGESTED) break
   }
   return [...found.values()]
+}
+
+const POSITION = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/
+
+/** A position by latitude and longitude, `53.8,-1.55`, with the name of the nearest place; undefined for other texts. */
+export function placeAt(text: string): Place | undefined {
+  const [, lat, lon] = (POSITION.exec(text) ?? []).map(Number)
+  if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
+  const { x, y, z } = pointOf({ lat, lon })
+  const squareTo = ({ point }: Known) => (point.x - x) ** 2 + (point.y - y) ** 2 + (point.z - z) ** 2
+  const nearest = allPlaces().reduce((best, each) => (squareTo(each) < squareTo(best) ? each : best))
+  return { ...nearest.place, lat, lon }
 }
 
 /** The place of a name, the one with the most people where several have it; undefined where none does. */

@@ -6,6 +6,8 @@ export interface Engine {
   readonly dialect: Dialect
   /** For migrations, where they need other connections. */
   readonly migrationDialect?: Dialect
+  /** A connection that can only read, where the other one is busy while somebody writes. */
+  readonly readerDialect?: Dialect
   /** Where rate limits are counted, when other processes share the database. */
   readonly counters?: Database
   /** How far the database's own clock is ahead of this machine's, in milliseconds. */

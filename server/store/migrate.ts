@@ -13,6 +13,7 @@ import * as members from './migrations/0007_members.ts'
 import * as files from './migrations/0008_files.ts'
 import * as postings from './migrations/0009_postings.ts'
 import * as operators from './migrations/0010_operators.ts'
+import * as search from './migrations/0011_search.ts'
 import * as invitations from './migrations/0012_invitations.ts'
 import type { Database } from './schema.ts'
 
@@ -39,6 +40,7 @@ export const migrations: Steps = {
   '0008_files': files,
   '0009_postings': postings,
   '0010_operators': operators,
+  '0011_search': search,
   '0012_invitations': invitations,
 }
 

@@ -7,6 +7,8 @@ import { openSqlite } from './sqlite.ts'
 
 export interface Store extends Pick<Engine, 'clockSkew' | 'counters' | 'isOutOfService'> {
   readonly db: Database
+  /** The same for what only reads, and shall not wait for what writes. */
+  readonly reader: Database
   /** Where the data is, in words. */
   readonly place: string
   readonly close: () => Promise<void>
@@ -23,9 +25,11 @@ export async function openStore(
   now = Date.now,
 ): Promise<Store> {
   const engine = databaseUrl ? await openRemote(databaseUrl, now) : openSqlite(dataDir)
-  const { clockSkew, counters, dialect, isOutOfService, migrationDialect } = engine
+  const { clockSkew, counters, dialect, isOutOfService, migrationDialect, readerDialect } = engine
   const db = new Kysely<Schema>({ dialect })
+  const reader = readerDialect ? new Kysely<Schema>({ dialect: readerDialect }) : db
   const close = async () => {
+    if (reader !== db) await reader.destroy()
     await db.destroy()
     await engine.release()
   }
@@ -39,7 +43,7 @@ export async function openStore(
     if (migrating !== db) await migrating.destroy()
   }
   const place = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : dataDir
-  return { db, place, clockSkew, isOutOfService, close, ...(counters && { counters }) }
+  return { db, reader, place, clockSkew, isOutOfService, close, ...(counters && { counters }) }
 }
 
 // Who needs no PostgreSQL need not load its driver.

@@ -3,6 +3,13 @@ import type { AccountsTable } from './schema/accounts.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { EventsTable, PostingsTable } from './schema/postings.ts'
+import type {
+  SearchDictionaryTable,
+  SearchPlacesTable,
+  SearchPostingsTable,
+  SearchVersionTable,
+  SearchWordsTable,
+} from './schema/search.ts'
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
 import type { JobsTable } from './schema/work.ts'
@@ -31,6 +38,11 @@ export interface Schema {
   postings: PostingsTable
   events: EventsTable
   jobs: JobsTable
+  search_postings: SearchPostingsTable
+  search_words: SearchWordsTable
+  search_places: SearchPlacesTable
+  search_dictionary: SearchDictionaryTable
+  search_version: SearchVersionTable
   limits: LimitsTable
   security_events: SecurityEventsTable
   keys: KeysTable

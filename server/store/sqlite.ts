@@ -41,6 +41,7 @@ export function openSqlite(dataDir: string): Engine {
     const lock = takeLock(dataDir)
     return {
       dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock)) }),
+      readerDialect: new EmbeddedDialect({ database: async () => adapt(openReader(dataDir)) }),
       isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
       explain: (error) => explain(error, dataDir),
       clockSkew: 0,
@@ -105,6 +106,10 @@ function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
     throw error
   }
 }
+
+/** Reads what has been committed, while a transaction that writes is under way. */
+const openReader = (dataDir: string) =>
+  new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 2_000 })
 
 class EmbeddedDialect extends SqliteDialect {
   override createAdapter() {

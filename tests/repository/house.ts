@@ -78,6 +78,8 @@ export const layers = [
  * A folder that is no domain (`shared`, `forms`, `shells`) is there for all.
  */
 export const faces: readonly string[] = [
+  // A search is for what postings say, and finds it.
+  'contract/postings/posting.ts',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
   // The page of a member's area stands in it, whatever domain it is of.

@@ -1,3 +1,4 @@
+import { indexCompany } from '../../search/indexing.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
 import { userOf } from '../shared/accounts.ts'
 import { ownObject } from '../shared/access.ts'
@@ -34,5 +35,6 @@ export const updateCompany: Handler<'updateCompany'> = async ({ account, db, now
       })
       .where('id', '=', id)
       .execute()
+    if (name !== company.name) await indexCompany(transaction, id)
     return userOf(transaction, account)
   })

@@ -4,6 +4,7 @@ import { missingIn, type PostingContent } from '../../../contract/postings/posti
 import { Refused } from '../../http/refused.ts'
 import { armEnd, note, refusedIn } from '../../postings/change.ts'
 import { contentOf, lockPosting, type Posting } from '../../postings/postings.ts'
+import { indexPosting } from '../../search/indexing.ts'
 import { ownObject } from '../shared/access.ts'
 import type { PostingHandler } from '../shared/context.ts'
 
@@ -47,6 +48,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
       const change = { actor: 'employer', accountId: account.id, now } as const
       await note(transaction, { before: posting, after, type: 'edited', payload }, change)
       await armEnd(transaction, after, now)
+      await indexPosting(transaction, after)
     }
     return { revision: after.revision, missing }
   })

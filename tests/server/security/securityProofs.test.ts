@@ -46,14 +46,20 @@ test('every check has a proof or a deviation, and every deviation is written dow
   expect(named.filter((number) => !deviations.has(number))).toEqual([])
 })
 
+/** Each database keeps its index of words in tables of its own making. */
+const isOfWords = (table: string) => table.startsWith('search_words')
+
 test('every column that is kept is classified', async () => {
   const store = await openStore(await newPlace())
   const tables = await store.db.introspection.getTables()
   await store.close()
-  const kept = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+  const kept = tables
+    .filter(({ name }) => !isOfWords(name))
+    .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+  expect(tables.some(({ name }) => isOfWords(name))).toBe(true)
   const classified = [...document.matchAll(/^\| `(\w+\.\w+)`\s+\| (?:personal|secret|internal)/gm)].map(
     ([, column = '']) => column,
   )
 
-  expect(kept.toSorted()).toEqual(classified.toSorted())
+  expect([...kept, 'search_words.terms'].toSorted()).toEqual(classified.toSorted())
 })

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { criteriaEntries, isOrderFor, type Criteria } from './criteria.ts'
+
+const names = ['q', 'place', 'radius', 'workplace', 'type', 'level', 'pay', 'posted', 'sort'] as const
+
+type Name = (typeof names)[number]
+
+/** What an address says of one criterion, without what is wrong. */
+function given<Given extends Name>(name: Given, texts: readonly string[]): Criteria[Given]
+function given(name: Name, texts: readonly string[]) {
+  const schema: v.GenericSchema = criteriaEntries[name]
+  const byDefault = () => v.parse(schema, undefined)
+  if (Array.isArray(byDefault())) {
+    return v.parse(
+      schema,
+      texts.filter((text) => v.is(schema, [text])),
+    )
+  }
+  const said = v.safeParse(schema, texts[0]?.trim())
+  return said.success ? said.output : byDefault()
+}
+
+/** The criteria that an address says (marketplace: the address is the whole search). What is wrong in it is left out. */
+export function criteriaIn(search: string): Criteria {
+  const said = new URLSearchParams(search)
+  const of = <Given extends Name>(name: Given) => given(name, said.getAll(name))
+  const criteria: Criteria = {
+    q: of('q'),
+    place: of('place'),
+    radius: of('radius'),
+    workplace: of('workplace'),
+    type: of('type'),
+    level: of('level'),
+    pay: of('pay'),
+    posted: of('posted'),
+    sort: of('sort'),
+  }
+  return isOrderFor(criteria) ? criteria : { ...criteria, sort: 'newest' }
+}
+
+/** The criteria as the query of an address, with a question mark before it; empty where all are as by default. */
+export function searchOf(criteria: Partial<Criteria>): string {
+  const byDefault = criteriaIn('')
+  const whole = { ...byDefault, ...criteria }
+  const pairs = names.flatMap((name) => {
+    const value = whole[name]
+    if (value === undefined || String(value) === String(byDefault[name])) return []
+    return [value].flat().map((each) => [name, String(each)])
+  })
+  const text = new URLSearchParams(pairs).toString()
+  return text === '' ? '' : `?${text}`
+}

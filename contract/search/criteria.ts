@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { wholeNumber } from '../list.ts'
+import { postingContent } from '../postings/posting.ts'
+
+/** In characters. */
+export const searchLengths = { text: { max: 120 } } as const
+
+/** In kilometres. */
+export const radii = [5, 10, 25, 50, 100] as const
+/** In days. */
+export const ages = [1, 3, 7, 30] as const
+export const orders = ['newest', 'relevant', 'pay'] as const
+
+export type Radius = (typeof radii)[number]
+export type Order = (typeof orders)[number]
+
+const { employmentType, level, workplace } = postingContent.entries
+
+/** What can be chosen of several, in the order in which it stands in an address. */
+export const choices = {
+  workplace: workplace.wrapped.options,
+  type: employmentType.wrapped.options,
+  level: level.wrapped.options,
+} as const
+
+export type ChoiceName = keyof typeof choices
+
+/** A text that somebody searches for. */
+export const searchText = v.pipe(
+  v.string(),
+  v.maxLength(searchLengths.text.max, `Use at most ${searchLengths.text.max} characters.`),
+)
+
+const oneOf = <Value extends number>(values: readonly [Value, ...Value[]], message: string) =>
+  v.pipe(
+    v.picklist(values.map(String), message),
+    v.transform((chosen) => values.find((value) => String(value) === chosen) ?? values[0]),
+  )
+
+const someOf = <Option extends string>(options: readonly Option[], message: string) =>
+  v.optional(
+    v.pipe(
+      v.array(v.picklist(options, message)),
+      v.transform((chosen) => options.filter((option) => chosen.some((each) => each === option))),
+    ),
+    [],
+  )
+
+/** What somebody searches for, as it stands in an address. What is left out has its default. */
+export const criteriaEntries = {
+  /** All words must be there, `"a phrase"` as it is; `-without` must not. */
+  q: v.optional(searchText, ''),
+  /** The name of a place, or latitude and longitude with a comma between them. */
+  place: v.optional(searchText, ''),
+  /** How far from the place at most. */
+  radius: v.optional(oneOf(radii, `Choose one of ${radii.join(', ')}.`), '25'),
+  workplace: someOf(choices.workplace, 'Choose where the work is done.'),
+  type: someOf(choices.type, 'Choose an employment type.'),
+  level: someOf(choices.level, 'Choose a level.'),
+  /** What is paid at the most, brought to a year, in whole units of any currency: at least this. */
+  pay: v.optional(wholeNumber(1, 999_999_999, 'Enter a yearly pay in whole numbers.')),
+  /** How many days ago it was published at the most. */
+  posted: v.optional(oneOf(ages, `Choose one of ${ages.join(', ')}.`)),
+  sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`), 'newest'),
+} as const
+
+export const NO_MATCH = 'The best match needs something to search for.'
+
+export const isOrderFor = ({ q, sort }: { readonly q: string; readonly sort: Order }) =>
+  sort !== 'relevant' || q.trim() !== ''
+
+const criteriaSchema = v.object(criteriaEntries)
+
+export type Criteria = v.InferOutput<typeof criteriaSchema>

@@ -1,0 +1,18 @@
+import type { JobInList } from '../../../contract/search/reads.ts'
+import type { ReadContext } from '../../http/addRead.ts'
+import { Refused } from '../../http/refused.ts'
+import { jobsInList } from '../../search/jobs.ts'
+import { similarTo } from '../../search/similar.ts'
+
+/** Gives open jobs that are like one, at most 6. Refused (404) where there has never been such a job. */
+export async function similarJobs(
+  { db }: Pick<ReadContext, 'db'>,
+  { slug }: { readonly slug: string },
+): Promise<{ readonly jobs: readonly JobInList[] }> {
+  // What is no slug is not asked for: PostgreSQL fails on some characters.
+  const posting =
+    /^[a-z0-9-]+$/.test(slug) &&
+    (await db.selectFrom('postings').selectAll().where('slug', '=', slug).executeTakeFirst())
+  if (!posting) throw new Refused('There is no such job.', { status: 404 })
+  return { jobs: await jobsInList(db, await similarTo(db, posting)) }
+}

@@ -1,0 +1,27 @@
+/** The mean radius of the earth in metres. */
+const RADIUS = 6_371_009
+
+interface Position {
+  /** In degrees, as the longitude. */
+  readonly lat: number
+  readonly lon: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+/** A position as a point on a globe, in whole metres from its centre. */
+export function pointOf({ lat, lon }: Position): Point {
+  const [phi, lambda] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180]
+  return {
+    x: Math.round(RADIUS * Math.cos(phi) * Math.cos(lambda)),
+    y: Math.round(RADIUS * Math.cos(phi) * Math.sin(lambda)),
+    z: Math.round(RADIUS * Math.sin(phi)),
+  }
+}
+
+/** How long the straight line through the globe is, in metres, between points that are so many kilometres apart. */
+export const chordOf = (kilometres: number) => 2 * RADIUS * Math.sin((kilometres * 1_000) / (2 * RADIUS))

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import { contentOf, type Posting } from '../postings/postings.ts'
+import { publicPostings } from '../postings/public.ts'
+import { isShared, untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import { pointOf } from './globe.ts'
+import { ANALYSER, termsOf, wordsOf } from './terms.ts'
+import { yearlyPay } from './yearlyPay.ts'
+
+const IN_A_MILLISECOND = 1_000
+/** A term that nobody can search for: a phrase does not go on behind it. */
+const BREAK = '__'
+
+/** The smallest number of what was published at a time or later, in milliseconds since 1970. */
+export const numberAt = (time: number) => time * IN_A_MILLISECOND
+
+/** When the posting of a number was published, in milliseconds since 1970. */
+export const publishedAt = (number: number) => Math.floor(number / IN_A_MILLISECOND)
+
+/**
+ * Makes a posting findable as it is now, or not findable any more; to be called within every transaction that changes
+ * one that has been published. Its company is held until the transaction ends, because it is found by that name, too,
+ * and by nobody while the company is suspended.
+ */
+export async function indexPosting(
+  transaction: Database,
+  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
+): Promise<void> {
+  await transaction
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', company_id)
+    .modifyEnd(untilCommit(transaction))
+    .execute()
+  await remove(transaction, id)
+  const open = await publicPostings(transaction)
+    .selectAll('postings')
+    .select('companies.name as company_name')
+    .where('postings.id', '=', id)
+    .executeTakeFirst()
+  if (open) await add(transaction, open, open.company_name)
+}
+
+/**
+ * The same for all postings of a company; to be called when its name changes, and when it is suspended or restored,
+ * while it is held.
+ */
+export async function indexCompany(transaction: Database, companyId: string): Promise<void> {
+  const postings = await transaction
+    .selectFrom('postings')
+    .select(['company_id', 'id'])
+    .where('company_id', '=', companyId)
+    .where('published_at', 'is not', null)
+    .execute()
+  for (const posting of postings) await indexPosting(transaction, posting)
+}
+
+async function remove(transaction: Database, postingId: string): Promise<void> {
+  const gone = await transaction
+    .deleteFrom('search_postings')
+    .where('posting_id', '=', postingId)
+    .returning('number')
+    .executeTakeFirst()
+  // PostgreSQL removes the words along with the row that they refer to.
+  if (gone && !isShared(transaction)) {
+    await sql`delete from search_words where rowid = ${gone.number}`.execute(transaction)
+  }
+}
+
+async function add(transaction: Database, posting: Posting, companyName: string): Promise<void> {
+  const content = contentOf(posting)
+  const number = await addRow(transaction, posting, content)
+  await addWords(transaction, number, fieldsOf(content, companyName))
+  if (content.places.length > 0) {
+    await transaction
+      .insertInto('search_places')
+      .values(content.places.map((place) => ({ number, ...pointOf(place) })))
+      .execute()
+  }
+  await addToDictionary(transaction, content)
+}
+
+async function addRow(
+  transaction: Database,
+  { id, company_id, published_at }: Posting,
+  { employmentType, level, pay, regions, workplace }: PostingContent,
+): Promise<number> {
+  if (published_at === null || workplace === null || employmentType === null) {
+    throw new Error(`The posting ${id} is open, and was never published whole.`)
+  }
+  const first = numberAt(published_at)
+  // Several may be published in the same millisecond.
+  for (let number = first; number < first + IN_A_MILLISECOND; number += 1) {
+    const added = await transaction
+      .insertInto('search_postings')
+      .values({
+        number,
+        posting_id: id,
+        company_id,
+        workplace,
+        type: employmentType,
+        level,
+        yearly_pay: yearlyPay(pay),
+        regions: regions.length > 0 ? `,${regions.join(',')},` : '',
+      })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('number')
+      .executeTakeFirst()
+    if (added) return added.number
+  }
+  throw new Error('More postings were published in a millisecond than have numbers.')
+}
+
+/** The fields of a posting, the weightiest first, as terms with a space on either side of each. */
+type Fields = Readonly<Record<'title' | 'head' | 'body', string>>
+
+const joined = (texts: readonly string[]) =>
+  ` ${texts.map((text) => termsOf(text).join(' ')).join(` ${BREAK} `)} `
+
+function fieldsOf(content: PostingContent, companyName: string): Fields {
+  const { description, requirements, summary, title } = content
+  return {
+    title: joined([title]),
+    head: joined([companyName, ...requirements.map(({ text }) => text)]),
+    body: joined([summary, description]),
+  }
+}
+
+async function addWords(transaction: Database, number: number, fields: Fields): Promise<void> {
+  const { body, head, title } = fields
+  if (isShared(transaction)) {
+    const terms = `${title}${BREAK}${head}${BREAK}${body}`
+    await sql`insert into search_words (number, terms, vector)
+      values (${number}, ${terms}, cast(${vectorOf(fields)} as tsvector))`.execute(transaction)
+  } else {
+    await sql`insert into search_words (rowid, title, head, body)
+      values (${number}, ${title}, ${head}, ${body})`.execute(transaction)
+  }
+}
+
+/** A vector that says of each term in which fields it stands; phrases are looked for in the terms themselves. */
+function vectorOf({ body, head, title }: Fields): string {
+  const weights = new Map<string, string>()
+  for (const [field, weight] of [
+    [title, '1A'],
+    [head, '2B'],
+    [body, '3D'],
+  ] as const) {
+    for (const term of new Set(field.split(' ').filter((each) => each !== '' && each !== BREAK))) {
+      weights.set(term, weights.has(term) ? `${weights.get(term)},${weight}` : weight)
+    }
+  }
+  return [...weights].map(([term, places]) => `'${term}':${places}`).join(' ')
+}
+
+const SHORTEST_WORD = 3
+const LONGEST_WORD = 30
+
+async function addToDictionary(
+  transaction: Database,
+  { requirements, title }: PostingContent,
+): Promise<void> {
+  const words = new Set([title, ...requirements.map(({ text }) => text)].flatMap(wordsOf))
+  const rows = [...words]
+    .map((word) => ({ word, length: [...word].length }))
+    .filter(({ length, word }) => length >= SHORTEST_WORD && length <= LONGEST_WORD && /^\p{L}+$/u.test(word))
+    // In one order for all, so that two that add the same words do not wait for each other for ever.
+    .toSorted((one, other) => (one.word < other.word ? -1 : 1))
+  if (rows.length === 0) return
+  await transaction
+    .insertInto('search_dictionary')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('word').doNothing())
+    .execute()
+}
+
+/** Makes the index anew where it was made in another way than this version does, or never; at the start of a server. */
+export const prepareIndex = (db: Database): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { version } = await transaction
+      .selectFrom('search_version')
+      .select('version')
+      .modifyEnd(untilCommit(transaction))
+      .executeTakeFirstOrThrow()
+    if (version === ANALYSER) return
+    const postings = await transaction
+      .selectFrom('postings')
+      .select(['company_id', 'id'])
+      .where('published_at', 'is not', null)
+      .execute()
+    for (const posting of postings) await indexPosting(transaction, posting)
+    await transaction.updateTable('search_version').set({ version: ANALYSER }).execute()
+  })

@@ -1,0 +1,65 @@
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+  string,
+  uniqueArray,
+} from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { criteriaIn, searchOf } from '../../contract/search/address.ts'
+import { ages, choices, isOrderFor, orders, radii } from '../../contract/search/criteria.ts'
+
+const text = string({ maxLength: 120, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 120).trim())
+
+const some = <Option extends string>(options: readonly Option[]) =>
+  uniqueArray(constantFrom(...options)).map((chosen) => options.filter((each) => chosen.includes(each)))
+
+const criteria = record({
+  q: text,
+  place: text,
+  radius: constantFrom(...radii),
+  workplace: some(choices.workplace),
+  type: some(choices.type),
+  level: some(choices.level),
+  pay: option(integer({ min: 1, max: 999_999_999 }), { nil: undefined }),
+  posted: option(constantFrom(...ages), { nil: undefined }),
+  sort: constantFrom(...orders),
+}).filter((each) => each.q.isWellFormed() && each.place.isWellFormed() && isOrderFor(each))
+
+describe('the criteria of a search', () => {
+  test('are the same after they have been an address', () => {
+    assert(
+      property(criteria, (each) => {
+        expect(criteriaIn(searchOf(each))).toEqual(each)
+      }),
+    )
+  })
+
+  test('leave their defaults out of the address', () => {
+    expect(searchOf(criteriaIn(''))).toBe('')
+    expect(searchOf({ q: 'carpenter', place: 'Leeds', radius: 25, type: ['fullTime'] })).toBe(
+      '?q=carpenter&place=Leeds&type=fullTime',
+    )
+  })
+
+  test('are without what is wrong in the address, and the rest works', () => {
+    const wrong = 'q=carpenter&radius=7&workplace=moon&workplace=remote&pay=lots&posted=0&sort=price&utm=x'
+    expect(criteriaIn(`?${wrong}`)).toEqual({ ...criteriaIn(''), q: 'carpenter', workplace: ['remote'] })
+    expect(criteriaIn('?sort=relevant').sort).toBe('newest')
+    expect(criteriaIn('?sort=relevant&q=x').sort).toBe('relevant')
+    expect(criteriaIn(`?q=${'x'.repeat(121)}`).q).toBe('')
+  })
+
+  test('are read from any address', () => {
+    assert(
+      property(array(string({ unit: 'binary' })), (parts) => {
+        const read = criteriaIn(`?${parts.join('&')}`)
+        expect(criteriaIn(searchOf(read))).toEqual(read)
+      }),
+    )
+  })
+})

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { reads } from '../../../contract/reads.ts'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { jobs } from '../../../server/calls/search/jobs.ts'
+import { foundCompany } from '../../../server/calls/shared/companies.ts'
+import { addRead } from '../../../server/http/addRead.ts'
+import { indexPosting, prepareIndex } from '../../../server/search/indexing.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { startTestServer, newPlace } from '../support/harness.ts'
+import { startOwnTable } from '../support/ownTable.ts'
+import { completePosting, employerAt } from '../support/postings.ts'
+import { search, titles } from '../support/search.ts'
+import { withStore } from '../support/databases.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The search alone, and what publishes in its database without the calls that take time. */
+async function startSearch() {
+  const { base, db, registered } = await startOwnTable((api, parts) =>
+    addRead(api, { read: reads.jobs, handler: jobs }, parts),
+  )
+  await registered()
+  const { id: accountId } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  await db
+    .transaction()
+    .execute((transaction) => foundCompany(transaction, { accountId, name: 'Engine Works', now: 1 }))
+  const { id } = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow()
+  return { base, db, publish: publisher(id) }
+}
+
+const publisher =
+  (companyId: string) =>
+  async (db: Database, title: string, at: number, more: Partial<PostingContent> = {}) => {
+    const posting = await db
+      .insertInto('postings')
+      .values({
+        id: `id of ${title}`,
+        company_id: companyId,
+        slug: title.toLowerCase().replaceAll(' ', '-'),
+        content: JSON.stringify({ ...completePosting, title, ...more }),
+        state: 'published',
+        outcome: null,
+        revision: 1,
+        renewals: 0,
+        created_at: at,
+        published_at: at,
+        opened_at: at,
+        confirmed_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await indexPosting(db, posting)
+  }
+
+test.each(['', '&sort=pay', '&q=job&sort=relevant'])(
+  'page by page nothing is shown twice or left out, while jobs are added: %j',
+  async (order) => {
+    const { base, db, publish } = await startSearch()
+    for (let index = 0; index < 12; index += 1) {
+      // Several in the same millisecond, and of the same pay.
+      const pay = { min: 1, max: 1_000_000 * (1 + (index % 3)), currency: 'EUR', period: 'year' } as const
+      const employmentType = index % 4 === 0 ? 'volunteer' : 'fullTime'
+      await publish(db, `Job ${index}`, 1_000 + Math.floor(index / 3), {
+        employmentType,
+        pay: employmentType === 'volunteer' ? null : pay,
+      })
+    }
+    const inOrder = await titles(base, `?limit=50${order}`)
+    const shown: string[] = []
+    let after = ''
+    for (let page = 0; ; page += 1) {
+      const found = await search(base, `?limit=5${order}${after}`)
+      shown.push(...found.jobs.map(({ title }) => title))
+      await publish(db, `New job ${page}`, 2_000 + page, {
+        pay: { min: 1, max: 99_999_999, currency: 'EUR', period: 'year' },
+      })
+      if (found.next === null) break
+      after = `&after=${found.next}`
+    }
+
+    expect(shown).toEqual(inOrder)
+    expect(shown).toHaveLength(12)
+  },
+)
+
+test('more than 1,000 are not counted on', async () => {
+  const { base, db, publish } = await startSearch()
+  await db.transaction().execute(async (transaction) => {
+    for (let index = 0; index < 1_001; index += 1) await publish(transaction, `Job ${index}`, index)
+  })
+
+  expect(await search(base, '?limit=1')).toMatchObject({
+    jobs: [{ title: 'Job 1000' }],
+    total: { count: 1_000, isCapped: true },
+  })
+  expect((await search(base, '?q=-1000')).total).toEqual({ count: 1_000, isCapped: false })
+})
+
+test('a search does not wait for a change that is under way, and sees nothing of it', async () => {
+  const { base, db, publish } = await startSearch()
+  await publish(db, 'Engine Builder', 1)
+
+  await db.transaction().execute(async (transaction) => {
+    await publish(transaction, 'Not yet', 2)
+    expect(await titles(base)).toEqual(['Engine Builder'])
+  })
+  expect(await titles(base)).toEqual(['Not yet', 'Engine Builder'])
+})
+
+test('what another version has indexed, or none, is indexed anew at the start', async () => {
+  const place = await newPlace()
+  const server = await startTestServer({ place })
+  await (await employerAt(server)).published()
+  await server.close()
+  await withStore(place, async (db) => {
+    await sql`delete from search_words`.execute(db)
+    await db.deleteFrom('search_postings').execute()
+    await db.updateTable('search_version').set({ version: 0 }).execute()
+  })
+
+  const next = await startTestServer({ place })
+  expect(await titles(next.base, '?q=engine')).toEqual(['Engine Builder'])
+  await next.close()
+  await withStore(place, async (db) => {
+    await prepareIndex(db)
+    expect(await db.selectFrom('search_postings').select('number').execute()).toHaveLength(1)
+  })
+})

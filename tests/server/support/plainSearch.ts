@@ -1,0 +1,99 @@
+import type { Criteria } from '../../../contract/search/criteria.ts'
+import { placeNamed } from '../../../server/search/places.ts'
+import { termsOf } from '../../../server/search/terms.ts'
+import type { Published } from './market.ts'
+
+const DAY = 86_400_000
+const YEAR = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 } as const
+
+const fieldsOf = ({ company, content }: Published) => [
+  content.title,
+  company,
+  ...content.requirements.map(({ text }) => text),
+  content.summary,
+  content.description,
+]
+
+const stands = (phrase: readonly string[], text: string) => {
+  const terms = termsOf(text)
+  return terms.some((_, at) => phrase.every((term, index) => terms[at + index] === term))
+}
+
+function fitsText(posting: Published, q: string): boolean {
+  return [...q.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)].every(([, minus, phrase, word]) => {
+    const terms = termsOf(phrase ?? word ?? '')
+    if (terms.length === 0) return true
+    const isThere = fieldsOf(posting).some((text) => stands(terms, text))
+    return minus === '-' ? !isThere : isThere
+  })
+}
+
+/** By the great circle, in kilometres. */
+function far(one: { lat: number; lon: number }, other: { lat: number; lon: number }): number {
+  const [a, b] = [(one.lat * Math.PI) / 180, (other.lat * Math.PI) / 180]
+  const turn = ((other.lon - one.lon) * Math.PI) / 180
+  const h = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(turn / 2) ** 2
+  return 2 * 6_371.009 * Math.asin(Math.sqrt(h))
+}
+
+function fitsPlace({ content }: Published, { place, radius }: Criteria): boolean {
+  const at = place === '' ? undefined : placeNamed(place)
+  if (!at) return true
+  if (content.workplace === 'remote') {
+    return content.regions.length === 0 || content.regions.includes(at.country)
+  }
+  return content.places.some((each) => far(each, at) <= radius)
+}
+
+export function paidAYear({ content: { pay } }: Published): number {
+  if (pay === null) return -1
+  return Math.floor((pay.max * YEAR[pay.period]) / (pay.currency === 'JPY' ? 1 : 100))
+}
+
+const isIn = <Value>(chosen: readonly Value[], value: Value | null) =>
+  chosen.length === 0 || (value !== null && chosen.includes(value))
+
+/** How well it fits the text: all of it in the title, at the head, or anywhere. */
+function fit({ company, content }: Published, q: string): number {
+  const terms = [...q.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)]
+    .filter(([, minus]) => minus !== '-')
+    .flatMap(([, , phrase, word]) => termsOf(phrase ?? word ?? ''))
+  const title = termsOf(content.title)
+  const head = new Set([company, ...content.requirements.map(({ text }) => text)].flatMap(termsOf))
+  if (terms.every((term) => title.includes(term))) return 2
+  return terms.every((term) => title.includes(term) || head.has(term)) ? 1 : 0
+}
+
+/** Which postings fit, in their order, reckoned by looking at each of them. */
+export function plainSearch(all: readonly Published[], criteria: Criteria, now: number): Published[] {
+  const { level, pay, posted, q, sort, type, workplace } = criteria
+  return all
+    .filter((posting) => {
+      const { content } = posting
+      return (
+        fitsText(posting, q) &&
+        fitsPlace(posting, criteria) &&
+        isIn(workplace, content.workplace) &&
+        isIn(type, content.employmentType) &&
+        isIn(level, content.level) &&
+        (pay === undefined || paidAYear(posting) >= pay) &&
+        (posted === undefined || posting.at >= now - posted * DAY)
+      )
+    })
+    .toSorted((one, other) => {
+      const byKey =
+        sort === 'pay'
+          ? paidAYear(other) - paidAYear(one)
+          : sort === 'relevant'
+            ? fit(other, q) - fit(one, q)
+            : 0
+      return byKey || other.at - one.at
+    })
+}
+
+/** How many of the postings have each value. */
+export function countsOf(values: readonly (string | null)[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) if (value !== null) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
