@@ -16,6 +16,7 @@ const listSchema = v.object({
   pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
   rendered: v.array(v.object({ pattern: v.string(), file: v.string() })),
   notFound: v.string(),
+  gone: v.string(),
   failed: v.string(),
   scriptHashes: v.record(v.string(), v.array(v.string())),
   styleHashes: v.record(v.string(), v.array(v.string())),
@@ -73,6 +74,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     return show(c, page, status)
   }
 
+  const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
   if (list.rendered.length > 0) {
     const render = await loadRenderer(distDir)
     for (const { pattern, file } of list.rendered) {
@@ -80,8 +82,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
       const page = createRenderedPage({ pattern, template, render }, parts)
       app.get(pattern, async (c) => {
         const answer = await page(c)
-        if (typeof answer === 'number')
-          return showPage(c, answer === 404 ? list.notFound : list.failed, answer)
+        if (typeof answer === 'number') return showPage(c, standIns[answer], answer)
         if (answer instanceof Response) return answer
         c.header('Content-Security-Policy', policies.get(file))
         return show(c, answer, 200)

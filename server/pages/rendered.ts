@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { paths } from '../../contract/paths.ts'
+import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { company } from '../calls/companies/company.ts'
+import { job } from '../calls/postings/job.ts'
+import type { ReadContext } from '../http/addRead.ts'
 import type { ApiParts } from '../http/api.ts'
 import { addressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -12,8 +15,7 @@ import { tagOf } from '../http/etag.ts'
 import { Refused } from '../http/refused.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
-import type { Database } from '../store/schema.ts'
-import type { Resource } from './resource.ts'
+import type { PageStatus, Resource } from './resource.ts'
 
 const MOST_KEPT = 500
 const NOT_THE_BEST_BUT_QUICK = 5
@@ -21,7 +23,7 @@ const NOT_THE_BEST_BUT_QUICK = 5
 /** What the pages are made of that are rendered when they are asked for. */
 export interface RenderingParts extends Pick<
   ApiParts,
-  'hashKey' | 'limits' | 'logger' | 'pause' | 'settings' | 'store'
+  'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'
 > {
   /** Where the application is reached, once it is known. */
   readonly origin: () => string
@@ -35,13 +37,20 @@ type Render = (
 ) => Promise<{ readonly head: string; readonly body: string }>
 
 /** What a page shows, and the path that it has now: another one than was asked for, where it has moved. */
-type Lookup = (db: Database, named: string) => Promise<{ readonly path: string; readonly content: unknown }>
+type Lookup = (
+  context: ReadContext,
+  named: string,
+) => Promise<{ readonly path: string; readonly content: unknown }>
 
-/** What each page shows, by its route; `Refused` (404) where there is no such page. */
+/** What each page shows, by its route; `Refused` where there is no such page (404), or no more (410). */
 const lookups: Readonly<Record<string, Lookup>> = {
-  [paths.publicCompany(':slug')]: async (db, slug) => {
+  [paths.publicCompany(':slug')]: async ({ db }, slug) => {
     const content = await company({ db }, { slug })
     return { path: paths.publicCompany(content.slug), content }
+  },
+  [paths.job(':slug')]: async (context, slug) => {
+    const { description, ...posting } = await job(context, { slug })
+    return { path: paths.job(slug), content: { ...posting, description: parseMarkdown(description) } }
   },
 }
 
@@ -63,7 +72,7 @@ interface RenderedPage {
 
 /**
  * Makes what answers the addresses of a page that is rendered when it is asked for. It gives the page, or the answer
- * that is none, or the status of the page that stands in: 404 where there is none, 503 while the database is away, 500
+ * that is none, or the status of the page that stands in: 404 where there is none, 410 where there was one, 503 while the database is away, 500
  * where it cannot be rendered. No cookie is read or set: the page is the same for everybody, and is kept, by what it
  * shows, for whoever asks next.
  */
@@ -96,12 +105,15 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     return page
   }
 
-  return async (c: Context<HttpEnvironment>): Promise<Resource | Response | 404 | 500 | 503> => {
+  return async (c: Context<HttpEnvironment>): Promise<Resource | Response | Exclude<PageStatus, 200>> => {
     const { pathname, search } = new URL(c.req.url)
     try {
       const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
-      const { path, content } = await lookup(store.db, Object.values(c.req.param())[0] ?? '')
+      const { path, content } = await lookup(
+        { db: store.db, now: parts.now() },
+        Object.values(c.req.param())[0] ?? '',
+      )
       if (path !== pathname) {
         // A company may take an old name again: who had kept this would be sent in a circle.
         c.header('Cache-Control', 'no-cache')
@@ -110,7 +122,7 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
       return await pageOf(path, { canonical: parts.origin() + path, content })
     } catch (error) {
       if (error instanceof Refused) {
-        if (error.status === 404) return 404
+        if (error.status === 404 || error.status === 410) return error.status
         for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
         return c.text(error.message, error.status)
       }

@@ -17,7 +17,7 @@ export interface Resource {
   readonly encoded: ReadonlyMap<string, Buffer<ArrayBuffer>>
 }
 
-export type PageStatus = 200 | 404 | 500 | 503
+export type PageStatus = 200 | 404 | 410 | 500 | 503
 
 /** Answers with a resource, in the best way of compressing that the browser takes; with 304 when it has that already. */
 export function show(c: Context<HttpEnvironment>, resource: Resource, status: PageStatus): Response {

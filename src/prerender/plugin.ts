@@ -14,6 +14,8 @@ export interface PageIndex {
   /** Those that are rendered when they are asked for; the file is the template, in a folder beside the client's. */
   readonly rendered: readonly { readonly pattern: string; readonly file: string }[]
   readonly notFound: string
+  /** What stands in for a page that was there once. */
+  readonly gone: string
   /** What stands in for a page that cannot be shown. */
   readonly failed: string
   /** By the file of the page; likewise those of its styles. */
@@ -142,6 +144,7 @@ async function writePages(
       .filter(({ isGiven }) => isGiven)
       .map(({ pattern }) => ({ pattern, file: fileOf(pattern) })),
     notFound: fileOf('*'),
+    gone: fileOf('gone'),
     failed: fileOf('failed'),
     scriptHashes,
     styleHashes,
@@ -151,6 +154,7 @@ async function writePages(
 
 const withNames: Readonly<Record<string, string>> = {
   '*': '404.html',
+  gone: '410.html',
   failed: 'failed.html',
   '/': 'index.html',
 }

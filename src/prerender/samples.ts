@@ -1,4 +1,7 @@
 import { paths } from '../../contract/paths.ts'
+import { emptyPosting } from '../../contract/postings/posting.ts'
+
+const words = ['Engines that reckon.']
 
 /** What stands in for what a page is given, while the build finds out which styles and chunks it needs. */
 export const samples: Readonly<Record<string, unknown>> = {
@@ -9,6 +12,52 @@ export const samples: Readonly<Record<string, unknown>> = {
       name: 'Engine Works',
       website: 'https://engines.example',
       about: 'Engines that reckon.',
+    },
+  },
+  // It has everything that a job may have.
+  [paths.job(':slug')]: {
+    canonical: 'https://www.example.com/jobs/engine-builder-engine-works-abcdef',
+    content: {
+      ...emptyPosting('Engine Builder'),
+      slug: 'engine-builder-engine-works-abcdef',
+      company: { slug: 'engine-works', name: 'Engine Works', proof: 'none' },
+      state: 'unconfirmed',
+      outcome: null,
+      publishedAt: '2030-01-01T00:00:00.000Z',
+      confirmedAt: '2030-01-02T00:00:00.000Z',
+      summary: 'Engines that reckon.',
+      description: [
+        { kind: 'heading', of: words },
+        {
+          kind: 'paragraph',
+          of: [
+            { kind: 'strong', of: words },
+            { kind: 'emphasis', of: words },
+            { kind: 'link', href: 'https://engines.example', of: words },
+          ],
+        },
+        { kind: 'list', first: null, items: [[{ kind: 'paragraph', of: words }]] },
+        { kind: 'list', first: 1, items: [[{ kind: 'paragraph', of: words }]] },
+      ],
+      requirements: [
+        { text: 'Wheels', kind: 'must' },
+        { text: 'Cards', kind: 'nice' },
+      ],
+      workplace: 'onSite',
+      places: [{ name: 'London', region: 'England', country: 'GB', lat: 51.5, lon: -0.12 }],
+      employmentType: 'fullTime',
+      pay: { min: 4_000_000, max: 6_000_000, currency: 'GBP', period: 'year' },
+      payNote: 'And oil.',
+      benefits: words,
+      level: 'senior',
+      steps: [{ name: 'Visit', days: 5 }],
+      questions: [
+        { key: 'one', label: 'Wheels?', kind: 'yesNo', options: [], required: true, knockOut: null },
+      ],
+      existingVacancy: true,
+      aiInScreening: { used: false, how: '' },
+      contact: 'ada@engines.example',
+      validThrough: '2030-03-01',
     },
   },
 }

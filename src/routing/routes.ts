@@ -1,5 +1,6 @@
 import { authRoutes } from '../pages/auth/routes.tsx'
 import { companyRoute, publicCompanyRoute } from '../pages/companies/routes.tsx'
+import { jobRoute } from '../pages/postings/jobRoute.tsx'
 import { employerSettingsRoute, profileRoute } from '../pages/profile/routes.tsx'
 import { memberArea } from '../pages/session/memberArea.tsx'
 import { homeRoutes } from '../pages/session/routes.tsx'
@@ -14,7 +15,7 @@ export { notFound }
 /** Every route (specification, 2). */
 export const routes: readonly AppRoute[] = [
   ...siteRoutes,
-  ...publicArea([publicCompanyRoute]),
+  ...publicArea([publicCompanyRoute, jobRoute]),
   ...authRoutes,
   ...memberArea('candidate', [...homeRoutes.candidate, profileRoute, ...candidatePages.map(infoRoute)]),
   ...memberArea('employer', [

@@ -24,6 +24,10 @@ interface Standing {
 /** Whether people can apply for a job. */
 export const isOpen = (state: PostingState) => state === 'published' || state === 'unconfirmed'
 
+/** Whether people can no longer apply for a job, or not now. */
+export const isOver = (state: PostingState) =>
+  state === 'paused' || state === 'expired' || state === 'closing' || state === 'closed'
+
 /** What is to be known of a job before anything else: that it is not certain, or no longer open. */
 export function standingInWords({ state, outcome, publishedAt, confirmedAt, validThrough }: Standing) {
   if (state === 'unconfirmed') {

@@ -3,6 +3,7 @@ import type { PostingContent } from '../../contract/postings/posting.ts'
 import {
   answerInWords,
   isOpen,
+  isOver,
   openingsInWords,
   screeningInWords,
   standingInWords,
@@ -53,6 +54,7 @@ describe('What is to be known of a job first', () => {
       'discarded',
     ] as const
     expect(states.filter(isOpen)).toEqual(['published', 'unconfirmed'])
+    expect(states.filter(isOver)).toEqual(['paused', 'expired', 'closing', 'closed'])
   })
 })
 

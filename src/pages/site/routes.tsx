@@ -5,6 +5,7 @@ import { infoRoute } from './infoRoute.tsx'
 import { publicArea } from './publicArea.tsx'
 
 const HomePage = lazyComponent(() => import('./HomePage.tsx'))
+const GonePage = lazyComponent(() => import('./GonePage.tsx'))
 const NotFoundPage = lazyComponent(() => import('./NotFoundPage.tsx'))
 
 /** What is shown at every address that no other route has. */
@@ -16,6 +17,15 @@ export const notFound: AppRoute = {
   element: <NotFoundPage />,
 }
 
+/** What the server shows where something was that is no more. No address leads to it. */
+const gone: AppRoute = {
+  path: 'gone',
+  title: 'No longer here',
+  description: 'What stood at this address has ended.',
+  modules: [GonePage.source],
+  element: <GonePage />,
+}
+
 export const siteRoutes = publicArea([
   {
     path: paths.home,
@@ -25,5 +35,6 @@ export const siteRoutes = publicArea([
     element: <HomePage />,
   },
   ...publicPages.map(infoRoute),
+  gone,
   notFound,
 ])

@@ -10,14 +10,14 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { isOpen, standingInWords, stepsInWords } from '../../words/job.ts'
+import { isOpen, isOver, standingInWords, stepsInWords } from '../../words/job.ts'
 import { payInWords } from '../../words/pay.ts'
 import { employmentTypes, whereInWords, workplaces } from '../../words/postings.ts'
-import { Freshness } from './Freshness.tsx'
-import { JobFacts } from './JobFacts.tsx'
-import { JobNeeds } from './JobNeeds.tsx'
-import { JobQuestions } from './JobQuestions.tsx'
-import { JobSection, Missing } from './JobSection.tsx'
+import { Freshness } from './job/Freshness.tsx'
+import { JobFacts } from './job/JobFacts.tsx'
+import { JobNeeds } from './job/JobNeeds.tsx'
+import { JobQuestions } from './job/JobQuestions.tsx'
+import { JobSection, Missing } from './job/JobSection.tsx'
 
 /** A posting as its readers see it, or will. */
 export interface ShownJob extends Omit<PostingContent, 'description'> {
@@ -70,13 +70,19 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
       </header>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 @min-[860px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {summary && <p className="max-w-measure">{summary}</p>}
-          <Freshness job={job} />
-          <JobSection title="What happens after you apply" level={section}>
-            <div className="max-w-measure">
-              <Way label="The steps after you apply" steps={stepsInWords(job, company.name)} />
+          {(summary || job.publishedAt) && (
+            <div className="grid gap-2">
+              {summary && <p className="max-w-measure">{summary}</p>}
+              <Freshness job={job} />
             </div>
-          </JobSection>
+          )}
+          {!isOver(state) && (
+            <JobSection title="What happens after you apply" level={section}>
+              <div className="max-w-measure">
+                <Way label="The steps after you apply" steps={stepsInWords(job, company.name)} />
+              </div>
+            </JobSection>
+          )}
           {(description.length > 0 || lacks('description')) && (
             <JobSection title="The work" level={section}>
               <MarkdownText text={description} heading={isPreview ? 'h4' : 'h3'} />
@@ -86,7 +92,7 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
             </JobSection>
           )}
           <JobNeeds requirements={job.requirements} level={section} />
-          <JobQuestions questions={job.questions} level={section} />
+          {!isOver(state) && <JobQuestions questions={job.questions} level={section} />}
           {benefits.length > 0 && (
             <JobSection title="You get" level={section}>
               <ul className="ms-5 grid max-w-measure list-disc gap-2">

@@ -1,5 +1,5 @@
-import type { PostingContent } from '../../../contract/postings/posting.ts'
-import { inOrder } from '../../ui/text/inOrder.ts'
+import type { PostingContent } from '../../../../contract/postings/posting.ts'
+import { inOrder } from '../../../ui/text/inOrder.ts'
 import { JobSection, type SectionLevel } from './JobSection.tsx'
 
 interface Props {

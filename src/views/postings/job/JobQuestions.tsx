@@ -1,5 +1,5 @@
-import type { PostingContent } from '../../../contract/postings/posting.ts'
-import { answerInWords } from '../../words/job.ts'
+import type { PostingContent } from '../../../../contract/postings/posting.ts'
+import { answerInWords } from '../../../words/job.ts'
 import { JobSection, type SectionLevel } from './JobSection.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { dayInWords } from '../../words/dates.ts'
-import type { ShownJob } from './JobView.tsx'
+import { dayInWords } from '../../../words/dates.ts'
+import type { ShownJob } from '../JobView.tsx'
 
 /** When a job was posted, when its employer last said that it is open, and when it closes: days, never ages. */
 export function Freshness({ job }: { job: Pick<ShownJob, 'publishedAt' | 'confirmedAt' | 'validThrough'> }) {

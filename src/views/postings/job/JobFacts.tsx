@@ -1,9 +1,9 @@
-import type { PostingField } from '../../../contract/postings/posting.ts'
-import { dayInWords } from '../../words/dates.ts'
-import { openingsInWords, screeningInWords } from '../../words/job.ts'
-import { employmentTypes, levels, workplaces } from '../../words/postings.ts'
+import type { PostingField } from '../../../../contract/postings/posting.ts'
+import { dayInWords } from '../../../words/dates.ts'
+import { openingsInWords, screeningInWords } from '../../../words/job.ts'
+import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
 import { Missing, type SectionLevel } from './JobSection.tsx'
-import type { ShownJob } from './JobView.tsx'
+import type { ShownJob } from '../JobView.tsx'
 
 interface Props {
   job: ShownJob

@@ -1,0 +1,69 @@
+import { use } from 'react'
+import * as v from 'valibot'
+import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
+import { jobSchema } from '../../../contract/postings/reads.ts'
+import { successNotice, type Notice } from '../../../machines/shared/notice.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { brand } from '../../brand.ts'
+import { useHydrated } from '../../browser/useHydrated.ts'
+import { GivenContext } from '../../routing/given.ts'
+import { JobMore } from '../../views/postings/job/JobMore.tsx'
+import { JobView } from '../../views/postings/JobView.tsx'
+import { isOpen } from '../../words/job.ts'
+import { jobPostingOf } from './jobPosting.ts'
+
+const givenSchema = v.object({
+  canonical: v.string(),
+  content: v.object({ ...jobSchema.entries, description: markdownSchema }),
+})
+
+const copied = successNotice('The link to this job is copied.').notice
+const notCopied: Notice = {
+  kind: 'failure',
+  title: 'Not copied',
+  message: 'This browser does not let pages copy. Take the link from where the address stands.',
+}
+
+export default function JobPage() {
+  const { canonical, content: job } = v.parse(givenSchema, use(GivenContext))
+  const { notifications } = useRootActors()
+  const isHydrated = useHydrated()
+  const title = `${job.title} at ${job.company.name}`
+  const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
+  const tell = (notice: Notice) => notifications.send({ type: 'show', notice })
+  const copy = () =>
+    navigator.clipboard.writeText(canonical).then(
+      () => tell(copied),
+      () => tell(notCopied),
+    )
+  return (
+    <>
+      <title>{`${title} | ${brand}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {isOpen(job.state) ? (
+        // What would end the script before its time is written otherwise.
+        <script type="application/ld+json">
+          {JSON.stringify(jobPostingOf(job, canonical)).replaceAll('<', String.raw`\u003c`)}
+        </script>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <JobView
+        job={job}
+        acts={
+          // Nothing that does nothing without scripts; what comes moves nothing.
+          <div className="mt-6 min-h-11 print:hidden">
+            {isHydrated && <JobMore onCopy={() => void copy()} onPrint={() => print()} />}
+          </div>
+        }
+      />
+      <p className="mt-8 hidden print:block">{canonical}</p>
+    </>
+  )
+}

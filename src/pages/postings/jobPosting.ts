@@ -1,0 +1,75 @@
+import { plainText, type Markdown } from '../../../contract/markdown/markdown.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { Job } from '../../../contract/postings/reads.ts'
+import { decimal } from '../../words/pay.ts'
+import { countryName } from '../../words/postings.ts'
+
+const employmentTypes = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+} as const satisfies Record<NonNullable<Job['employmentType']>, string>
+
+/**
+ * A job as search engines read it (schema.org/JobPosting): what the page says, and nothing else.
+ *
+ * @param canonical the address of its page
+ */
+export function jobPostingOf(
+  job: Omit<Job, 'description'> & { readonly description: Markdown },
+  canonical: string,
+): object {
+  const { company, description, employmentType, pay, places, requirements, workplace } = job
+  const needs = (wanted: 'must' | 'nice') =>
+    requirements.flatMap(({ kind, text }) => (kind === wanted ? [text] : [])).join('\n') || undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    url: canonical,
+    description: plainText(description),
+    qualifications: needs('must'),
+    skills: needs('nice'),
+    jobBenefits: job.benefits.join('\n') || undefined,
+    datePosted: job.publishedAt.slice(0, 10),
+    validThrough: job.validThrough ?? undefined,
+    employmentType: employmentType ? employmentTypes[employmentType] : undefined,
+    totalJobOpenings: job.openings,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      url: new URL(paths.publicCompany(company.slug), canonical).href,
+    },
+    ...(workplace === 'remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: job.regions.map((code) => ({
+        '@type': 'Country',
+        name: countryName(code),
+      })),
+    }),
+    jobLocation: places.map(({ name, region, country }) => ({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: name,
+        addressRegion: region || undefined,
+        addressCountry: country,
+      },
+    })),
+    baseSalary: pay
+      ? {
+          '@type': 'MonetaryAmount',
+          currency: pay.currency,
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: Number(decimal(pay.min, pay.currency)),
+            maxValue: Number(decimal(pay.max, pay.currency)),
+            unitText: pay.period.toUpperCase(),
+          },
+        }
+      : undefined,
+  }
+}

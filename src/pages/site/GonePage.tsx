@@ -1,0 +1,5 @@
+import { GoneView } from '../../views/site/GoneView.tsx'
+
+export default function GonePage() {
+  return <GoneView />
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { matching, sharedTestServer } from '../support/harness.ts'
+import { blockIn, distDir, jobPageAt, jobPostingIn, wordsOf } from '../support/jobPages.ts'
+import { operatorAt } from '../support/operators.ts'
+
+const server = sharedTestServer({ distDir })
+
+describe('The page of a job', () => {
+  test('comes complete: what it says, what it is called, where it is, and what hydrates it', async () => {
+    const { get, path } = await jobPageAt(server())
+    const { answer, html, status } = await get()
+    const canonical = server().origin + path
+
+    expect(status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(html.match(/<title>.*?<\/title>/g)).toEqual([
+      matching(/^<title>Engine Builder at Engine Works \| /),
+    ])
+    expect(html).toContain('<meta name="description" content="Engines, from the drawing to the first sum."/>')
+    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`)
+    expect(html).toContain('<meta property="og:title" content="Engine Builder at Engine Works"/>')
+    expect(html).not.toContain('noindex')
+    expect(html).toMatch(/<h1[^>]*>Engine Builder<\/h1>/)
+    expect(html).toMatch(/<h3[^>]*>The <em>shop<\/em><\/h3>/)
+    expect(html).toMatch(/<a href="https:\/\/engines.example\/\?a=1&amp;b=2" rel="nofollow ugc noopener"/)
+    expect(blockIn(html, 'application/json')).toMatchObject({
+      canonical,
+      content: { title: 'Engine Builder' },
+    })
+    expect(html).not.toMatch(/<!--(head|page|given)-->/)
+  })
+
+  test('says pay first, then what happens after applying, then the rest, in words', async () => {
+    const words = wordsOf((await (await jobPageAt(server())).get()).html)
+    const order = [
+      'Engine Builder',
+      '£17.50 to £21.00 an hour',
+      'And a share of the sums.',
+      'Engine Works · London, England, United Kingdom · On site · Full time',
+      'To apply, contact ada@engines.example',
+      'Posted 1 January 2030 · closes 1 March 2030',
+      'What happens after you apply',
+      'You send your application Your turn',
+      'Engine Works answers Their turn, within 7 days',
+      'A visit Their turn, within 5 days',
+      'The work',
+      'You need Reading drawings A quiet hand',
+      'It helps French',
+      'Do you mind oil? Yes or no. The employer asks for: no.',
+      'You get Tea at four',
+      'Openings 2, for a vacancy that exists',
+      'Screening By people. No AI is used.',
+    ]
+    const places = order.map((piece) => [piece, words.indexOf(piece)] as const)
+    expect(places.filter(([, at]) => at < 0)).toEqual([])
+    expect(places).toEqual(places.toSorted(([, one], [, other]) => one - other))
+  })
+
+  test('shows what somebody has written as text, and runs none of it', async () => {
+    const trap = `</script><script>alert(1)</script><img src=x onerror='alert(1)'><!--page-->$&`
+    const { get } = await jobPageAt(server(), {
+      title: `Trap ${trap}`,
+      summary: trap,
+      description: `${trap}\n\n[press](javascript:alert(1)) `.repeat(3),
+      requirements: [{ text: trap, kind: 'must' }],
+      contact: trap,
+    })
+    const { answer, html, status } = await get()
+    expect(status).toBe(200)
+    expect(html).not.toMatch(/<script>alert|<img|href="javascript/)
+    expect(jobPostingIn(html)).toMatchObject({ title: `Trap ${trap}`, qualifications: trap })
+    expect(blockIn(html, 'application/json')).toMatchObject({ content: { summary: trap } })
+    expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
+  })
+
+  test('that waits to be confirmed says so, and can be found', async () => {
+    const { get } = await jobPageAt(server(), { validThrough: '2030-03-30' })
+    server().clock.now += 14 * 86_400_000
+    await server().meetDeadlines()
+    const { html } = await get()
+    expect(wordsOf(html)).toContain('Still hiring? The employer last said so on 1 January 2030.')
+    expect(html).not.toContain('noindex')
+    expect(jobPostingIn(html)).toBeDefined()
+    server().clock.now -= 14 * 86_400_000
+  })
+
+  test('that cannot be applied for stays, says why, and is for no search engine', async () => {
+    const { get, send } = await jobPageAt(server())
+    await send({ type: 'pause' })
+    const paused = await get()
+    await send({ type: 'close', outcome: 'filledHere' })
+    const closed = await get()
+
+    expect(wordsOf(paused.html)).toContain('This job is paused. Nobody can apply for it now.')
+    expect(wordsOf(closed.html)).toContain('This job is closed. Somebody who applied here was hired.')
+    for (const { html, status } of [paused, closed]) {
+      expect(status).toBe(200)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(jobPostingIn(html)).toBeUndefined()
+      expect(wordsOf(html)).not.toMatch(/To apply|after you apply|Do you mind oil/)
+    }
+  })
+
+  test('is not sent again while nothing has changed', async () => {
+    const { get, send } = await jobPageAt(server())
+    const etag = (await get()).answer.headers.get('ETag') ?? ''
+    expect((await get({ 'If-None-Match': etag })).status).toBe(304)
+    await send({ type: 'pause' })
+    expect((await get({ 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  test('is gone once an operator has removed it, and missing where none was', async () => {
+    const { get, id } = await jobPageAt(server())
+    await operatorAt(server())('remove', id, '--reason', 'It is no job.')
+    const gone = await get()
+    expect(gone.status).toBe(410)
+    expect(wordsOf(gone.html)).toContain('No longer here')
+
+    const missing = await fetch(`${server().base}/jobs/nobody-engine-works-abcdef`)
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain('Page not found')
+  })
+})

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
+import type { TestServer } from './harness.ts'
+import { employerAt } from './postings.ts'
+
+/** What the build has made: these pages are what the browser gets. */
+export const distDir = join(import.meta.dirname, '../../../dist')
+
+/** A posting that says everything. */
+const whole: Partial<PostingContent> = {
+  summary: 'Engines, from the drawing to the first sum.',
+  description:
+    '## The *shop*\n\nFour people who [build](https://engines.example/?a=1&b=2) engines.\n\n- wheels\n- cards\n\nAnd **oil**, on most days of the year, so that they turn without a sound.',
+  requirements: [
+    { text: 'Reading drawings', kind: 'must' },
+    { text: 'A quiet hand', kind: 'must' },
+    { text: 'French', kind: 'nice' },
+  ],
+  pay: { min: 1_750, max: 2_100, currency: 'GBP', period: 'hour' },
+  payNote: 'And a share of the sums.',
+  benefits: ['Tea at four'],
+  level: 'senior',
+  openings: 2,
+  answerDays: 7,
+  steps: [{ name: 'A visit', days: 5 }],
+  questions: [
+    {
+      key: 'oil',
+      label: 'Do you mind oil?',
+      kind: 'yesNo',
+      options: [],
+      required: true,
+      knockOut: { equals: false },
+    },
+  ],
+  contact: 'ada@engines.example',
+}
+
+/** An employer with a posting that has just been published: gives how to ask for its page, and how to change it. */
+export async function jobPageAt(server: TestServer, more: Partial<PostingContent> = {}) {
+  const employer = await employerAt(server)
+  const { id, slug } = await employer.published({ ...whole, ...more })
+  const path = `/jobs/${slug}`
+  const get = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(server.base + path, { headers, redirect: 'manual' })
+    return { answer, status: answer.status, html: await answer.text() }
+  }
+  return { ...employer, id, path, slug, get, send: (event: object) => employer.send(id, event) }
+}
+
+/** What a block of data in a page says. */
+export const blockIn = (html: string, type: string): unknown => {
+  const text = new RegExp(`<script type="${type}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1]
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+export const jobPostingIn = (html: string) => blockIn(html, 'application/ld\\+json')
+
+/** What somebody reads on the page: its words, a blank where an element begins or ends. */
+export const wordsOf = (html: string) =>
+  (/<main.*?<\/main>/s.exec(html)?.[0] ?? '')
+    .replaceAll(/<script.*?<\/script>|<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
