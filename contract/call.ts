@@ -25,6 +25,8 @@ export type LimitName =
   | 'createPosting'
   | 'inviteMember'
   | 'proveCompany'
+  | 'report'
+  | 'reportDaily'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

@@ -15,12 +15,16 @@ import type { HttpEnvironment } from './environment.ts'
 import { readPayload } from './payload.ts'
 import { Refused, RefusedForNow } from './refused.ts'
 
+interface Named {
+  /** Whose call it is. */
+  readonly role: Role
+  readonly name: string
+  /** The first part of its path, where it is not the role. */
+  readonly area?: 'public'
+}
+
 /** Adds the route of a call for a role. The name is what the trail of security events calls it. */
-export type AddCall = (
-  api: Hono<HttpEnvironment>,
-  named: { readonly role: Role; readonly name: string },
-  parts: ApiParts,
-) => void
+export type AddCall = (api: Hono<HttpEnvironment>, named: Named, parts: ApiParts) => void
 
 /**
  * Joins a call of the contract's table to its handler: enforces everything that the table says of the call, and gives
@@ -31,9 +35,9 @@ export const answering =
     call: Call<Payload, v.GenericSchema, Who, Kind, Answer>,
     handler: CallHandler<Call<Payload, v.GenericSchema, Who, Kind, Answer>>,
   ): AddCall =>
-  (api, { role, name }, parts) => {
+  (api, { role, name, area = role }, parts) => {
     const hash = keyedHash(parts.hashKey)
-    const path = `${role}/${call.path}`
+    const path = `${area}/${call.path}`
     const checks = [
       onlyPost,
       onlyOwnOrigin(parts.settings.appOrigin),
@@ -92,6 +96,7 @@ export function contextOf(
   const { appOrigin, brand, postingReview } = parts.settings
   const networks = c.get('networks')
   const hash = keyedHash(parts.hashKey)
+  const cookiesOf = (each: Role) => browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
   return {
     role,
     brand,
@@ -99,7 +104,8 @@ export function contextOf(
     now: parts.now(),
     db: parts.store.db,
     passwords: parts.passwords.inLane(networks.at(-1) ?? ''),
-    cookies: browserCookies(c, role, appOrigin?.startsWith('https:') ?? false),
+    cookies: cookiesOf(role),
+    cookiesOf,
     limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
     keyedHash: hash,
     auditAccount,

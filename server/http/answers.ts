@@ -2,6 +2,7 @@ import { calls, type CallName } from '../../contract/calls.ts'
 import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
+import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { checkResetPasswordCode } from '../calls/auth/checkResetPasswordCode.ts'
 import { createPassword } from '../calls/auth/createPassword.ts'
 import { forgotPassword } from '../calls/auth/forgotPassword.ts'
@@ -25,6 +26,7 @@ import { createPosting } from '../calls/postings/createPosting.ts'
 import { listPostings } from '../calls/postings/listPostings.ts'
 import { postingEvent } from '../calls/postings/postingEvent.ts'
 import { readPosting } from '../calls/postings/readPosting.ts'
+import { report } from '../calls/postings/report.ts'
 import { savePosting } from '../calls/postings/savePosting.ts'
 import { changePassword } from '../calls/profile/changePassword.ts'
 import { updateProfile } from '../calls/profile/updateProfile.ts'
@@ -74,4 +76,9 @@ export const ownCompanyAnswers: Readonly<Record<OwnCompanyCallName, AddCall>> = 
   changeMembership: answering(ownCompanyCalls.changeMembership, changeMembership),
   removeMember: answering(ownCompanyCalls.removeMember, removeMember),
   acceptInvitation: answering(ownCompanyCalls.acceptInvitation, acceptInvitation),
+}
+
+/** What answers each call that is made in no role. */
+export const publicAnswers: Readonly<Record<PublicCallName, AddCall>> = {
+  report: answering(publicCalls.report, report),
 }

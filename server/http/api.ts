@@ -9,7 +9,7 @@ import { jobs } from '../calls/search/jobs.ts'
 import { places } from '../calls/search/places.ts'
 import { similarJobs } from '../calls/search/similarJobs.ts'
 import type { ResolveTxt } from '../calls/shared/context.ts'
-import { answers, fileAnswers, ownCompanyAnswers, postingAnswers } from './answers.ts'
+import { answers, fileAnswers, ownCompanyAnswers, postingAnswers, publicAnswers } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Audit } from '../security/audit.ts'
@@ -76,6 +76,10 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)
   for (const [name, add] of Object.entries(ownCompanyAnswers)) add(api, { role: 'employer', name }, parts)
+  for (const [name, add] of Object.entries(publicAnswers)) {
+    // The trail of security events knows a role; who has none comes as most do.
+    add(api, { role: 'candidate', name, area: 'public' }, parts)
+  }
   addUploads(api, parts)
   api.all('/api/*', () => {
     throw new Refused('There is no such call.', { status: 404 })

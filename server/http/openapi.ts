@@ -4,12 +4,14 @@ import type { Read } from '../../contract/read.ts'
 import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
+import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { reads, type ReadName } from '../../contract/reads.ts'
 import { uploads, type UploadName } from '../../contract/uploads.ts'
 import type { Role } from '../../contract/roles.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
-type AnyName = CallName | OwnCompanyCallName | FileCallName | PostingCallName | ReadName | UploadName
+type AnyName =
+  CallName | PublicCallName | OwnCompanyCallName | FileCallName | PostingCallName | ReadName | UploadName
 
 const summaries: Readonly<Record<AnyName, string>> = {
   login: 'Signs a person in.',
@@ -42,6 +44,7 @@ const summaries: Readonly<Record<AnyName, string>> = {
   createPosting: 'Makes a draft, of a title or as a copy of a posting.',
   savePosting: 'Writes what a posting says, and tells what publishing it needs.',
   postingEvent: 'Does something to a posting, such as to publish or to close it.',
+  report: 'Tells operators that something is wrong with a posting.',
   describe: 'Describes the API.',
   jobs: 'Finds open jobs.',
   similarJobs: 'Gives open jobs that are like one.',
@@ -110,6 +113,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...operationsOf('candidate', fileCalls),
       ...operationsOf('employer', postingCalls),
       ...operationsOf('employer', ownCompanyCalls),
+      ...operationsOf('public', publicCalls),
       uploadOf('uploadFile'),
     ]),
     components: {
@@ -123,14 +127,14 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
 }
 
 /** The operations of a table of calls, by their paths. */
-const operationsOf = (role: Role, table: Readonly<Record<string, Call>>) =>
+const operationsOf = (role: Role | 'public', table: Readonly<Record<string, Call>>) =>
   Object.entries(table)
     .filter((entry): entry is [AnyName, Call] => entry[0] in summaries)
     .map(([name, call]) => [`/api/${role}/${call.path}`, { post: postOf(role, name, call) }] as const)
 
 const isRead = (name: string): name is ReadName => name in reads
 
-function postOf(role: Role, name: AnyName, call: Call): JsonSchema {
+function postOf(role: Role | 'public', name: AnyName, call: Call): JsonSchema {
   return {
     operationId: `${role}-${name}`,
     summary: summaries[name],

@@ -14,6 +14,8 @@ export const noticeKinds = [
   'postingRemoved',
   'companySuspended',
   'companyRestored',
+  'reportUpheld',
+  'reportDismissed',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]

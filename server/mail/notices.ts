@@ -62,6 +62,18 @@ const words: Readonly<Record<NoticeKind, (about: string) => Words>> = {
     action: 'Open your postings',
     rest: 'You need not do anything.',
   }),
+  reportUpheld: (about) => ({
+    subject: 'We have removed what you reported',
+    lead: `You told us that something is wrong with the job “${about}”. We have looked at it, and removed it.`,
+    action: 'Open the job',
+    rest: 'Thank you for telling us.',
+  }),
+  reportDismissed: (about) => ({
+    subject: 'We have looked at what you reported',
+    lead: `You told us that something is wrong with the job “${about}”. We have looked at it, and it stays.`,
+    action: 'Open the job',
+    rest: 'Thank you for telling us. If you know more about it, report it again.',
+  }),
 }
 
 /** Asks for a notice, within the transaction that causes it. `now` is in milliseconds since 1970. */

@@ -61,6 +61,13 @@ const removals: Readonly<Record<string, Removal>> = {
     const expired = db.selectFrom('invitations').select('id').where('expires_at', '<=', now).limit(atOnce)
     return db.deleteFrom('invitations').where('id', 'in', expired).executeTakeFirst()
   },
+  'reports that were decided': (db, now, atOnce) => {
+    const decided = db
+      .selectFrom('reports')
+      .select('id')
+      .where('decided_at', '<=', now - TRAIL)
+    return db.deleteFrom('reports').where('id', 'in', decided.limit(atOnce)).executeTakeFirst()
+  },
   counters: (db, now, atOnce) => {
     const expired = db.selectFrom('limits').select('key').where('expire', '<=', now).limit(atOnce)
     return db.deleteFrom('limits').where('key', 'in', expired).executeTakeFirst()
@@ -138,7 +145,8 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: sessions, grants, codes that no grant can need any more, invitations, counters, security events of
+ * Removes what has expired: sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
+ * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 30 days ago, and files that broke off. A thousand rows at a time, so that
  * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.

@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util'
 import { NotDone, type OperatorAnswer, type OperatorParts } from './answer.ts'
 import { restore, suspend } from './companies.ts'
 import { lists } from './lists.ts'
-import { changePosting, showPosting } from './postings.ts'
+import { changePosting, dismissReports, showPosting } from './postings.ts'
 
 const USAGE = `Say what to do:
   list held                    what waits to be looked at
+  list reports                 what people say is wrong with postings
   show POSTING                 what it says
   approve POSTING              publishes what is held
   refuse POSTING --reason "…"  makes a draft of what is held; its employer reads what has to change
   hold POSTING --reason "…"    takes it out of the search until it is approved or refused
   remove POSTING --reason "…"  ends it
+  dismiss POSTING              ends its reports, and changes nothing of it
   suspend COMPANY              takes its postings out of the search, and lets it publish nothing
   restore COMPANY              ends that
 POSTING is an id, or the last part of the address of a job; COMPANY is the last part of its address.`
@@ -29,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   refuse: changePosting('refuse'),
   hold: changePosting('hold'),
   remove: changePosting('remove'),
+  dismiss: dismissReports,
   suspend,
   restore,
 }

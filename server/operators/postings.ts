@@ -3,6 +3,7 @@ import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract
 import { Refused } from '../http/refused.ts'
 import { happen } from '../postings/change.ts'
 import { contentOf, lockPosting } from '../postings/postings.ts'
+import { decideReports } from '../postings/reports.ts'
 import type { Database } from '../store/schema.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
 
@@ -50,6 +51,17 @@ export const changePosting =
         if (error instanceof Refused) throw new NotDone(`It is ${posting.state}: ${type} is not possible.`)
         throw error
       })
+      if (type === 'remove') await decideReports(transaction, changed, 'removed', now)
       return `${contentOf(changed).title} (${id}) was ${posting.state} and is ${changed.state}.`
     })
   }
+
+/** Ends the reports of a posting that stays as it is. Fails with `NotDone`. */
+export const dismissReports = ({ db, now }: OperatorParts, name: string): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    const { id } = await findPosting(transaction, name)
+    const posting = await lockPosting(transaction, id)
+    const count = posting ? await decideReports(transaction, posting, 'dismissed', now) : 0
+    if (count === 0) throw new NotDone('There is no report of it.')
+    return count === 1 ? '1 report is dismissed.' : `${count} reports are dismissed.`
+  })

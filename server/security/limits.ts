@@ -43,6 +43,8 @@ export const rules = {
   mailDaily: { most: 10, within: DAY },
   inviteMember: { most: 50, within: DAY },
   proveCompany: { most: 20, within: HOUR },
+  report: { most: 10, within: HOUR },
+  reportDaily: { most: 30, within: DAY },
   createPosting: { most: 200, within: DAY },
   uploadFile: { most: 30, within: HOUR },
   read: { most: 600, within: MINUTE },

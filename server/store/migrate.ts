@@ -15,6 +15,7 @@ import * as postings from './migrations/0009_postings.ts'
 import * as operators from './migrations/0010_operators.ts'
 import * as search from './migrations/0011_search.ts'
 import * as invitations from './migrations/0012_invitations.ts'
+import * as reports from './migrations/0013_reports.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -42,6 +43,7 @@ export const migrations: Steps = {
   '0010_operators': operators,
   '0011_search': search,
   '0012_invitations': invitations,
+  '0013_reports': reports,
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
-import type { EventsTable, PostingsTable } from './schema/postings.ts'
+import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
 import type {
   SearchDictionaryTable,
   SearchPlacesTable,
@@ -36,6 +36,7 @@ export interface Schema {
   files: FilesTable
   file_pieces: FilePiecesTable
   postings: PostingsTable
+  reports: ReportsTable
   events: EventsTable
   jobs: JobsTable
   search_postings: SearchPostingsTable

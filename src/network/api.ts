@@ -24,6 +24,7 @@ export const call = <Name extends CallName>(
 /**
  * Makes one call of the API (specification, 7): parses the values in, sends them as JSON, parses the answer out.
  *
+ * @param role whose call it is; `public` where it is made in none
  * @param values what the call takes, unchecked: a form's fields as they were typed, or an object
  * @param signal ends the call: when the person leaves or cancels, or with a `TimeoutError` when it took too long
  * @returns the envelope's result, parsed
@@ -34,7 +35,7 @@ export const call = <Name extends CallName>(
  */
 export async function ask<Result extends v.GenericSchema>(
   asked: Pick<Call<v.GenericSchema, Result>, 'path' | 'payload' | 'result'>,
-  role: Role,
+  role: Role | 'public',
   values: unknown,
   signal: AbortSignal,
 ): Promise<v.InferOutput<Result>> {

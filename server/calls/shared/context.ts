@@ -4,6 +4,7 @@ import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
 import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
+import type { PublicCallName, publicCalls } from '../../../contract/postings/report.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
@@ -38,6 +39,8 @@ export interface CallContext {
   readonly db: Database
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
+  /** Those of a role, for a call that is made in none. */
+  readonly cookiesOf: (role: Role) => BrowserCookies
   readonly limits: CallLimits
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
@@ -102,3 +105,5 @@ export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCal
 export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>
 
 export type OwnCompanyHandler<Name extends OwnCompanyCallName> = CallHandler<(typeof ownCompanyCalls)[Name]>
+
+export type PublicHandler<Name extends PublicCallName> = CallHandler<(typeof publicCalls)[Name]>

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../contract/postings/lifecycle.ts'
+import type { ReportReason } from '../../../contract/postings/report.ts'
 import type { PostingState } from '../../../machines/lifecycles/posting.ts'
 
 /** A posting of a company. */
@@ -24,6 +25,20 @@ export interface PostingsTable {
   confirmed_at: number | null
   /** What an operator wants changed before it is published; null where nothing is. */
   changes_asked: string | null
+}
+
+/** What somebody said is wrong with a posting. */
+export interface ReportsTable {
+  id: string
+  posting_id: string
+  /** Who it was; null for who was not signed in, or has gone. */
+  account_id: string | null
+  reason: ReportReason
+  text: string
+  created_at: number
+  /** What operators made of it; null until they have looked. */
+  outcome: 'removed' | 'dismissed' | null
+  decided_at: number | null
 }
 
 /** The ledger: what happened to everything that has a lifecycle. Rows are added, and never changed. */

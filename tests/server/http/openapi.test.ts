@@ -76,6 +76,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
         (what) => `/api/candidate/${what}-file${what === 'list' ? 's' : ''}`,
       ),
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
+      '/api/public/report',
       ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),
     ].toSorted(),
   )

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { anything, call } from '../call.ts'
+import { atMost, isPlain } from '../fields.ts'
+
+/** What somebody may say is wrong with a posting. */
+export const reportReasons = ['scam', 'discrimination', 'misleading', 'notAJob', 'other'] as const
+
+export type ReportReason = (typeof reportReasons)[number]
+
+/** In characters as a person counts them. */
+export const reportLength = { max: 2_000 } as const
+
+export const reportForm = {
+  reason: v.picklist(reportReasons, 'Choose what is wrong with it.'),
+  text: v.optional(
+    v.pipe(
+      v.string('Tell more in words'),
+      v.trim(),
+      v.check(
+        (typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')),
+        'Use letters, numbers, signs and line breaks only.',
+      ),
+      ...atMost(reportLength.max),
+    ),
+    '',
+  ),
+} as const
+
+/** The calls that everybody may make, signed in or not, in no role: below `public/`. */
+export const publicCalls = {
+  /** Tells operators that something is wrong with a posting. Members are told by mail what came of it. */
+  report: call({
+    path: 'report',
+    payload: v.strictObject({ slug: v.pipe(v.string(), v.nonEmpty()), ...reportForm }),
+    result: anything,
+    access: 'public',
+    limits: { client: ['report', 'reportDaily'] },
+    audit: ['done', 'limited'],
+  }),
+} as const
+
+export type PublicCallName = keyof typeof publicCalls

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { roles } from '../../../contract/roles.ts'
+import { Refused } from '../../http/refused.ts'
+import type { CallContext, PublicHandler } from '../shared/context.ts'
+import { currentAccount } from '../shared/sessions.ts'
+
+/**
+ * Keeps what somebody says is wrong with a posting, for operators to read. Who is signed in, in whatever role, is told by
+ * mail what came of it; saying it again changes what was said. Refused (404) for a slug that no posting has.
+ */
+export const report: PublicHandler<'report'> = async (context, { slug, reason, text }) => {
+  const { db, now } = context
+  // What is no slug is not asked for: PostgreSQL fails on some characters.
+  const posting =
+    /^[a-z0-9-]+$/.test(slug) &&
+    (await db.selectFrom('postings').select('id').where('slug', '=', slug).executeTakeFirst())
+  if (!posting) throw new Refused('There is no such job.', { status: 404 })
+  const accountId = await reporterIn(context)
+  await db.transaction().execute(async (transaction) => {
+    if (accountId !== null) {
+      await transaction
+        .deleteFrom('reports')
+        .where('posting_id', '=', posting.id)
+        .where('account_id', '=', accountId)
+        .where('outcome', 'is', null)
+        .execute()
+    }
+    await transaction
+      .insertInto('reports')
+      .values({
+        id: randomUUID(),
+        posting_id: posting.id,
+        account_id: accountId,
+        reason,
+        text,
+        created_at: now,
+        outcome: null,
+        decided_at: null,
+      })
+      .execute()
+  })
+}
+
+/** Who is signed in in this browser, in any role; null when nobody is. */
+async function reporterIn(context: CallContext): Promise<string | null> {
+  for (const role of roles) {
+    const account = await currentAccount({ ...context, role, cookies: context.cookiesOf(role) })
+    if (account) return account.id
+  }
+  return null
+}

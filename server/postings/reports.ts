@@ -1,0 +1,44 @@
+import { paths } from '../../contract/paths.ts'
+import type { NoticeKind } from '../mail/kinds.ts'
+import { requestNotice } from '../mail/notices.ts'
+import type { Database } from '../store/schema.ts'
+import type { ReportsTable } from '../store/schema/postings.ts'
+import { contentOf, type Posting } from './postings.ts'
+
+const kinds = { removed: 'reportUpheld', dismissed: 'reportDismissed' } as const satisfies Record<
+  NonNullable<ReportsTable['outcome']>,
+  NoticeKind
+>
+
+/**
+ * Ends the open reports of a posting that is held, and tells the members among those who made them.
+ *
+ * @returns how many they were
+ */
+export async function decideReports(
+  transaction: Database,
+  posting: Posting,
+  outcome: keyof typeof kinds,
+  now: number,
+): Promise<number> {
+  const decided = await transaction
+    .updateTable('reports')
+    .set({ outcome, decided_at: now })
+    .where('posting_id', '=', posting.id)
+    .where('outcome', 'is', null)
+    .returning('account_id')
+    .execute()
+  const accounts = decided.flatMap(({ account_id: id }) => (id === null ? [] : [id]))
+  if (accounts.length === 0) return decided.length
+  const members = await transaction
+    .selectFrom('accounts')
+    .select(['role', 'email_address'])
+    .where('id', 'in', accounts)
+    .where('verified_at', 'is not', null)
+    .execute()
+  const notice = { path: paths.job(posting.slug ?? ''), about: contentOf(posting).title }
+  for (const { role, email_address: recipient } of members) {
+    await requestNotice(transaction, kinds[outcome], { ...notice, role, recipient }, now)
+  }
+  return decided.length
+}

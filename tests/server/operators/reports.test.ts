@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { withStore } from '../support/databases.ts'
+import { ada, grace, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
+import { operatorAt } from '../support/operators.ts'
+import { employerAt, startWithEmployer } from '../support/postings.ts'
+
+const report = async (browser: Browser, slug: string | null, more: object = {}) =>
+  readAnswer(
+    await browser.send('/api/public/report', { body: JSON.stringify({ slug, reason: 'scam', ...more }) }),
+  )
+
+test('everybody reports a posting, operators read it, and members are told what came of it', async () => {
+  const { server, published, read } = await startWithEmployer()
+  const operator = operatorAt(server)
+  const [bad, good] = [await published(), await published()]
+  const candidate = (await server.registered()).browser
+  const verificationCode = await server.codeFor(ada.emailAddress, 'Verify')
+  await candidate.call('verify', { emailAddress: ada.emailAddress, verificationCode })
+  const employer = await employerAt(server)
+
+  expect(await operator('list', 'reports')).toBe('Nothing is reported.')
+  for (const browser of [server.browser(), candidate]) {
+    expect(await report(browser, bad.slug, { text: 'They want\nmoney.' })).toMatchObject({
+      http: 200,
+      status: true,
+      result: null,
+    })
+  }
+  await report(candidate, bad.slug, { text: 'They want my money.' })
+  await report(employer.browser, good.slug, { reason: 'other' })
+  const lines = (await operator('list', 'reports')).split('\n').map((line) => line.split('  ').slice(1))
+  expect(lines).toEqual([
+    [bad.slug, 'published', 'scam', 'guest', String.raw`"They want\nmoney."`],
+    [bad.slug, 'published', 'scam', 'member', '"They want my money."'],
+    [good.slug, 'published', 'other', 'member', '""'],
+  ])
+
+  await operator('remove', bad.slug ?? '', '--reason', 'It asks for money.')
+  expect(await operator('dismiss', good.slug ?? '')).toBe('1 report is dismissed.')
+  await expect(operator('dismiss', good.slug ?? '')).rejects.toThrow('There is no report of it.')
+
+  expect(await operator('list', 'reports')).toBe('Nothing is reported.')
+  expect(await read(good.id)).toMatchObject({ state: 'published' })
+  const newestTo = async (address: string) => (await server.mails(address)).at(-1)
+  expect(await newestTo(ada.emailAddress)).toMatchObject({
+    subject: 'We have removed what you reported | Jobgrove',
+    link: `${server.origin}/jobs/${bad.slug}`,
+  })
+  expect(await newestTo(employer.emailAddress)).toMatchObject({
+    subject: 'We have looked at what you reported | Jobgrove',
+  })
+})
+
+test('who has not proven an address can report, and gets no mail with words of somebody else', async () => {
+  const { server, published } = await startWithEmployer()
+  const { slug } = await published()
+  const { browser } = await server.registered(grace)
+  await report(browser, slug)
+  await operatorAt(server)('remove', slug ?? '', '--reason', 'It asks for money.')
+
+  expect(await server.mails(grace.emailAddress)).toHaveLength(1)
+})
+
+test('what cannot be a report is refused', async () => {
+  const { server, draft, published } = await startWithEmployer()
+  await draft()
+  const { slug } = await published()
+  const browser = server.browser()
+
+  for (const unknown of ['unknown', '../admin', 'a\u0000b']) {
+    expect(await report(browser, unknown)).toMatchObject({ http: 404, status: false })
+  }
+  expect(await report(browser, slug, { reason: 'ugly' })).toMatchObject({
+    http: 400,
+    error: { fields: { reason: 'Choose what is wrong with it.' } },
+  })
+  expect(await report(browser, slug, { text: 'x'.repeat(2_001) })).toMatchObject({ http: 400 })
+  const foreign = { body: JSON.stringify({ slug, reason: 'scam' }), headers: { Origin: 'https://a.example' } }
+  expect((await browser.send('/api/public/report', foreign)).status).toBe(403)
+  await server.close()
+  expect(await withStore(server, (db) => db.selectFrom('reports').selectAll().execute())).toEqual([])
+})
+
+test('after ten reports within an hour a client waits', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
+  const browser = server.browser()
+  const answers = []
+  for (let turn = 0; turn < 11; turn += 1) answers.push((await report(browser, 'unknown')).http)
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+})
