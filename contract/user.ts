@@ -5,7 +5,13 @@ const text = v.nullish(v.string(), '')
 export const accountId = v.pipe(v.string(), v.nonEmpty())
 
 /** What an employer's account says of the company. */
-const companySchema = v.object({ name: text, website: text, about: text })
+const companySchema = v.object({
+  name: text,
+  website: text,
+  about: text,
+  /** Its name in the address of its public page; other backends have none. */
+  slug: v.optional(v.string()),
+})
 
 /**
  * A signed-in person, as the calls answer it and as the cookie `candidate` keeps it (specification, 3).

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Read } from '../read.ts'
+import { jobInList } from '../search/reads.ts'
 
 /** What everybody may know of a company: nothing of those who act for it. */
 export const publicCompanySchema = v.object({
@@ -9,6 +10,8 @@ export const publicCompanySchema = v.object({
   /** An address that begins with https://, or nothing. */
   website: v.string(),
   about: v.string(),
+  /** Those that are open, the newest first: at most 50. */
+  jobs: v.array(jobInList),
 })
 
 export type PublicCompany = v.InferOutput<typeof publicCompanySchema>

@@ -70,6 +70,18 @@ export function whereInWords({
   return named.join(' · ')
 }
 
+/** Where the work is done, whether one has to be there, and what kind of employment it is: as far as it is told. */
+export function placeAndType(
+  job: Pick<PostingContent, 'workplace' | 'places' | 'regions' | 'employmentType'>,
+): readonly string[] {
+  const { employmentType, workplace } = job
+  return [
+    whereInWords(job),
+    workplace === 'onSite' || workplace === 'hybrid' ? workplaces[workplace] : '',
+    employmentType ? employmentTypes[employmentType] : '',
+  ].filter(Boolean)
+}
+
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const oneOf = (names: readonly string[]) => either.format(names)

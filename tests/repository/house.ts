@@ -80,6 +80,8 @@ export const layers = [
 export const faces: readonly string[] = [
   // A search is for what postings say, and finds it.
   'contract/postings/posting.ts',
+  // Whoever lists jobs lists them as a search does.
+  'contract/search/reads.ts',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
   // The page of a member's area stands in it, whatever domain it is of.

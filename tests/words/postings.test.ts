@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayInWords } from '../../src/words/dates.ts'
-import { stateInWords, whereInWords } from '../../src/words/postings.ts'
+import { placeAndType, stateInWords, whereInWords } from '../../src/words/postings.ts'
 
 const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
 const nice = { name: 'Nice', region: '', country: 'FR', lat: 43.7, lon: 7.25 }
@@ -11,6 +11,14 @@ test('a place is told with its region and country', () => {
   expect(whereInWords({ workplace: 'onSite', places: [leeds, nice], regions: [] })).toBe(
     'Leeds, England, United Kingdom · Nice, France',
   )
+})
+
+test('a place is followed by whether one has to be there, and by the type of employment, if they are told', () => {
+  const job = { workplace: 'hybrid', places: [leeds], regions: [], employmentType: 'partTime' } as const
+  const told = (more: object) => placeAndType({ ...job, places: [leeds], regions: [], ...more })
+  expect(told({})).toEqual(['Leeds, England, United Kingdom', 'Hybrid', 'Part time'])
+  expect(told({ workplace: 'remote', places: [] })).toEqual(['Remote, from anywhere', 'Part time'])
+  expect(told({ workplace: null, places: [], employmentType: null })).toEqual([])
 })
 
 test('remote work is told with the countries from which it can be done', () => {

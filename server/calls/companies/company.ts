@@ -1,10 +1,14 @@
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
+import { publicPostings } from '../../postings/public.ts'
+import { jobsInList } from '../../search/jobs.ts'
 import { isSlug } from '../../store/slugs.ts'
 
+const MOST_JOBS = 50
+
 /**
- * Gives what everybody may know of a company, by a slug that it has or had; the answer names the current one. Fails
+ * Gives what everybody may know of a company, with the jobs that are open there, by a slug that it has or had; the answer names the current one. Fails
  * with `Refused` (404) for a slug that no company has had.
  */
 export async function company(
@@ -16,9 +20,18 @@ export async function company(
     (await db
       .selectFrom('company_slugs')
       .innerJoin('companies', 'companies.id', 'company_slugs.company_id')
-      .select(['companies.slug', 'companies.name', 'companies.website', 'companies.about'])
+      .select(['companies.id', 'companies.slug', 'companies.name', 'companies.website', 'companies.about'])
       .where('company_slugs.slug', '=', slug)
       .executeTakeFirst())
   if (!found) throw new Refused('There is no such company.', { status: 404 })
-  return found
+  const { id, ...told } = found
+  const open = await publicPostings(db)
+    .select('postings.id')
+    .where('companies.id', '=', id)
+    .orderBy('postings.published_at', 'desc')
+    .orderBy('postings.id')
+    .limit(MOST_JOBS)
+    .execute()
+  const ids = open.map((posting) => posting.id)
+  return { ...told, jobs: await jobsInList(db, ids) }
 }

@@ -29,7 +29,9 @@ export async function userOf(db: Database, account: Account): Promise<User> {
     createdOn: new Date(account.created_at).toISOString(),
     dateOfBirth: '',
     userName: account.user_name,
-    ...(company && { company: { name: company.name, website: company.website, about: company.about } }),
+    ...(company && {
+      company: { name: company.name, website: company.website, about: company.about, slug: company.slug },
+    }),
   }
 }
 

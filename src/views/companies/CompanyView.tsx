@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
@@ -21,6 +23,11 @@ export function CompanyView({ flow }: { flow: EditingFlow }) {
   return (
     <>
       <Heading>Company</Heading>
+      {company?.slug && (
+        <p className="mb-6">
+          <TextLink href={paths.publicCompany(company.slug)}>See your public page</TextLink>
+        </p>
+      )}
       <EditingForm flow={flow} id="company" rules="company" title="Your company" saved={saved}>
         <div className="grid items-end gap-x-6 sm:grid-cols-2">
           <Field

@@ -1,9 +1,17 @@
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
+import { paths } from '../../../contract/paths.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { dayInWords, daysInWords } from '../../words/dates.ts'
+import { payInWords } from '../../words/pay.ts'
+import { placeAndType } from '../../words/postings.ts'
 
 /** What everybody may know of a company. */
-export const PublicCompanyView = ({ company: { name, website, about } }: { company: PublicCompany }) => (
+export const PublicCompanyView = ({
+  company: { name, website, about, jobs },
+}: {
+  company: PublicCompany
+}) => (
   <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start">
     <span
       aria-hidden="true"
@@ -13,7 +21,7 @@ export const PublicCompanyView = ({ company: { name, website, about } }: { compa
     </span>
     <div className="mt-6 max-w-full break-words">
       <Heading>{name}</Heading>
-      {about && <p className="text-muted">{about}</p>}
+      {about && <p className="whitespace-pre-line text-muted">{about}</p>}
       {website && (
         <p className="mt-6">
           <TextLink href={website} rel="nofollow noopener">
@@ -21,8 +29,35 @@ export const PublicCompanyView = ({ company: { name, website, about } }: { compa
           </TextLink>
         </p>
       )}
+      <h2 className="mt-8 text-h2">Open jobs</h2>
+      {jobs.length === 0 && <p className="mt-3 text-muted">Nothing is open here now.</p>}
+      <ul className="mt-3 border-t border-line empty:hidden">
+        {jobs.map((job) => (
+          <li key={job.slug} className="border-b border-line py-4">
+            <Job job={job} />
+          </li>
+        ))}
+      </ul>
     </div>
   </article>
+)
+
+const Job = ({ job }: { job: PublicCompany['jobs'][number] }) => (
+  <>
+    <h3 className="text-action">
+      <TextLink href={paths.job(job.slug)}>{job.title}</TextLink>
+    </h3>
+    <p className="mt-1 font-medium tabular-nums" suppressHydrationWarning>
+      {payInWords(job.pay)}
+    </p>
+    <p className="text-hint text-muted" suppressHydrationWarning>
+      {placeAndType(job).join(' · ')}
+    </p>
+    <p className="text-caption text-subtle">
+      Posted <time dateTime={job.publishedAt.slice(0, 10)}>{dayInWords(job.publishedAt)}</time>
+      {` · answers within ${daysInWords(job.answerDays)}`}
+    </p>
+  </>
 )
 
 /** The first letters of the first two words. */

@@ -12,7 +12,7 @@ import { inOrder } from '../../ui/text/inOrder.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { isOpen, isOver, standingInWords, stepsInWords } from '../../words/job.ts'
 import { payInWords } from '../../words/pay.ts'
-import { employmentTypes, whereInWords, workplaces } from '../../words/postings.ts'
+import { placeAndType } from '../../words/postings.ts'
 import { Freshness } from './job/Freshness.tsx'
 import { JobFacts } from './job/JobFacts.tsx'
 import { JobNeeds } from './job/JobNeeds.tsx'
@@ -109,21 +109,17 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
   )
 }
 
-function Place({ job }: { job: ShownJob }) {
-  const { company, employmentType, places, workplace } = job
-  const facts = [
-    (workplace === 'remote' || places.length > 0) && whereInWords(job),
-    workplace !== null && workplace !== 'remote' && workplaces[workplace],
-    employmentType && employmentTypes[employmentType],
-  ].filter((fact) => fact !== false && fact !== null)
-  return (
-    <p className="mt-2 text-muted">
-      {company.slug ? (
-        <TextLink href={paths.publicCompany(company.slug)}>{company.name}</TextLink>
-      ) : (
-        company.name
-      )}
-      <span suppressHydrationWarning>{facts.map((fact) => ` · ${fact}`).join('')}</span>
-    </p>
-  )
-}
+const Place = ({ job }: { job: ShownJob }) => (
+  <p className="mt-2 text-muted">
+    {job.company.slug ? (
+      <TextLink href={paths.publicCompany(job.company.slug)}>{job.company.name}</TextLink>
+    ) : (
+      job.company.name
+    )}
+    <span suppressHydrationWarning>
+      {placeAndType(job)
+        .map((fact) => ` · ${fact}`)
+        .join('')}
+    </span>
+  </p>
+)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calls, callsOf, type CallName } from '../../../contract/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { withStore } from '../support/databases.ts'
-import { ada, days, sharedTestServer, startTestServer, type Browser } from '../support/harness.ts'
+import { ada, days, matching, sharedTestServer, startTestServer, type Browser } from '../support/harness.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/operations/purge.ts'
@@ -78,7 +78,7 @@ test('an employer registers with the name of the company, and changes what is sa
   const browser = server().browser()
   const id = await signIn('employer', browser)
   expect((await browser.call('session', {}, 'employer')).result).toMatchObject({
-    company: { name: company.companyName, website: '', about: '' },
+    company: { name: company.companyName, website: '', about: '', slug: matching(/^[a-z0-9-]+$/) },
   })
   const answer = await browser.call('updateCompany', { id, ...company })
   expect(answer.result).toMatchObject({

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ada, readAnswer, sharedTestServer } from '../support/harness.ts'
+import { operatorAt } from '../support/operators.ts'
+import { employerAt } from '../support/postings.ts'
 
 const server = sharedTestServer()
 const about = { companyWebsite: 'https://engines.example', companyAbout: 'Engines that reckon.' }
@@ -27,8 +29,27 @@ test('everybody may read what a company says of itself, and nothing of who acts 
     name: 'Mill & Store',
     website: 'https://engines.example',
     about: 'Engines that reckon.',
+    jobs: [],
   })
   expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test('a company has the jobs that are open, the newest first, and none while it is suspended', async () => {
+  const { published, send } = await employerAt(server())
+  const [first, second, paused] = [await published(), await published(), await published()]
+  await send(paused.id, { type: 'pause' })
+  const { company } = v.parse(
+    v.object({ company: v.object({ slug: v.string() }) }),
+    (await readAnswer(await fetch(`${server().base}/api/jobs/${first.slug}`))).result,
+  )
+  const slugs = async () =>
+    v
+      .parse(v.object({ jobs: v.array(v.object({ slug: v.string() })) }), (await read(company.slug)).result)
+      .jobs.map((job) => job.slug)
+
+  expect(await slugs()).toEqual([second.slug, first.slug])
+  await operatorAt(server())('suspend', company.slug)
+  expect(await slugs()).toEqual([])
 })
 
 test('a company is found by a slug that it had, and says the one that it has', async () => {

@@ -24,6 +24,7 @@ const list = {
   ],
   rendered: [],
   notFound: '404.html',
+  gone: '404.html',
   failed: '404.html',
   scriptHashes: ofEachPage('sha256-c2NyaXB0'),
   styleHashes: ofEachPage('sha256-c3R5bGU='),

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { ApiParts } from '../../../server/http/api.ts'
 import { createPages } from '../../../server/http/pages.ts'
 import { ada, sharedTestServer } from '../support/harness.ts'
+import { wordsOf } from '../support/jobPages.ts'
+import { employerAt } from '../support/postings.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 
 // What the build has made: these pages are what the browser gets.
@@ -55,9 +57,22 @@ describe('the page of a company', () => {
         name: 'Engine Works',
         website: 'https://engines.example/about',
         about: 'Engines that reckon.',
+        jobs: [],
       },
     })
     expect(html).not.toMatch(/<!--(head|page|given)-->/)
+  })
+
+  test('lists the jobs that are open, what they pay first, and leads to each', async () => {
+    const { published } = await employerAt(server())
+    const { slug } = await published({ title: 'Loom Keeper' })
+    const job = await (await get(`/jobs/${slug}`)).text()
+    const html = await (await get(/href="(\/companies\/[^"]+)"/.exec(job)?.[1] ?? '')).text()
+
+    expect(html).toContain(`<a href="/jobs/${slug}"`)
+    expect(wordsOf(html)).toContain(
+      'Loom Keeper £40,000 to £60,000 a year London, England, United Kingdom · On site · Full time Posted 1 January 2030',
+    )
   })
 
   test('is the same for everybody, and sets no cookie', async () => {
