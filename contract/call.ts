@@ -9,8 +9,11 @@ export type Access = 'public' | 'session' | 'verified'
  * `account`: the payload's `id` is that of the caller's own account.
  * `posting`: it is that of a posting of the company that the caller acts for.
  * `company`: the call is about that company itself. `ownersCompany`: and the caller is an owner of it.
+ * `application`: its `id` or `reference` is that of an application that the caller has made.
+ * `applicant`: it is that of one that was sent to a posting of the company that the caller acts for.
  */
-export type OwnedKind = 'none' | 'account' | 'posting' | 'company' | 'ownersCompany'
+export type OwnedKind =
+  'none' | 'account' | 'posting' | 'company' | 'ownersCompany' | 'application' | 'applicant'
 
 /** How often something may be asked for. The figures are the server's (server/security/limits.ts). */
 export type LimitName =
@@ -27,6 +30,7 @@ export type LimitName =
   | 'proveCompany'
   | 'report'
   | 'reportDaily'
+  | 'startApplication'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

@@ -1,3 +1,4 @@
+import { applicationPaths } from './applications/paths.ts'
 import { authPaths } from './auth/paths.ts'
 import { companyPaths } from './companies/paths.ts'
 import { postingPaths } from './postings/paths.ts'
@@ -13,6 +14,7 @@ export const paths = {
   ...profilePaths,
   ...companyPaths,
   ...postingPaths,
+  ...applicationPaths,
 } as const
 
 /**

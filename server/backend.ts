@@ -24,6 +24,7 @@ import { isShared } from './store/locks.ts'
 import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
+import { applicationDeadlines } from './applications/deadlines.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
 import { prepareIndex } from './search/indexing.ts'
@@ -114,7 +115,10 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const deadlines = createWorker({
     db,
     queue: 'deadlines',
-    handlers: createDeadlineHandlers(db, { posting: postingDeadlines(now) }),
+    handlers: createDeadlineHandlers(db, {
+      posting: postingDeadlines(now),
+      application: applicationDeadlines(now),
+    }),
     atOnce: 1,
     now,
     logger,

@@ -7,6 +7,8 @@ export interface ApplicationFacts {
   readonly isComplete: boolean
   /** Whether people can apply for the posting at this moment. */
   readonly intakeIsOpen: boolean
+  /** Whether fewer people have been hired for the posting than it has openings. */
+  readonly hasOpening: boolean
 }
 
 export type Side = 'candidate' | 'employer'
@@ -70,6 +72,7 @@ export const applicationLifecycle = setup({
     leadsToInterview: leadsTo('interviewing'),
     isNotRejecting,
     isOffered: stateIn({ active: { stage: 'offered' } }),
+    canBeAccepted: and([({ context }) => context.hasOpening, stateIn({ active: { stage: 'offered' } })]),
     isSilent: stateIn({ active: { turn: { employer: 'silent' } } }),
     isByCandidate: (_, by: Side) => by === 'candidate',
   },
@@ -93,7 +96,7 @@ export const applicationLifecycle = setup({
         withdraw: 'withdrawn',
         release: { guard: 'isSilent', target: 'released' },
         positionClosed: 'positionClosed',
-        accept: { guard: 'isOffered', target: 'hired' },
+        accept: { guard: 'canBeAccepted', target: 'hired' },
         decline: { guard: 'isOffered', target: 'declined' },
         tell: [
           {

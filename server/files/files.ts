@@ -83,6 +83,7 @@ const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: 
       .selectFrom('files')
       .select('bytes')
       .where('account_id', '=', accountId)
+      .where('removed_at', 'is', null)
       .execute()
     const bytes = kept.reduce((sum, file) => sum + file.bytes, 0)
     if (kept.length >= quota.files || bytes + maxBytes > quota.bytes) return false
@@ -96,6 +97,7 @@ const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: 
         bytes: maxBytes,
         digest: null,
         created_at: now,
+        removed_at: null,
       })
       .execute()
     return true
@@ -103,7 +105,11 @@ const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: 
 
 /** The files of an account that are there as a whole. */
 export const filesOf = (db: Database, accountId: string) =>
-  db.selectFrom('files').where('account_id', '=', accountId).where('digest', 'is not', null)
+  db
+    .selectFrom('files')
+    .where('account_id', '=', accountId)
+    .where('digest', 'is not', null)
+    .where('removed_at', 'is', null)
 
 /** The content of a file, a piece at a time. Ends early, with an error, when the file is deleted meanwhile. */
 export function contentOf(db: Database, { id, bytes }: { readonly id: string; readonly bytes: number }) {

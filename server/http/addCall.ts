@@ -93,7 +93,7 @@ export function contextOf(
   parts: ApiParts,
   auditAccount: CallContext['auditAccount'],
 ): CallContext {
-  const { appOrigin, brand, postingReview } = parts.settings
+  const { appOrigin, brand, postingReview, undoSeconds } = parts.settings
   const networks = c.get('networks')
   const hash = keyedHash(parts.hashKey)
   const cookiesOf = (each: Role) => browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
@@ -101,6 +101,7 @@ export function contextOf(
     role,
     brand,
     postingReview,
+    undoSeconds,
     now: parts.now(),
     db: parts.store.db,
     passwords: parts.passwords.inLane(networks.at(-1) ?? ''),

@@ -1,8 +1,19 @@
+import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
 import { calls, type CallName } from '../../contract/calls.ts'
 import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
+import { applicationEvents } from '../calls/applications/applicationEvents.ts'
+import { candidateEvent } from '../calls/applications/candidateEvent.ts'
+import { employerEvent } from '../calls/applications/employerEvent.ts'
+import { listApplicants } from '../calls/applications/listApplicants.ts'
+import { listApplications } from '../calls/applications/listApplications.ts'
+import { readApplicant } from '../calls/applications/readApplicant.ts'
+import { readApplication } from '../calls/applications/readApplication.ts'
+import { readSentFile } from '../calls/applications/readSentFile.ts'
+import { saveApplication } from '../calls/applications/saveApplication.ts'
+import { startApplication } from '../calls/applications/startApplication.ts'
 import { checkResetPasswordCode } from '../calls/auth/checkResetPasswordCode.ts'
 import { createPassword } from '../calls/auth/createPassword.ts'
 import { forgotPassword } from '../calls/auth/forgotPassword.ts'
@@ -81,4 +92,18 @@ export const ownCompanyAnswers: Readonly<Record<OwnCompanyCallName, AddCall>> = 
 /** What answers each call that is made in no role. */
 export const publicAnswers: Readonly<Record<PublicCallName, AddCall>> = {
   report: answering(publicCalls.report, report),
+}
+
+/** What answers each call about applications. */
+export const applicationAnswers: Readonly<Record<ApplicationCallName, AddCall>> = {
+  startApplication: answering(applicationCalls.startApplication, startApplication),
+  saveApplication: answering(applicationCalls.saveApplication, saveApplication),
+  candidateEvent: answering(applicationCalls.candidateEvent, candidateEvent),
+  listApplications: answering(applicationCalls.listApplications, listApplications),
+  readApplication: answering(applicationCalls.readApplication, readApplication),
+  listApplicants: answering(applicationCalls.listApplicants, listApplicants),
+  readApplicant: answering(applicationCalls.readApplicant, readApplicant),
+  employerEvent: answering(applicationCalls.employerEvent, employerEvent),
+  applicationEvents: answering(applicationCalls.applicationEvents, applicationEvents),
+  readSentFile: answering(applicationCalls.readSentFile, readSentFile),
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
 import { callPath, callsOf } from '../../contract/calls.ts'
 import { refusal } from '../../contract/envelope.ts'
 import { reads } from '../../contract/reads.ts'
@@ -9,7 +10,14 @@ import { jobs } from '../calls/search/jobs.ts'
 import { places } from '../calls/search/places.ts'
 import { similarJobs } from '../calls/search/similarJobs.ts'
 import type { ResolveTxt } from '../calls/shared/context.ts'
-import { answers, fileAnswers, ownCompanyAnswers, postingAnswers, publicAnswers } from './answers.ts'
+import {
+  answers,
+  applicationAnswers,
+  fileAnswers,
+  ownCompanyAnswers,
+  postingAnswers,
+  publicAnswers,
+} from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Audit } from '../security/audit.ts'
@@ -25,11 +33,14 @@ import { addressOf, networksOf } from './clientAddress.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
-import { createDescription } from './openapi.ts'
+import { createDescription } from './description/openapi.ts'
 import { Refused } from './refused.ts'
 
 export interface ApiParts {
-  readonly settings: Pick<Settings, 'appOrigin' | 'brand' | 'postingReview' | 'trustedProxies'>
+  readonly settings: Pick<
+    Settings,
+    'appOrigin' | 'brand' | 'postingReview' | 'trustedProxies' | 'undoSeconds'
+  >
   readonly store: Pick<Store, 'db' | 'isOutOfService' | 'reader'>
   readonly passwords: Passwords
   readonly limits: Limits
@@ -80,12 +91,17 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     // The trail of security events knows a role; who has none comes as most do.
     add(api, { role: 'candidate', name, area: 'public' }, parts)
   }
+  for (const name of Object.keys(applicationCalls).filter(isApplicationCall)) {
+    for (const role of applicationCalls[name].roles) applicationAnswers[name](api, { role, name }, parts)
+  }
   addUploads(api, parts)
   api.all('/api/*', () => {
     throw new Refused('There is no such call.', { status: 404 })
   })
   return api
 }
+
+const isApplicationCall = (name: string): name is ApplicationCallName => name in applicationCalls
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

@@ -16,6 +16,19 @@ export const noticeKinds = [
   'companyRestored',
   'reportUpheld',
   'reportDismissed',
+  'applicationSent',
+  'applicationMoved',
+  'applicationAsked',
+  'applicationTold',
+  'applicationOffered',
+  'applicationOverdue',
+  'applicationSilent',
+  'applicationRejected',
+  'applicationClosed',
+  'applicationEnded',
+  'applicationReceived',
+  'applicationReplied',
+  'answerOverdue',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]

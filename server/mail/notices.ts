@@ -5,7 +5,8 @@ import { findAccount } from '../calls/shared/accounts.ts'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
 import { jobKindOf, type NoticeKind } from './kinds.ts'
-import { renderMail, type Words } from './templates.ts'
+import { noticeWords } from './noticeWords.ts'
+import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
 /** After the mails about accounts, in front of which somebody sits. */
@@ -19,62 +20,11 @@ const noticeSchema = v.object({
   path: v.string(),
   /** What it is about: the title of a posting, or the name of a company. */
   about: v.string(),
-  /** In an operator's words. */
+  /** What somebody says with it. */
   reason: v.optional(v.string()),
 })
 
 export type Notice = v.InferOutput<typeof noticeSchema>
-
-const words: Readonly<Record<NoticeKind, (about: string) => Words>> = {
-  postingHeld: (about) => ({
-    subject: 'We are looking at your posting',
-    lead: `Your posting “${about}” waits until we have looked at it. Until then nobody finds it.`,
-    action: 'Open the posting',
-    rest: 'You need not do anything: we write to you as soon as we have looked at it.',
-  }),
-  postingApproved: (about) => ({
-    subject: 'Your posting is published',
-    lead: `We have looked at your posting “${about}”. It is published: everybody finds it, and can apply.`,
-    action: 'Open the posting',
-    rest: 'After two weeks we ask whether it is still open.',
-  }),
-  postingRefused: (about) => ({
-    subject: 'Your posting needs changes',
-    lead: `We have looked at your posting “${about}”. Before it is published, this has to change:`,
-    action: 'Edit the posting',
-    rest: 'It is a draft until then. Publish it again when you have changed it.',
-  }),
-  postingRemoved: (about) => ({
-    subject: 'Your posting was removed',
-    lead: `We have removed your posting “${about}”. This is why:`,
-    action: 'Open the posting',
-    rest: 'It cannot be published again. Who has applied still waits for your answer.',
-  }),
-  companySuspended: (about) => ({
-    subject: 'Your company is suspended',
-    lead: `We have suspended ${about}: nobody finds its postings, and nothing of it can be published.`,
-    action: 'Open your postings',
-    rest: 'What you have written is kept. We write to you when this ends.',
-  }),
-  companyRestored: (about) => ({
-    subject: 'Your company is not suspended any more',
-    lead: `Everybody finds the postings of ${about} again, and you can publish.`,
-    action: 'Open your postings',
-    rest: 'You need not do anything.',
-  }),
-  reportUpheld: (about) => ({
-    subject: 'We have removed what you reported',
-    lead: `You told us that something is wrong with the job “${about}”. We have looked at it, and removed it.`,
-    action: 'Open the job',
-    rest: 'Thank you for telling us.',
-  }),
-  reportDismissed: (about) => ({
-    subject: 'We have looked at what you reported',
-    lead: `You told us that something is wrong with the job “${about}”. We have looked at it, and it stays.`,
-    action: 'Open the job',
-    rest: 'Thank you for telling us. If you know more about it, report it again.',
-  }),
-}
 
 /** Asks for a notice, within the transaction that causes it. `now` is in milliseconds since 1970. */
 export const requestNotice = (
@@ -124,7 +74,7 @@ export async function writeNotice(
   const account = await findAccount(transaction, role, recipient)
   if (!account || account.verified_at === null) return undefined
   if (earlier) return { ...earlier, recipient }
-  const said = { ...words[kind](about), ...(reason !== undefined && { quote: reason }) }
+  const said = { ...noticeWords[kind](about), ...(reason !== undefined && { quote: reason }) }
   const content = await renderMail(said, { brand, firstName: account.first_name, link: origin + path })
   return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
 }

@@ -122,6 +122,28 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('subject_id', 'in', left.limit(atOnce))
       .executeTakeFirst()
   },
+  // Of drafts of accounts that are gone, and of what went with its posting.
+  'events of applications that are gone': (db, _, atOnce) => {
+    const left = db
+      .selectFrom('events')
+      .select('subject_id')
+      .where('subject_kind', '=', 'application')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('applications')
+              .select('applications.id')
+              .whereRef('applications.id', '=', 'events.subject_id'),
+          ),
+        ),
+      )
+    return db
+      .deleteFrom('events')
+      .where('subject_kind', '=', 'application')
+      .where('subject_id', 'in', left.limit(atOnce))
+      .executeTakeFirst()
+  },
   // Nobody can act for them any more. Their addresses stay taken.
   'companies without members': (db, _, atOnce) => {
     const left = companiesWithoutMembers(db)
@@ -133,6 +155,23 @@ const removals: Readonly<Record<string, Removal>> = {
       .select('id')
       .where('failed_at', '<=', now - GIVEN_UP)
     return db.deleteFrom('jobs').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
+  },
+  'deleted files that were sent with nothing that is left': (db, _, atOnce) => {
+    const left = db
+      .selectFrom('files')
+      .select('id')
+      .where('removed_at', 'is not', null)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('applications')
+              .select('applications.id')
+              .whereRef('applications.sent_file_id', '=', 'files.id'),
+          ),
+        ),
+      )
+    return db.deleteFrom('files').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
   },
   'files that broke off': (db, now, atOnce) => {
     const left = db

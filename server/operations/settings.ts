@@ -65,6 +65,7 @@ const environmentSchema = v.pipe(
     DRAIN_SECONDS: v.optional(wholeNumber(60)),
     RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1'))),
     POSTING_REVIEW: v.optional(v.picklist(postingReviews, `must be one of ${postingReviews.join(', ')}`)),
+    UNDO_SECONDS: v.optional(wholeNumber(86_400), '600'),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
     METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
     METRICS_HOST: v.optional(hostName, '127.0.0.1'),
@@ -117,6 +118,8 @@ export interface Settings {
   readonly rateLimitScale: number
   /** Which postings an operator looks at before they are published: of companies without a proof, all, or none. */
   readonly postingReview: (typeof postingReviews)[number]
+  /** For how many seconds an employer can undo a rejection, before it leaves; 0: it leaves at once. */
+  readonly undoSeconds: number
   /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
   readonly logLevel: (typeof logLevels)[number] | undefined
   /** Where Prometheus reads; port 0: nowhere. */
@@ -154,6 +157,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),
     // Without an origin nobody else can come.
     postingReview: values.POSTING_REVIEW ?? (values.APP_ORIGIN ? 'unproven' : 'none'),
+    undoSeconds: values.UNDO_SECONDS,
     logLevel: values.LOG_LEVEL,
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     brand: values.VITE_BRAND,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/lifecycle.ts'
+import { endApplications } from '../applications/change.ts'
 import { Refused } from '../http/refused.ts'
 import { happen } from '../postings/change.ts'
 import { contentOf, lockPosting } from '../postings/postings.ts'
@@ -52,6 +53,7 @@ export const changePosting =
         throw error
       })
       if (type === 'remove') await decideReports(transaction, changed, 'removed', now)
+      await endApplications(transaction, changed, event.output, now)
       return `${contentOf(changed).title} (${id}) was ${posting.state} and is ${changed.state}.`
     })
   }

@@ -9,7 +9,7 @@ import { postingSlug } from '../store/slugs.ts'
 import { arm, disarm } from '../work/deadlines.ts'
 import { addToLedger, type LedgerEntry } from '../work/ledger.ts'
 import { tellMembers } from './notices.ts'
-import { contentOf, lifecycleOf, type Posting, type Viewer } from './postings.ts'
+import { contentOf, countOpenApplications, lifecycleOf, type Posting, type Viewer } from './postings.ts'
 
 const DAY = 86_400_000
 const FRESH = 14 * DAY
@@ -17,7 +17,7 @@ const TO_CONFIRM = daysToConfirm * DAY
 
 /** Who changes a posting, and when. */
 export interface Change extends Viewer {
-  readonly actor: 'employer' | 'operator' | 'clock'
+  readonly actor: 'employer' | 'operator' | 'clock' | 'system'
   readonly accountId: string | null
 }
 
@@ -61,7 +61,8 @@ export async function happen(
 ): Promise<Posting> {
   const { now } = change
   const content = contentOf(posting)
-  const snapshot = lifecycleOf(posting, content, change)
+  const openApplications = await countOpenApplications(transaction, posting.id)
+  const snapshot = lifecycleOf(posting, content, change, openApplications)
   if (!snapshot.can(event)) throw refusedIn(posting.state, whyNot(posting, content, event.type, change))
   if (event.type === 'renew' && !isOpenUntil(event.validThrough, dayOf(now))) {
     throw Refused.field('event.validThrough', 'Choose a day from tomorrow to 90 days from now.')

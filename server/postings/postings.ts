@@ -46,17 +46,33 @@ export const contentOf = ({ content }: Posting): PostingContent =>
 const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
   state === 'draft' ? missingIn(content, dayOf(now)) : []
 
-/** The lifecycle of a posting, in the state that is stored. */
+/** How many applications to a posting have not ended. */
+export async function countOpenApplications(db: Database, postingId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number | string>().as('open'))
+    .where('posting_id', '=', postingId)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
+/**
+ * The lifecycle of a posting, in the state that is stored.
+ *
+ * @param openApplications applications to it that have not ended: they decide whether it closes at once, and nothing else
+ */
 export function lifecycleOf(
   posting: Posting,
   content: PostingContent,
   { isReviewed, mayPublish, now }: Viewer,
+  openApplications = 0,
 ) {
   const context: PostingFacts = {
     isComplete: missingOf(posting, content, now).length === 0,
     mayPublish,
     isReviewed,
-    openApplications: 0,
+    openApplications,
     renewals: posting.renewals,
     outcome: posting.outcome ?? undefined,
   }

@@ -46,6 +46,7 @@ export const rules = {
   report: { most: 10, within: HOUR },
   reportDaily: { most: 30, within: DAY },
   createPosting: { most: 200, within: DAY },
+  startApplication: { most: 100, within: DAY },
   uploadFile: { most: 30, within: HOUR },
   read: { most: 600, within: MINUTE },
 } as const satisfies Readonly<Record<LimitName, Figure>> & Readonly<Record<string, Figure>>

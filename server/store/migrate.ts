@@ -16,6 +16,7 @@ import * as operators from './migrations/0010_operators.ts'
 import * as search from './migrations/0011_search.ts'
 import * as invitations from './migrations/0012_invitations.ts'
 import * as reports from './migrations/0013_reports.ts'
+import * as applications from './migrations/0014_applications.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -44,6 +45,7 @@ export const migrations: Steps = {
   '0011_search': search,
   '0012_invitations': invitations,
   '0013_reports': reports,
+  '0014_applications': applications,
 }
 
 /**

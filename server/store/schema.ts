@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
+import type { ApplicationsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
@@ -37,6 +38,7 @@ export interface Schema {
   file_pieces: FilePiecesTable
   postings: PostingsTable
   reports: ReportsTable
+  applications: ApplicationsTable
   events: EventsTable
   jobs: JobsTable
   search_postings: SearchPostingsTable

@@ -78,7 +78,7 @@ export const layers = [
  * A folder that is no domain (`shared`, `forms`, `shells`) is there for all.
  */
 export const faces: readonly string[] = [
-  // A search is for what postings say, and finds it.
+  // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.
   'contract/postings/posting.ts',
   // Whoever lists jobs lists them as a search does.
   'contract/search/reads.ts',

@@ -9,11 +9,14 @@ import { refusals } from '../../stories/support/refusals.ts'
 /** What only a program can be told: the application makes no such call. */
 const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8 only.']
 
-/** What only reads of companies and jobs say, and calls that take a file: the application makes none. */
+/** What only reads of companies and jobs say, and calls about files, members and applications: the application makes none. */
 const forNoCallSoFar = [
   'There is no such company.',
   'There is no such job.',
   'This job is gone. Look at those that are open.',
+  'Fill in what is missing, then send it.',
+  'This file is not there any more. Choose another one.',
+  'You act for this company, so you cannot apply to it.',
   'Choose a PDF.',
   'This is not a PDF, or it is damaged. Choose another file.',
   'There is no room for another file. Delete one first.',

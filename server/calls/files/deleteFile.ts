@@ -1,13 +1,28 @@
+import { filesOf } from '../../files/files.ts'
+import { untilCommit } from '../../store/locks.ts'
 import { ownObject } from '../shared/access.ts'
 import type { FileHandler } from '../shared/context.ts'
 
-/** Deletes a file of who is signed in. Refused (404) when it is not theirs. */
-export const deleteFile: FileHandler<'deleteFile'> = async ({ account, db }, { id }) =>
-  ownObject(
-    await db
-      .deleteFrom('files')
-      .where('id', '=', id)
-      .where('account_id', '=', account.id)
-      .returning('id')
-      .executeTakeFirst(),
-  )
+/**
+ * Deletes a file of who is signed in. What was sent with an application stays with that one: from then on only its
+ * employer can read it. Refused (404) when it is not theirs.
+ */
+export const deleteFile: FileHandler<'deleteFile'> = async ({ account, db, now }, { id }) =>
+  db.transaction().execute(async (transaction) => {
+    // Held, so that it is not sent at the same moment.
+    const file = ownObject(
+      await filesOf(transaction, account.id)
+        .select('id')
+        .where('id', '=', id)
+        .modifyEnd(untilCommit(transaction))
+        .executeTakeFirst(),
+    )
+    const sent = await transaction
+      .selectFrom('applications')
+      .select('id')
+      .where('sent_file_id', '=', id)
+      .executeTakeFirst()
+    if (sent) await transaction.updateTable('files').set({ removed_at: now }).where('id', '=', id).execute()
+    else await transaction.deleteFrom('files').where('id', '=', id).execute()
+    return file
+  })

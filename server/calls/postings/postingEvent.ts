@@ -1,3 +1,4 @@
+import { endApplications } from '../../applications/change.ts'
 import { Refused } from '../../http/refused.ts'
 import { happen } from '../../postings/change.ts'
 import { lockPosting, ownPostingOf } from '../../postings/postings.ts'
@@ -30,7 +31,8 @@ export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id
     const posting = ownObject(await lockPosting(transaction, id))
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     const change = { ...viewer, actor: 'employer', accountId: account.id } as const
-    return ownPostingOf(transaction, await happen(transaction, posting, event, change), viewer)
+    const after = await happen(transaction, posting, event, change)
+    return ownPostingOf(transaction, await endApplications(transaction, after, event, viewer.now), viewer)
   })
   context.wakeOutbox()
   return changed

@@ -1,4 +1,7 @@
 import type { Access, OwnedKind } from '../../../contract/call.ts'
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import * as v from 'valibot'
+import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Account } from './accounts.ts'
@@ -69,6 +72,14 @@ export const ownObjectFor: {
       .executeTakeFirst()
     return { posting: ownObject(posting) }
   },
+  application: async ({ account, context }, payload) => {
+    const own = applicationsOf(context.db, (await account()).id).selectAll()
+    return { application: ownObject(await named(own, payload)) }
+  },
+  applicant: async ({ account, context }, payload) => {
+    const own = applicantsOf(context.db, (await account()).id).selectAll()
+    return { application: ownObject(await named(own, payload)) }
+  },
   company: async ({ account, context }) => {
     const { id } = await account()
     return { company: ownObject(await companyOf(context.db, id)) }
@@ -86,6 +97,18 @@ export function requireOwner({ membership }: OwnCompany): void {
   if (membership === 'owner') return
   throw new Refused('Only an owner of your company can do this. Ask one of them.', { status: 403 })
 }
+
+/** Looks up what the payload names, by its id or its reference. */
+const named = <Schema, Table extends keyof Schema, Row>(
+  among: SelectQueryBuilder<Schema, Table, Row>,
+  payload: unknown,
+) => {
+  const given = v.parse(namedSchema, payload)
+  const [column, value] = given.id === undefined ? ['reference', given.reference] : ['id', given.id]
+  return among.where(sql<SqlBool>`${sql.ref(column)} = ${value}`).executeTakeFirst()
+}
+
+const namedSchema = v.object({ id: v.optional(v.string()), reference: v.optional(v.string(), '') })
 
 const idIn = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : undefined

@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import type { Application } from '../../applications/applications.ts'
+import type { ApplicationCallName, applicationCalls } from '../../../contract/applications/calls.ts'
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
@@ -48,6 +50,8 @@ export interface CallContext {
   readonly postingReview: Settings['postingReview']
   /** Asks the DNS for the TXT records of a name. */
   readonly resolveTxt: ResolveTxt
+  /** For how many seconds an employer can undo a rejection. */
+  readonly undoSeconds: number
   /** The product's name. */
   readonly brand: string
   /** Names the account that the call is about in the trail of security events. */
@@ -75,6 +79,8 @@ export interface OwnObjects {
   readonly posting: { readonly posting: Posting }
   readonly company: { readonly company: OwnCompany }
   readonly ownersCompany: { readonly company: OwnCompany }
+  readonly application: { readonly application: Application }
+  readonly applicant: { readonly application: Application }
 }
 
 /** A file. With a name it is one to download, never to show. */
@@ -107,3 +113,6 @@ export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof p
 export type OwnCompanyHandler<Name extends OwnCompanyCallName> = CallHandler<(typeof ownCompanyCalls)[Name]>
 
 export type PublicHandler<Name extends PublicCallName> = CallHandler<(typeof publicCalls)[Name]>
+export type ApplicationHandler<Name extends ApplicationCallName> = CallHandler<
+  (typeof applicationCalls)[Name]
+>

@@ -10,6 +10,8 @@ export interface FilesTable {
   /** SHA-256 in hex; null while it is being received. */
   digest: string | null
   created_at: number
+  /** When who brought it deleted it; it is kept only for the applications that it was sent with. */
+  removed_at: number | null
 }
 
 /** The content of a file, in pieces that are small enough to be held in memory. */

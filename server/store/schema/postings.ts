@@ -43,13 +43,13 @@ export interface ReportsTable {
 
 /** The ledger: what happened to everything that has a lifecycle. Rows are added, and never changed. */
 export interface EventsTable {
-  subject_kind: 'posting' | 'company'
+  subject_kind: 'posting' | 'company' | 'application'
   subject_id: string
   /** From 1, without gaps. */
   seq: number
   /** An event of the subject's lifecycle, or `edited`; of a company `suspend` and `restore`. */
   type: string
-  actor: 'employer' | 'operator' | 'clock'
+  actor: 'candidate' | 'employer' | 'operator' | 'clock' | 'system'
   /** Who it was, where it was a person. */
   account_id: string | null
   at: number

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { jsonSchemaOf } from '../../../server/http/jsonSchema.ts'
+import { jsonSchemaOf } from '../../../server/http/description/jsonSchema.ts'
 import { readPayload } from '../../../server/http/payload.ts'
 import { Refused } from '../../../server/http/refused.ts'
 

@@ -91,7 +91,7 @@ test('asked to end under load, the server answers every call that it carries out
 test('a change of the schema that is killed half way leaves the data as it was, and the next start makes it', async () => {
   const place = await newPlace()
   const { DATA_DIR, DATABASE_URL } = settingsFor(place)
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/halfMigration.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/crashing/halfMigration.ts')], {
     env: { DATA_DIR, DATABASE_URL },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -17,6 +17,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
     drainSeconds: 0,
     rateLimitScale: 10,
     postingReview: 'none',
+    undoSeconds: 600,
     logLevel: undefined,
     metrics: { host: '127.0.0.1', port: 0 },
     brand: 'Jobgrove',

@@ -71,7 +71,7 @@ test('a deadline that a killed server was at has changed nothing, and comes true
     await arm(db, deadlineOf('ours', due), due)
   })
   const { DATA_DIR, DATABASE_URL } = settingsFor(place)
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/halfWork.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/crashing/halfWork.ts')], {
     env: { DATA_DIR, DATABASE_URL },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

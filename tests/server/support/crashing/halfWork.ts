@@ -1,9 +1,9 @@
 // Takes a deadline that is due, does half of what it does, says so, and never gets any further.
-import { createLogger } from '../../../server/operations/logger.ts'
-import { openStore } from '../../../server/store/open.ts'
-import { createDeadlineHandlers } from '../../../server/work/deadlines.ts'
-import { createWorker } from '../../../server/work/worker.ts'
-import { lamp } from './lamp.ts'
+import { createLogger } from '../../../../server/operations/logger.ts'
+import { openStore } from '../../../../server/store/open.ts'
+import { createDeadlineHandlers } from '../../../../server/work/deadlines.ts'
+import { createWorker } from '../../../../server/work/worker.ts'
+import { lamp } from '../lamp.ts'
 
 const { DATA_DIR = '', DATABASE_URL } = process.env
 const { db } = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined })

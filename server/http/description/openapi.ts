@@ -1,57 +1,16 @@
-import type { Call } from '../../contract/call.ts'
-import { calls, callsOf, type CallName } from '../../contract/calls.ts'
-import type { Read } from '../../contract/read.ts'
-import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
-import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
-import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
-import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
-import { reads, type ReadName } from '../../contract/reads.ts'
-import { uploads, type UploadName } from '../../contract/uploads.ts'
-import type { Role } from '../../contract/roles.ts'
+import { applicationCallsOf } from '../../../contract/applications/calls.ts'
+import type { Call } from '../../../contract/call.ts'
+import { calls, callsOf } from '../../../contract/calls.ts'
+import type { Read } from '../../../contract/read.ts'
+import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
+import { fileCalls } from '../../../contract/files/calls.ts'
+import { postingCalls } from '../../../contract/postings/calls.ts'
+import { publicCalls } from '../../../contract/postings/report.ts'
+import { reads, type ReadName } from '../../../contract/reads.ts'
+import { uploads, type UploadName } from '../../../contract/uploads.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { summaries, type AnyName } from './summaries.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
-
-type AnyName =
-  CallName | PublicCallName | OwnCompanyCallName | FileCallName | PostingCallName | ReadName | UploadName
-
-const summaries: Readonly<Record<AnyName, string>> = {
-  login: 'Signs a person in.',
-  register: 'Makes an account, signs the person in and mails a link that verifies the address.',
-  registerEmployer:
-    'Makes an account of an employer, signs the person in and mails a link that verifies the address.',
-  forgotPassword: 'Mails a link that resets the password, if the address has an account.',
-  checkResetPasswordCode: 'Checks the code of a reset link; this browser may then set a new password.',
-  createPassword: 'Sets a new password, after its code has been checked in this browser.',
-  verify: 'Marks an address as verified by the code of a mailed link.',
-  updateProfile: 'Changes the names of who is signed in.',
-  readCompany: 'Gives the own company.',
-  proveCompany: 'Looks for the record that shows that the website of the own company is theirs.',
-  listMembers: 'Lists who acts for the own company, and who is invited to.',
-  inviteMember: 'Invites somebody to act for the own company, by mail.',
-  changeMembership: 'Makes a member of the own company an owner, or a recruiter.',
-  removeMember: 'Takes a member or an invitation out of the own company.',
-  acceptInvitation: 'Has who is signed in act for the company that invited them.',
-  updateCompany: 'Changes what an employer says of the company.',
-  logout: 'Ends the session of this browser.',
-  session: 'Tells who is signed in in this browser, or null.',
-  resendVerification: 'Mails a new verification link to who is signed in.',
-  changePassword: 'Changes the password of who is signed in, and ends the other sessions.',
-  listFiles: 'Lists the files that a candidate has brought.',
-  readFile: 'Gives a file of who is signed in, to be downloaded.',
-  deleteFile: 'Deletes a file of who is signed in.',
-  uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
-  listPostings: 'Lists the postings of the own company.',
-  readPosting: 'Gives a posting of the own company.',
-  createPosting: 'Makes a draft, of a title or as a copy of a posting.',
-  savePosting: 'Writes what a posting says, and tells what publishing it needs.',
-  postingEvent: 'Does something to a posting, such as to publish or to close it.',
-  report: 'Tells operators that something is wrong with a posting.',
-  describe: 'Describes the API.',
-  jobs: 'Finds open jobs.',
-  similarJobs: 'Gives open jobs that are like one.',
-  places: 'Suggests places whose names begin as `q` does.',
-  job: 'Gives a posting that is published, or was, as everybody may read it.',
-  company: 'Gives what everybody may know of a company, by a slug that it has or had.',
-}
 
 const TOO_OFTEN = 'Too often; `Retry-After` says for how many seconds.'
 const FAILED = 'An unforeseen failure.'
@@ -114,6 +73,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...operationsOf('employer', postingCalls),
       ...operationsOf('employer', ownCompanyCalls),
       ...operationsOf('public', publicCalls),
+      ...roles.flatMap((role) => operationsOf(role, applicationCallsOf(role))),
       uploadOf('uploadFile'),
     ]),
     components: {

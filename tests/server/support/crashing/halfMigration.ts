@@ -1,11 +1,11 @@
 // Begins to bring a database to a newer schema, says so, and never gets any further.
 import { Kysely } from 'kysely'
-import { migrate, migrations } from '../../../server/store/migrate.ts'
-import * as members from '../../../server/store/migrations/0007_members.ts'
-import { openPostgres } from '../../../server/store/postgres.ts'
-import type { Schema } from '../../../server/store/schema.ts'
-import { openSqlite } from '../../../server/store/sqlite.ts'
-import { makeDataBeforeMembers } from './beforeMembers.ts'
+import { migrate, migrations } from '../../../../server/store/migrate.ts'
+import * as members from '../../../../server/store/migrations/0007_members.ts'
+import { openPostgres } from '../../../../server/store/postgres.ts'
+import type { Schema } from '../../../../server/store/schema.ts'
+import { openSqlite } from '../../../../server/store/sqlite.ts'
+import { makeDataBeforeMembers } from '../beforeMembers.ts'
 
 const { DATA_DIR = '', DATABASE_URL } = process.env
 const { dialect } = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(DATA_DIR)

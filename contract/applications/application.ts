@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { isPlain } from '../fields.ts'
+import type { PostingContent } from '../postings/posting.ts'
+
+/** Lengths of what a candidate writes, in characters as a person counts them. */
+export const applicationLengths = { letter: 6_000, shortAnswer: 200, longAnswer: 4_000 } as const
+
+const text = (max: number) =>
+  v.pipe(
+    v.string('Use letters, numbers, signs and line breaks only.'),
+    v.check(
+      (typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')),
+      'Use letters, numbers, signs and line breaks only.',
+    ),
+    v.check((typed) => [...typed].length <= max, `Use at most ${max} characters.`),
+  )
+
+/** What a question is answered with: a text, yes or no, or a number. Which of them fits is the question's. */
+const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
+
+/** What a candidate says in an application. A draft may leave out whatever sending it needs (`missingIn`). */
+export const applicationContent = v.strictObject({
+  /** A PDF that the candidate has brought. */
+  resume: v.nullable(v.strictObject({ fileId: v.pipe(v.string(), v.nonEmpty()) })),
+  letter: v.nullable(v.strictObject({ text: text(applicationLengths.letter) })),
+  /** By the key of the question. */
+  answers: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), answer),
+})
+
+export type ApplicationContent = v.InferOutput<typeof applicationContent>
+
+export type Answer = v.InferOutput<typeof answer>
+
+type Question = PostingContent['questions'][number]
+
+/** Whether an answer fits its question: of its kind, one of its options, not too long. */
+export function fits({ kind, options }: Question, given: Answer): boolean {
+  if (kind === 'yesNo') return typeof given === 'boolean'
+  if (kind === 'number') return typeof given === 'number'
+  if (typeof given !== 'string') return false
+  if (kind === 'choice') return options.includes(given)
+  return kind === 'long' || [...given].length <= applicationLengths.shortAnswer
+}
+
+/** What keeps an application from being sent: `resume`, and the keys of the questions that need an answer. */
+export const missingInApplication = (
+  { answers, resume }: ApplicationContent,
+  questions: readonly Question[],
+): readonly string[] => [
+  ...(resume === null ? ['resume'] : []),
+  ...questions.filter((question) => isUnanswered(question, answers[question.key])).map(({ key }) => key),
+]
+
+function isUnanswered(question: Question, given: Answer | undefined): boolean {
+  if (given === undefined || given === '') return question.required
+  return !fits(question, given)
+}

@@ -1,0 +1,229 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { listPayload } from '../list.ts'
+import type { Role } from '../roles.ts'
+import { postingContent } from '../postings/posting.ts'
+import { applicationContent } from './application.ts'
+import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
+export const applicationStates = [
+  'draft',
+  'active',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'released',
+  'positionClosed',
+  'hired',
+  'discarded',
+  'lapsed',
+] as const
+
+const sides = ['candidate', 'employer'] as const
+
+/** Whose turn it is, and until when. */
+const turn = v.nullable(
+  v.object({
+    side: v.picklist(sides),
+    lateness: v.picklist(['onTime', 'overdue', 'silent']),
+    dueAt: v.string(),
+  }),
+)
+
+/** Something that happened, with what was said. */
+const happened = v.looseObject({
+  seq: v.number(),
+  type: v.string(),
+  actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
+  at: v.string(),
+})
+
+const time = v.nullable(v.string())
+
+const summary = {
+  id: v.string(),
+  /** What people call it by, such as A7K-4QF2. */
+  reference: v.string(),
+  revision: v.number(),
+  state: v.picklist(applicationStates),
+  /** How far it has come; null until it is sent. */
+  stage: v.nullable(v.picklist(stages)),
+  turn,
+  createdAt: v.string(),
+  submittedAt: time,
+  /** The types of the events that this person may send now. */
+  can: v.array(v.string()),
+}
+
+/** What was sent, as it was then. Nothing changes it. */
+const sent = v.object({
+  resume: v.object({ fileId: v.string(), name: v.string(), digest: v.string() }),
+  letter: v.nullable(v.object({ text: v.string() })),
+  answers: v.array(
+    v.object({
+      key: v.string(),
+      label: v.string(),
+      kind: v.string(),
+      answer: v.nullable(v.union([v.string(), v.boolean(), v.number()])),
+    }),
+  ),
+  posting: postingContent,
+  company: v.object({ name: v.string(), slug: v.string() }),
+  candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
+})
+
+export type Sent = v.InferOutput<typeof sent>
+
+/** What of a posting stands beside an application to it. */
+const job = v.object({
+  slug: v.nullable(v.string()),
+  title: v.string(),
+  state: v.string(),
+  company: v.object({ name: v.string(), slug: v.string() }),
+})
+
+const own = { ...summary, posting: job }
+
+/** An application of one's own, as a whole. */
+export const ownApplication = v.object({
+  ...own,
+  ...applicationContent.entries,
+  /** What sending the draft needs: `resume`, and keys of questions; empty once it is sent. */
+  missing: v.array(v.string()),
+  /** What was sent; null until then. */
+  sent: v.nullable(sent),
+  timeline: v.array(happened),
+})
+
+const applicant = {
+  ...summary,
+  postingId: v.string(),
+  candidate: v.object({ firstName: v.string(), lastName: v.string() }),
+  /** When a rejection that was decided leaves; null where none is about to. */
+  leavesAt: time,
+}
+
+/** An application to a posting of one's company, as a whole. */
+export const applicantSchema = v.object({ ...applicant, sent, timeline: v.array(happened) })
+
+const ofCandidates = { access: 'session', roles: ['candidate'] } as const
+const ofEmployers = { access: 'session', roles: ['employer'] } as const
+
+const idOrReference = v.pipe(
+  v.strictObject({ id: v.optional(id), reference: v.optional(id) }),
+  v.check(
+    (named) => (named.id === undefined) !== (named.reference === undefined),
+    'Send the id, or the reference.',
+  ),
+)
+
+const done = v.variant('done', [
+  v.object({ id: v.string(), done: v.literal(true) }),
+  v.object({ id: v.string(), done: v.literal(false), code: v.string(), message: v.string() }),
+])
+
+const page = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), next: v.nullable(v.string()) })
+
+/**
+ * The calls about applications, of both sides. Apart from the other calls, because no page makes them before somebody
+ * is signed in: what the login loads would be larger.
+ */
+export const applicationCalls = {
+  startApplication: call({
+    path: 'start-application',
+    payload: v.strictObject({ slug: v.pipe(v.string(), v.nonEmpty()) }),
+    result: ownApplication,
+    ...ofCandidates,
+    limits: { account: ['startApplication'] },
+    audit: ['limited'],
+  }),
+  saveApplication: call({
+    path: 'save-application',
+    payload: v.strictObject({ id, revision, ...applicationContent.entries }),
+    result: v.object({ revision: v.number(), missing: v.array(v.string()) }),
+    ...ofCandidates,
+    object: 'application',
+    maxBytes: 128 * 1024,
+  }),
+  candidateEvent: call({
+    path: 'application-event',
+    payload: v.strictObject({ id, revision, event: candidateApplicationEvents }),
+    result: ownApplication,
+    ...ofCandidates,
+    object: 'application',
+  }),
+  listApplications: call({
+    path: 'list-applications',
+    payload: v.strictObject({ ...listPayload, state: v.optional(v.picklist(applicationStates)) }),
+    result: page(v.object(own)),
+    ...ofCandidates,
+  }),
+  readApplication: call({
+    path: 'read-application',
+    payload: idOrReference,
+    result: ownApplication,
+    ...ofCandidates,
+    object: 'application',
+  }),
+  listApplicants: call({
+    path: 'list-applicants',
+    payload: v.strictObject({
+      ...listPayload,
+      postingId: v.optional(id),
+      stage: v.optional(v.picklist(stages)),
+      turn: v.optional(v.picklist(sides)),
+      sort: v.optional(v.picklist(['due', 'newest']), 'due'),
+    }),
+    result: page(v.object(applicant)),
+    ...ofEmployers,
+  }),
+  readApplicant: call({
+    path: 'read-applicant',
+    payload: idOrReference,
+    result: applicantSchema,
+    ...ofEmployers,
+    object: 'applicant',
+  }),
+  employerEvent: call({
+    path: 'application-event',
+    payload: v.strictObject({ id, revision, event: employerApplicationEvents }),
+    result: applicantSchema,
+    ...ofEmployers,
+    object: 'applicant',
+  }),
+  applicationEvents: call({
+    path: 'application-events',
+    payload: v.strictObject({
+      ids: v.pipe(v.array(id), v.minLength(1, 'Choose somebody.'), v.maxLength(200, 'Choose at most 200.')),
+      event: employerApplicationEvents,
+    }),
+    result: v.array(done),
+    ...ofEmployers,
+    maxBytes: 32 * 1024,
+  }),
+  readSentFile: call({
+    path: 'read-file',
+    payload: v.strictObject({ id }),
+    result: v.unknown(),
+    answer: 'bytes',
+    ...ofEmployers,
+  }),
+} as const
+
+export type ApplicationCallName = keyof typeof applicationCalls
+
+const isApplicationCall = (name: string): name is ApplicationCallName => name in applicationCalls
+
+/** The calls about applications of a role, by their names. */
+export const applicationCallsOf = (role: Role) =>
+  Object.fromEntries(
+    Object.keys(applicationCalls)
+      .filter(isApplicationCall)
+      .filter((name) => applicationCalls[name].roles.some((each) => each === role))
+      .map((name) => [name, applicationCalls[name]]),
+  )

@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import type { EventFromLogic } from 'xstate'
+import { applicationContent, type ApplicationContent } from '../../contract/applications/application.ts'
+import type { Sent } from '../../contract/applications/calls.ts'
+import { stages } from '../../contract/applications/lifecycle.ts'
+import {
+  applicationLifecycle,
+  type ApplicationFacts,
+  type ApplicationState,
+} from '../../machines/lifecycles/application.ts'
+import { lockPosting, type Posting } from '../postings/postings.ts'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { ApplicationsTable } from '../store/schema/applications.ts'
+
+export type Application = Selectable<ApplicationsTable>
+
+export type LifecycleEvent = EventFromLogic<typeof applicationLifecycle>
+
+/** An application and its posting, both held until the transaction ends. */
+export interface Held {
+  readonly posting: Posting
+  readonly application: Application
+}
+
+/** The end of time: when the turn is due that nobody has. */
+export const NEVER = 8.64e15
+
+/** The applications that a candidate has made. */
+export const applicationsOf = (db: Database, accountId: string) =>
+  db.selectFrom('applications').where('candidate_id', '=', accountId)
+
+/** The applications that were sent to the postings of the company that an account acts for. */
+export const applicantsOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('applications')
+    .where('submitted_at', 'is not', null)
+    .where('posting_id', 'in', (row) =>
+      row
+        .selectFrom('postings')
+        .innerJoin('members', 'members.company_id', 'postings.company_id')
+        .select('postings.id')
+        .where('members.account_id', '=', accountId),
+    )
+
+/**
+ * An application with its posting, held until the transaction ends, as every change of either must hold it. The posting
+ * comes first, always: two that held them the other way round would wait for each other.
+ */
+export async function lockApplication(transaction: Database, id: string): Promise<Held | undefined> {
+  const found = await transaction
+    .selectFrom('applications')
+    .select('posting_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const posting = found && (await lockPosting(transaction, found.posting_id))
+  const application = await transaction
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+  return posting && application && { posting, application }
+}
+
+/** What a candidate says in an application. */
+export const saidIn = ({ content }: Application): ApplicationContent =>
+  v.parse(applicationContent, JSON.parse(content))
+
+/** What was sent; undefined until then. */
+export const sentIn = ({ snapshot }: Application): Sent | undefined =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `submit`, and never changed
+  snapshot === null ? undefined : (JSON.parse(snapshot) as Sent)
+
+/** The state of the lifecycle that a row holds. */
+function valueOf({ lateness, leaves_at: leavesAt, stage, state, turn }: Application): ApplicationState {
+  if (state !== 'active') return state
+  if (stage === null || turn === null || lateness === null)
+    throw new Error('An active application has a turn.')
+  const decision = leavesAt === null ? 'open' : 'rejecting'
+  if (turn === 'employer') return { active: { stage, turn: { employer: lateness }, decision } }
+  return { active: { stage, turn: { candidate: lateness === 'onTime' ? lateness : 'overdue' }, decision } }
+}
+
+const activeSchema = v.object({
+  active: v.object({
+    stage: v.picklist(stages),
+    turn: v.union([
+      v.object({ employer: v.picklist(['onTime', 'overdue', 'silent']) }),
+      v.object({ candidate: v.picklist(['onTime', 'overdue']) }),
+    ]),
+    decision: v.picklist(['open', 'rejecting']),
+  }),
+})
+
+/** A state of the lifecycle as a row keeps it. */
+export function placeOf(value: ApplicationState) {
+  if (typeof value === 'string')
+    return { state: value, turn: null, lateness: null, isRejecting: false } as const
+  const { decision, stage, turn } = v.parse(activeSchema, value).active
+  const shared = { state: 'active', stage, isRejecting: decision === 'rejecting' } as const
+  return 'employer' in turn
+    ? ({ ...shared, turn: 'employer', lateness: turn.employer } as const)
+    : ({ ...shared, turn: 'candidate', lateness: turn.candidate } as const)
+}
+
+/** The state that a row holds as one name, for the ledger and for what a deadline was armed for. */
+export const stateNameOf = ({ lateness, leaves_at: leavesAt, stage, state, turn }: Application): string =>
+  state === 'active'
+    ? [state, stage, turn, lateness, ...(leavesAt === null ? [] : ['rejecting'])].join('.')
+    : state
+
+/** The lifecycle of an application, in the state that is stored. */
+export const lifecycleOf = (application: Application, facts: ApplicationFacts) =>
+  applicationLifecycle.resolveState({ value: valueOf(application), context: facts })

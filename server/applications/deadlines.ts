@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { Lifecycle } from '../work/deadlines.ts'
+import { lockApplication, stateNameOf } from './applications.ts'
+import { happen } from './change.ts'
+
+const clockEvent = v.picklist(['turnDue', 'turnLate', 'rejectionDue'])
+
+/**
+ * How the deadlines of applications come true.
+ *
+ * @param now gives milliseconds since 1970
+ */
+export const applicationDeadlines = (now: () => number): Lifecycle => ({
+  hold: async (transaction, id) => {
+    const held = await lockApplication(transaction, id)
+    return held && stateNameOf(held.application)
+  },
+  fire: async (transaction, id, event) => {
+    const held = await lockApplication(transaction, id)
+    const type = v.parse(clockEvent, event)
+    const clock = { actor: 'clock', accountId: null, now: now(), undoSeconds: 0 } as const
+    if (held) await happen(transaction, held, { type }, clock)
+  },
+})

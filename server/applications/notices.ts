@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
+import type { NoticeKind } from '../mail/kinds.ts'
+import { requestNotice, tellCompany } from '../mail/notices.ts'
+import { contentOf } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import type { Held, LifecycleEvent } from './applications.ts'
+import type { Change } from './change.ts'
+
+type Type = LifecycleEvent['type']
+
+/** What a candidate is told by mail: of every end exactly once. */
+const toCandidate: { readonly [Each in Type]?: NoticeKind } = {
+  submit: 'applicationSent',
+  advance: 'applicationMoved',
+  ask: 'applicationAsked',
+  offer: 'applicationOffered',
+  turnLate: 'applicationSilent',
+  rejectionDue: 'applicationRejected',
+  positionClosed: 'applicationClosed',
+  withdraw: 'applicationEnded',
+  decline: 'applicationEnded',
+  accept: 'applicationEnded',
+  release: 'applicationEnded',
+}
+
+/** What those who act for the company are told. */
+const toEmployer: { readonly [Each in Type]?: NoticeKind } = {
+  submit: 'applicationReceived',
+  reply: 'applicationReplied',
+}
+
+function candidatesNotice(event: LifecycleEvent, { actor }: Happened, { application }: Held) {
+  if (event.type === 'tell') return actor === 'employer' ? 'applicationTold' : undefined
+  if (event.type === 'turnDue') return application.turn === 'employer' ? 'applicationOverdue' : undefined
+  return toCandidate[event.type]
+}
+
+function employersNotice(event: LifecycleEvent, { actor }: Happened, { application }: Held) {
+  if (event.type === 'tell') return actor === 'candidate' ? 'applicationReplied' : undefined
+  if (event.type === 'turnDue') return application.turn === 'employer' ? 'answerOverdue' : undefined
+  return toEmployer[event.type]
+}
+
+type Happened = Pick<Change, 'actor' | 'now'>
+
+/**
+ * Asks for the mails about what has happened to an application, within the transaction that makes it so.
+ *
+ * @param held as both are now
+ */
+export async function tellSides(
+  transaction: Database,
+  held: Held,
+  event: LifecycleEvent,
+  happened: Happened,
+): Promise<void> {
+  const { application, posting } = held
+  const { now } = happened
+  const forCandidate = candidatesNotice(event, happened, held)
+  const forEmployer = employersNotice(event, happened, held)
+  if (!forCandidate && !forEmployer) return
+  const title = contentOf(posting).title
+  const said = await saidWith(transaction, application.id, event)
+  const reason = said === undefined ? {} : { reason: said }
+  if (forCandidate) {
+    const { name } = await transaction
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', posting.company_id)
+      .executeTakeFirstOrThrow()
+    const { email_address: recipient } = await transaction
+      .selectFrom('accounts')
+      .select('email_address')
+      .where('id', '=', application.candidate_id)
+      .executeTakeFirstOrThrow()
+    const about = `${title}, ${name} (${application.reference})`
+    const notice = { role: 'candidate', recipient, path: paths.applications, about, ...reason } as const
+    await requestNotice(transaction, forCandidate, notice, now)
+  }
+  if (forEmployer) {
+    const notice = {
+      path: paths.posting(posting.id),
+      about: `${title} (${application.reference})`,
+      ...reason,
+    }
+    await tellCompany(transaction, posting.company_id, { kind: forEmployer, notice, now })
+  }
+}
+
+const withMessage = v.object({ message: v.optional(v.string()) })
+
+/** What somebody has said with it; with a rejection that leaves, when it was decided. */
+async function saidWith(
+  transaction: Database,
+  id: string,
+  event: LifecycleEvent,
+): Promise<string | undefined> {
+  if (event.type !== 'rejectionDue') return 'message' in event ? event.message : undefined
+  const { payload } = await transaction
+    .selectFrom('events')
+    .select('payload')
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', '=', id)
+    .where('type', '=', 'reject')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return v.parse(withMessage, JSON.parse(payload)).message
+}

@@ -1,0 +1,59 @@
+import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
+import { Refused } from '../http/refused.ts'
+import type { Application, Held, LifecycleEvent } from './applications.ts'
+import { missingOf } from './circumstances.ts'
+
+const standing: Readonly<Record<Application['state'], string>> = {
+  draft: 'This application has not been sent.',
+  active: 'This application is under way.',
+  rejected: 'This application was turned down.',
+  withdrawn: 'This application was withdrawn.',
+  declined: 'The offer was declined.',
+  released: 'The candidate has stopped waiting.',
+  positionClosed: 'The job was closed.',
+  hired: 'The offer was accepted.',
+  discarded: 'This draft was discarded.',
+  lapsed: 'The job was closed before this was sent.',
+}
+
+const whyNot: { readonly [Type in LifecycleEvent['type']]?: string } = {
+  release: 'You can stop waiting once no answer has come for a week after it was due.',
+  reply: 'It is not your turn to answer. Send a message instead.',
+  accept: 'There is no offer that can be accepted. Reload the page.',
+  decline: 'There is no offer to decline. Reload the page.',
+  undo: 'The rejection has left, or was undone already. Reload the page.',
+  advance: 'It cannot be moved there. Undo the rejection first, or choose a later stage.',
+  offer: 'There is an offer already, or a rejection is about to leave. Reload the page.',
+  ask: 'A rejection is about to leave. Undo it first.',
+  tell: 'A rejection is about to leave. Undo it first.',
+  reject: 'A rejection is about to leave already.',
+}
+
+/** The refusal of what the state of an application does not allow. */
+export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) =>
+  Refused.state(
+    `${standing[state]} ${(state === 'active' && whyNot[type]) || 'Reload the page to see what can be done with it.'}`,
+    state,
+  )
+
+/** Why a draft cannot be sent, in the order in which a person can do something about it. */
+export function notSent(held: Held, { intakeIsOpen }: ApplicationFacts): Refused {
+  if (!intakeIsOpen) {
+    return Refused.state(
+      'Nobody can apply for this job at the moment. Your draft is kept.',
+      held.application.state,
+    )
+  }
+  const missing = missingOf(held)
+  if (missing.length === 0) {
+    return new Refused('Verify your email address first, by the link in the mail that we sent you.', {
+      status: 403,
+    })
+  }
+  const message = 'This is needed, or does not fit.'
+  return new Refused('Fill in what is missing, then send it.', {
+    fields: Object.fromEntries(
+      missing.map((name) => [name === 'resume' ? 'resume' : `answers.${name}`, message]),
+    ),
+  })
+}

@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { contentOf, type Posting } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import { saidIn, sentIn, type Application } from './applications.ts'
+import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
+import { possible } from './possible.ts'
+
+// What each side is shown of an application. The employer is never shown a draft; the candidate is not shown that a
+// rejection is about to leave.
+
+const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+
+/** A posting with the company that it is of. */
+interface Job {
+  readonly posting: Posting
+  readonly company: { readonly name: string; readonly slug: string }
+}
+
+/** The postings of applications, with their companies, by their ids: one query each, however many there are. */
+async function jobsOf(
+  db: Database,
+  applications: readonly Pick<Application, 'posting_id'>[],
+): Promise<(application: Pick<Application, 'posting_id'>) => Job> {
+  const ids = [...new Set(applications.map((each) => each.posting_id))]
+  const postings =
+    ids.length === 0 ? [] : await db.selectFrom('postings').selectAll().where('id', 'in', ids).execute()
+  const companyIds = [...new Set(postings.map((each) => each.company_id))]
+  const companies =
+    companyIds.length === 0
+      ? []
+      : await db
+          .selectFrom('companies')
+          .select(['id', 'name', 'slug'])
+          .where('id', 'in', companyIds)
+          .execute()
+  return (application) => {
+    const posting = postings.find(({ id }) => id === application.posting_id)
+    const company = companies.find(({ id }) => id === posting?.company_id)
+    if (!posting || !company) throw new Error('An application is to a posting of a company.')
+    return { posting, company: { name: company.name, slug: company.slug } }
+  }
+}
+
+function summaryOf(application: Application) {
+  const { due_at: dueAt, lateness, turn } = application
+  return {
+    id: application.id,
+    reference: application.reference,
+    revision: application.revision,
+    state: application.state,
+    stage: application.stage,
+    turn: turn === null ? null : { side: turn, lateness, dueAt: isoOf(dueAt) },
+    createdAt: isoOf(application.created_at),
+    submittedAt: isoOf(application.submitted_at),
+  }
+}
+
+function ownItemOf(application: Application, { company, posting }: Job, circumstances: Circumstances) {
+  const { title } = contentOf(posting)
+  return {
+    ...summaryOf(application),
+    can: possible('candidate', application, factsOf({ application, posting }, circumstances)),
+    posting: { slug: posting.slug, title, state: posting.state, company },
+  }
+}
+
+/** Applications in the list of who made them (contract/applications/calls.ts). */
+export async function ownItemsOf(db: Database, applications: readonly Application[]) {
+  const jobOf = await jobsOf(db, applications)
+  const circumstances = await circumstancesOf(db, applications)
+  return applications.map((application) => ownItemOf(application, jobOf(application), circumstances))
+}
+
+/** An application as a whole, for who made it (contract/applications/calls.ts). */
+export async function ownApplicationOf(db: Database, application: Application) {
+  const job = (await jobsOf(db, [application]))(application)
+  return {
+    ...ownItemOf(application, job, await circumstancesOf(db, [application])),
+    ...saidIn(application),
+    missing: missingOf({ application, posting: job.posting }),
+    sent: sentIn(application) ?? null,
+    timeline: forCandidate(await timelineOf(db, application), application),
+  }
+}
+
+function applicantItemOf(application: Application, { posting }: Job, circumstances: Circumstances) {
+  const { firstName = '', lastName = '' } = sentIn(application)?.candidate ?? {}
+  return {
+    ...summaryOf(application),
+    postingId: application.posting_id,
+    candidate: { firstName, lastName },
+    leavesAt: isoOf(application.leaves_at),
+    can: possible('employer', application, factsOf({ application, posting }, circumstances)),
+  }
+}
+
+/** Applications in the lists of their employer (contract/applications/calls.ts). */
+export async function applicantItemsOf(db: Database, applications: readonly Application[]) {
+  const jobOf = await jobsOf(db, applications)
+  const circumstances = await circumstancesOf(db, applications)
+  return applications.map((application) => applicantItemOf(application, jobOf(application), circumstances))
+}
+
+/** An application as a whole, for its employer (contract/applications/calls.ts). */
+export async function applicantOf(db: Database, application: Application) {
+  const job = (await jobsOf(db, [application]))(application)
+  return {
+    ...applicantItemOf(application, job, await circumstancesOf(db, [application])),
+    sent: sentIn(application),
+    timeline: await timelineOf(db, application),
+  }
+}
+
+interface Happened {
+  readonly seq: number
+  readonly type: string
+  readonly actor: string
+  readonly at: string | null
+}
+
+const payloadSchema = v.record(v.string(), v.unknown())
+
+/** What happened to an application, from the ledger. Whose account did it stays there. */
+async function timelineOf(db: Database, { id }: Application): Promise<readonly Happened[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['seq', 'type', 'actor', 'at', 'payload'])
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', '=', id)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ actor, at, payload, seq, type }) => ({
+    ...v.parse(payloadSchema, JSON.parse(payload)),
+    seq,
+    type,
+    actor,
+    at: isoOf(at),
+  }))
+}
+
+/**
+ * The same as the candidate may see it: a rejection is there once it has left, at that time, and one that was undone
+ * never was. Numbers are without gaps, because a gap would tell.
+ */
+function forCandidate(timeline: readonly Happened[], { state }: Application): readonly Happened[] {
+  const decided = timeline.findLast(({ type }) => type === 'reject')
+  return timeline
+    .filter(({ type }) => type !== 'reject' && type !== 'undo')
+    .flatMap((each) => {
+      if (each.type !== 'rejectionDue') return [each]
+      return decided && state === 'rejected' ? [{ ...decided, at: each.at }] : []
+    })
+    .map((each, index) => ({ ...each, seq: index + 1 }))
+}

@@ -1,0 +1,25 @@
+import { lockApplication, type LifecycleEvent } from '../../applications/applications.ts'
+import { happen } from '../../applications/change.ts'
+import { ownApplicationOf } from '../../applications/shown.ts'
+import { Refused } from '../../http/refused.ts'
+import { ownObject } from '../shared/access.ts'
+import type { ApplicationHandler } from '../shared/context.ts'
+
+/**
+ * Makes happen what a candidate does with an application. Gives the application as it is then.
+ *
+ * Refused: 409 when another change came first, and when its state does not allow it; with the fields, when it is sent
+ * and something is missing; 403 when it is sent by somebody whose address is not verified.
+ */
+export const candidateEvent: ApplicationHandler<'candidateEvent'> = async (
+  { account, db, now, undoSeconds },
+  { id, revision, event },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const held = ownObject(await lockApplication(transaction, id))
+    if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
+    const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
+    const change = { actor: 'candidate', accountId: account.id, now, undoSeconds } as const
+    const { application } = await happen(transaction, held, done, change)
+    return ownApplicationOf(transaction, application)
+  })

@@ -1,0 +1,39 @@
+import { lockApplication } from '../../applications/applications.ts'
+import { missingOf } from '../../applications/circumstances.ts'
+import { filesOf } from '../../files/files.ts'
+import { Refused } from '../../http/refused.ts'
+import { ownObject } from '../shared/access.ts'
+import type { ApplicationHandler } from '../shared/context.ts'
+
+/**
+ * Writes what a draft says. Gives the new revision, and what sending it needs.
+ *
+ * Refused: 409 when another change came first, and once it was sent; at the field `resume` when the file is not the
+ * candidate's.
+ */
+export const saveApplication: ApplicationHandler<'saveApplication'> = async (
+  { account, db },
+  { id, revision, ...content },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const held = ownObject(await lockApplication(transaction, id))
+    const { application, posting } = held
+    if (application.state !== 'draft') {
+      throw Refused.state('This application cannot be changed any more. Reload the page.', application.state)
+    }
+    if (application.revision !== revision) throw Refused.conflict(application.revision)
+    if (content.resume) {
+      const file = await filesOf(transaction, account.id)
+        .select('id')
+        .where('id', '=', content.resume.fileId)
+        .executeTakeFirst()
+      if (!file) throw Refused.field('resume', 'This file is not there any more. Choose another one.')
+    }
+    const after = await transaction
+      .updateTable('applications')
+      .set({ content: JSON.stringify(content), revision: revision + 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { revision: after.revision, missing: missingOf({ application: after, posting }) }
+  })

@@ -1,0 +1,70 @@
+import type { ApplicationCallName } from '../../../contract/applications/calls.ts'
+import type { CallName } from '../../../contract/calls.ts'
+import type { OwnCompanyCallName } from '../../../contract/companies/ownCompany.ts'
+import type { FileCallName } from '../../../contract/files/calls.ts'
+import type { PostingCallName } from '../../../contract/postings/calls.ts'
+import type { PublicCallName } from '../../../contract/postings/report.ts'
+import type { ReadName } from '../../../contract/reads.ts'
+import type { UploadName } from '../../../contract/uploads.ts'
+
+/** A call or a read of any table of the contract. */
+export type AnyName =
+  | ApplicationCallName
+  | CallName
+  | PublicCallName
+  | OwnCompanyCallName
+  | FileCallName
+  | PostingCallName
+  | ReadName
+  | UploadName
+
+/** What each call and each read does, for the description of the API. */
+export const summaries: Readonly<Record<AnyName, string>> = {
+  login: 'Signs a person in.',
+  register: 'Makes an account, signs the person in and mails a link that verifies the address.',
+  registerEmployer:
+    'Makes an account of an employer, signs the person in and mails a link that verifies the address.',
+  forgotPassword: 'Mails a link that resets the password, if the address has an account.',
+  checkResetPasswordCode: 'Checks the code of a reset link; this browser may then set a new password.',
+  createPassword: 'Sets a new password, after its code has been checked in this browser.',
+  verify: 'Marks an address as verified by the code of a mailed link.',
+  updateProfile: 'Changes the names of who is signed in.',
+  readCompany: 'Gives the own company.',
+  proveCompany: 'Looks for the record that shows that the website of the own company is theirs.',
+  listMembers: 'Lists who acts for the own company, and who is invited to.',
+  inviteMember: 'Invites somebody to act for the own company, by mail.',
+  changeMembership: 'Makes a member of the own company an owner, or a recruiter.',
+  removeMember: 'Takes a member or an invitation out of the own company.',
+  acceptInvitation: 'Has who is signed in act for the company that invited them.',
+  updateCompany: 'Changes what an employer says of the company.',
+  logout: 'Ends the session of this browser.',
+  session: 'Tells who is signed in in this browser, or null.',
+  resendVerification: 'Mails a new verification link to who is signed in.',
+  changePassword: 'Changes the password of who is signed in, and ends the other sessions.',
+  listFiles: 'Lists the files that a candidate has brought.',
+  readFile: 'Gives a file of who is signed in, to be downloaded.',
+  deleteFile: 'Deletes a file of who is signed in.',
+  uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
+  listPostings: 'Lists the postings of the own company.',
+  readPosting: 'Gives a posting of the own company.',
+  createPosting: 'Makes a draft, of a title or as a copy of a posting.',
+  savePosting: 'Writes what a posting says, and tells what publishing it needs.',
+  postingEvent: 'Does something to a posting, such as to publish or to close it.',
+  startApplication: 'Begins an application to a posting, or gives the one that is open.',
+  saveApplication: 'Writes what the draft of an application says, and tells what sending it needs.',
+  candidateEvent: 'Does something with an application of one’s own, such as to send or to withdraw it.',
+  listApplications: 'Lists the applications of a candidate.',
+  readApplication: 'Gives an application of a candidate.',
+  listApplicants: 'Lists who has applied to the own company.',
+  readApplicant: 'Gives an application to the own company.',
+  employerEvent: 'Answers an application, such as to move it to another stage or to ask something.',
+  applicationEvents: 'Answers up to 200 applications in the same way, each for itself.',
+  readSentFile: 'Gives a file that was sent with an application, to be downloaded.',
+  report: 'Tells operators that something is wrong with a posting.',
+  describe: 'Describes the API.',
+  jobs: 'Finds open jobs.',
+  similarJobs: 'Gives open jobs that are like one.',
+  places: 'Suggests places whose names begin as `q` does.',
+  job: 'Gives a posting that is published, or was, as everybody may read it.',
+  company: 'Gives what everybody may know of a company, by a slug that it has or had.',
+}

@@ -1,0 +1,32 @@
+import type { applicationStates } from '../../../contract/applications/calls.ts'
+import type { Stage } from '../../../contract/applications/lifecycle.ts'
+
+/** An application of a candidate to a posting. */
+export interface ApplicationsTable {
+  id: string
+  /** What people call it by, such as A7K-4QF2; unique. */
+  reference: string
+  posting_id: string
+  candidate_id: string
+  state: (typeof applicationStates)[number]
+  /** How far it has come; null until it is sent. It stays when the application ends. */
+  stage: Stage | null
+  /** Whose turn it is, while it is active. */
+  turn: 'candidate' | 'employer' | null
+  lateness: 'onTime' | 'overdue' | 'silent' | null
+  /** Until when; the end of time where it is nobody's turn. */
+  due_at: number
+  /** When a rejection that was decided leaves; null where none is about to. */
+  leaves_at: number | null
+  /** What the candidate says in the draft (contract/applications/application.ts), as JSON. */
+  content: string
+  /** Counts the changes, so that two that were made at once are noticed. */
+  revision: number
+  created_at: number
+  submitted_at: number | null
+  /** What was sent, as JSON, and its SHA-256 in hex; neither ever changes. */
+  snapshot: string | null
+  snapshot_hash: string | null
+  /** The file in the snapshot: it is kept for as long as the application. */
+  sent_file_id: string | null
+}

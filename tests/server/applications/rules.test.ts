@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { withStore } from '../support/databases.ts'
+import { KIB, pdf, uploaded } from '../support/files.ts'
+import { matching, readAnswer } from '../support/harness.ts'
+import { answeringIn, ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { employerAt } from '../support/postings.ts'
+
+const message = 'A word to you.'
+
+test('an application of somebody else, and an unknown one, are answered alike, byte for byte', async () => {
+  const { posting, server } = await startWithPosting()
+  const owner = await candidateAt(server)
+  const { id, reference, revision } = await owner.applied(posting.slug)
+  const other = await candidateAt(server)
+  const stranger = await employerAt(server)
+  const tell = { type: 'tell', message }
+
+  for (const [{ browser }, name, more] of [
+    [other, 'readApplication', {}],
+    [other, 'saveApplication', { revision, resume: null, letter: null, answers: {} }],
+    [other, 'candidateEvent', { revision, event: tell }],
+    [stranger, 'readApplicant', {}],
+    [stranger, 'employerEvent', { revision, event: tell }],
+  ] as const) {
+    const theirs = await ask(browser, name, { id, ...more })
+    expect(theirs).toMatchObject({ http: 404, status: false })
+    expect(theirs.text).toBe((await ask(browser, name, { id: 'unknown', ...more })).text)
+    expect((await ask(server.browser(), name, { id, ...more })).http).toBe(401)
+  }
+  expect((await ask(stranger.browser, 'readApplicant', { reference })).http).toBe(404)
+  expect((await ask(stranger.browser, 'listApplicants')).result).toEqual({ items: [], next: null })
+  expect((await ask(other.browser, 'listApplications')).result).toEqual({ items: [], next: null })
+  const bulk = await ask(stranger.browser, 'applicationEvents', { ids: [id], event: tell })
+  expect(bulk.result).toEqual([{ id, done: false, code: 'notFound', message: matching(/not there/) }])
+  expect(await owner.read(id)).toMatchObject({ revision })
+})
+
+test('a candidate has one open application to a posting, however often it is begun at once', async () => {
+  const { posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const begun = await Promise.all(Array.from({ length: 8 }, () => candidate.start(posting.slug)))
+  expect(new Set(begun.map(({ id }) => id)).size).toBe(1)
+
+  const { id } = await candidate.applied(posting.slug)
+  expect((await candidate.start(posting.slug)).id).toBe(id)
+  await candidate.send(id, { type: 'withdraw' })
+  expect((await candidate.start(posting.slug)).id).not.toBe(id)
+})
+
+test('nobody applies to a company that they act for, nor where nobody is taken', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const both = await candidateAt(server, { emailAddress: employer.emailAddress })
+  expect(await ask(both.browser, 'startApplication', { slug: posting.slug })).toMatchObject({
+    status: false,
+    error: { message: matching(/act for this company/) },
+  })
+
+  const candidate = await candidateAt(server)
+  const draft = await candidate.start(posting.slug)
+  await candidate.complete(draft.id)
+  await employer.send(posting.id, { type: 'pause' })
+  expect(await ask(candidate.browser, 'startApplication', { slug: posting.slug })).toMatchObject({
+    status: true,
+  })
+  expect(await candidate.send(draft.id, { type: 'submit' })).toMatchObject({
+    http: 409,
+    error: { code: 'state', state: 'draft', message: matching(/draft is kept/) },
+  })
+  const late = await candidateAt(server)
+  expect((await ask(late.browser, 'startApplication', { slug: posting.slug })).http).toBe(404)
+})
+
+test('who has not verified the address can write, and cannot send', async () => {
+  const { posting, server } = await startWithPosting()
+  const { complete, read, send, start } = await candidateAt(server, { isVerified: false })
+  const { id } = await start(posting.slug)
+  await complete(id)
+  expect(await read(id)).toMatchObject({ missing: [], can: ['discard'] })
+  expect(await send(id, { type: 'submit' })).toMatchObject({ http: 403 })
+})
+
+const question: PostingContent['questions'][number] = {
+  key: 'a',
+  label: 'Why?',
+  kind: 'short',
+  options: [],
+  required: true,
+  knockOut: null,
+}
+
+test('answers fit their questions, or are missing', async () => {
+  const { posting, server } = await startWithPosting({
+    questions: [
+      question,
+      { ...question, key: 'b', kind: 'yesNo', required: false },
+      { ...question, key: 'c', kind: 'choice', options: ['Red', 'Blue'] },
+      { ...question, key: 'd', kind: 'number' },
+    ],
+  })
+  const { complete, read, save, send, start } = await candidateAt(server)
+  const { id } = await start(posting.slug)
+  const fileId = await complete(id)
+  const missing = async (answers: object) => {
+    const { revision } = await read(id)
+    return (await save(id, revision, { resume: { fileId }, answers })).result
+  }
+
+  expect(await missing({})).toMatchObject({ missing: ['a', 'c', 'd'] })
+  expect(await missing({ a: 'x'.repeat(201), b: 'yes', c: 'Green', d: '3' })).toMatchObject({
+    missing: ['a', 'b', 'c', 'd'],
+  })
+  expect(await send(id, { type: 'submit' })).toMatchObject({
+    http: 200,
+    status: false,
+    error: { fields: { 'answers.a': matching(/needed/) } },
+  })
+  expect(await missing({ a: 'So.', b: false, c: 'Red', d: 3 })).toMatchObject({ missing: [] })
+  await send(id, { type: 'submit' })
+  expect((await read(id)).sent?.answers.map(({ answer }) => answer)).toEqual(['So.', false, 'Red', 3])
+})
+
+test('what was sent stays as it was, whatever becomes of the file and the posting', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { id, sent } = await candidate.applied(posting.slug)
+  const file = { id: sent?.resume.fileId }
+  const remove = await candidate.browser.send('/api/candidate/delete-file', { body: JSON.stringify(file) })
+  expect((await readAnswer(remove)).status).toBe(true)
+  const now = await employer.read(posting.id)
+  await employer.save(posting.id, now.revision, { ...now.posting, summary: 'Another one.' })
+  await employer.answer(id, { type: 'advance', to: 'screening' })
+
+  expect((await candidate.read(id)).sent).toEqual(sent)
+  const gone = await candidate.browser.send('/api/candidate/read-file', { body: JSON.stringify(file) })
+  expect(gone.status).toBe(404)
+  const read = await employer.browser.send('/api/employer/read-file', { body: JSON.stringify(file) })
+  const digest = createHash('sha256')
+    .update(Buffer.from(await read.arrayBuffer()))
+    .digest('hex')
+  expect(digest).toBe(sent?.resume.digest)
+  const stranger = await employerAt(server)
+  const theirs = await stranger.browser.send('/api/employer/read-file', { body: JSON.stringify(file) })
+  expect(theirs.status).toBe(404)
+
+  await server.close()
+  const row = await withStore(server, (db) =>
+    db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(row.snapshot_hash).toBe(
+    createHash('sha256')
+      .update(row.snapshot ?? '')
+      .digest('hex'),
+  )
+})
+
+test('a file of somebody else is sent by nobody', async () => {
+  const { posting, server } = await startWithPosting()
+  const [owner, other] = [await candidateAt(server), await candidateAt(server)]
+  const { id: fileId } = await uploaded(owner.browser, pdf(KIB))
+  const { id, revision } = await other.start(posting.slug)
+  expect(await other.save(id, revision, { resume: { fileId } })).toMatchObject({
+    status: false,
+    error: { fields: { resume: matching(/not there/) } },
+  })
+})
+
+test('a bulk answer is done for each that can be answered, and says why not of the others', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const people = [await candidateAt(server), await candidateAt(server), await candidateAt(server)]
+  const ids: string[] = []
+  for (const { applied } of people) ids.push((await applied(posting.slug)).id)
+  await people[1]?.send(ids[1] ?? '', { type: 'withdraw' })
+
+  const rejection = { type: 'reject', reason: 'filled', message }
+  const payload = { ids: [...ids, ...ids, 'unknown'], event: rejection }
+  const bulk = await ask(employer.browser, 'applicationEvents', payload)
+  expect(bulk.result).toMatchObject([
+    { id: ids[0], done: true },
+    { id: ids[1], done: false, code: 'state' },
+    { id: ids[2], done: true },
+    { id: 'unknown', done: false, code: 'notFound' },
+  ])
+  const again = await ask(employer.browser, 'applicationEvents', payload)
+  expect(again.result).toMatchObject(Array.from({ length: 4 }, () => ({ done: false })))
+})
+
+test('lists begin with what is due first, one page after the other', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 5 })
+  const ids: string[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    ids.push((await (await candidateAt(server)).applied(posting.slug)).id)
+    server.clock.now += 60_000
+  }
+  await employer.answer(ids[0] ?? '', { type: 'advance', to: 'screening' })
+  const list = async (wanted: object) =>
+    v.parse(
+      applicationCalls.listApplicants.result,
+      (await ask(employer.browser, 'listApplicants', wanted)).result,
+    )
+
+  const first = await list({ limit: 3 })
+  const second = await list({ limit: 3, after: first.next })
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([...ids.slice(1), ids[0]])
+  expect((await list({ stage: 'screening' })).items.map(({ id }) => id)).toEqual([ids[0]])
+  expect((await list({ turn: 'candidate' })).items).toEqual([])
+  expect((await list({ sort: 'newest', limit: 1 })).items.map(({ id }) => id)).toEqual([ids[3]])
+  expect((await list({ postingId: 'unknown' })).items).toEqual([])
+})
+
+test('replaying the ledger gives what is stored, and its numbers have no gaps', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { id } = await candidate.applied(posting.slug)
+  await Promise.all([
+    employer.answer(id, { type: 'ask', message }),
+    candidate.send(id, { type: 'tell', message }),
+    answeringIn(employer.browser).answer(id, { type: 'tell', message }),
+  ])
+  await employer.answer(id, { type: 'reject', reason: 'other', message })
+  server.clock.now += 601_000
+  await server.meetDeadlines()
+
+  await server.close()
+  const { events, jobs, stored } = await withStore(server, async (db) => ({
+    events: await db
+      .selectFrom('events')
+      .selectAll()
+      .where('subject_kind', '=', 'application')
+      .where('subject_id', '=', id)
+      .orderBy('seq')
+      .execute(),
+    jobs: await db.selectFrom('jobs').select('key').where('subject', '=', `application/${id}`).execute(),
+    stored: await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  }))
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1))
+  expect(events.slice(1).map((event) => event.from_state)).toEqual(
+    events.slice(0, -1).map((event) => event.to_state),
+  )
+  expect(events.at(-1)?.to_state).toBe(stored.state)
+  expect(stored.state).toBe('rejected')
+  expect(jobs).toEqual([])
+})
