@@ -50,6 +50,7 @@ export default {
       animation: {
         arrive: `arrive 240ms ${settle}`,
         slide: `slide 240ms ${settle}`,
+        'appear-late': 'appear 120ms 300ms forwards',
         draw: `draw 1.2s ${settle} forwards`,
       },
       zIndex: { header: '5', panel: '10', toast: '20' },

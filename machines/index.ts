@@ -2,8 +2,11 @@ import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
+import { creatingMachine } from './postings/creating.ts'
+import { managingMachine } from './postings/managing.ts'
 import { editingMachine } from './editing/editing.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
+import { readingMachine } from './reading/reading.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
 import { sessionMachine } from './session/session.ts'
@@ -23,4 +26,7 @@ export const machines = {
   verificationMail: verificationMailMachine,
   editing: editingMachine,
   changePassword: changePasswordMachine,
+  reading: readingMachine,
+  creating: creatingMachine,
+  managing: managingMachine,
 } as const

@@ -42,7 +42,10 @@ export const employerPostingEvents = v.variant('type', [
   v.strictObject({ type: v.literal('renew'), validThrough: day }),
   v.strictObject({
     type: v.literal('close'),
-    outcome: v.picklist(outcomes.filter((outcome) => outcome !== 'removed')),
+    outcome: v.picklist(
+      outcomes.filter((outcome) => outcome !== 'removed'),
+      'Choose how it ended.',
+    ),
     /** With one, every application that is still open ends with it. */
     message: v.optional(message),
   }),

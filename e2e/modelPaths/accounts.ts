@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import * as v from 'valibot'
 import { callPath, type CallName } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
+import type { Role } from '../../contract/roles.ts'
 import { userSchema, type User } from '../../contract/user.ts'
 import type { App } from '../support/app.ts'
 import { somebody, type Person } from '../support/people.ts'
@@ -12,8 +13,14 @@ export interface Account {
 }
 
 /** Calls the API as a page of this browser would, past whatever holds the calls of the page itself. */
-export async function ask(page: Page, app: App, name: CallName, data: object): Promise<unknown> {
-  const answer = await page.request.post(`${app.origin}/api/${callPath('candidate', name)}`, {
+export async function ask(
+  page: Page,
+  app: App,
+  name: CallName,
+  data: object,
+  role: Role = 'candidate',
+): Promise<unknown> {
+  const answer = await page.request.post(`${app.origin}/api/${callPath(role, name)}`, {
     headers: { origin: app.origin },
     data,
   })
@@ -41,3 +48,12 @@ export const tellPages = (page: Page, app: App, { user }: Account): Promise<void
   page
     .context()
     .addCookies([{ name: 'candidate', value: encodeURIComponent(JSON.stringify(user)), url: app.origin }])
+
+/** Makes an employer's account, and lets the pages of this browser know who is signed in. */
+export async function signInEmployer(page: Page, app: App): Promise<void> {
+  const person = { ...somebody(), provider: 'email', companyName: 'Engine Works' }
+  const user = v.parse(userSchema, await ask(page, app, 'registerEmployer', person, 'employer'))
+  await page
+    .context()
+    .addCookies([{ name: 'employer', value: encodeURIComponent(JSON.stringify(user)), url: app.origin }])
+}

@@ -1,64 +1,80 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test'
-import { callPath, calls, type CallName } from '../../contract/calls.ts'
+import { calls, type CallName } from '../../contract/calls.ts'
+import { success, type Refusal } from '../../contract/envelope.ts'
+import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import type { Role } from '../../contract/roles.ts'
+
+const table = { ...calls, ...postingCalls }
+
+export type HeldName = CallName | PostingCallName
 
 /** Keeps calls of the API back until a path says how they end. */
 export class HeldCalls {
   readonly #page: Page
-  readonly #waiting: { readonly name: CallName; readonly route: Route }[] = []
+  readonly #waiting: { readonly name: HeldName; readonly route: Route }[] = []
 
   private constructor(page: Page) {
     this.#page = page
     page.on('requestfailed', (request) => this.#forget(request))
   }
 
-  static async of(page: Page, ...names: readonly CallName[]): Promise<HeldCalls> {
+  static async of(page: Page, ...names: readonly HeldName[]): Promise<HeldCalls> {
     const held = new HeldCalls(page)
     for (const name of names)
-      await page.route(`**/api/*/${calls[name].path}`, (route) => void held.#waiting.push({ name, route }))
+      await page.route(`**/api/*/${table[name].path}`, (route) => void held.#waiting.push({ name, route }))
     return held
   }
 
-  isWaiting(name: CallName): boolean {
+  isWaiting(name: HeldName): boolean {
     return this.#waiting.some((call) => call.name === name)
   }
 
-  isWaitingFor(role: Role, name: CallName): boolean {
-    const path = callPath(role, name)
+  isWaitingFor(role: Role, name: HeldName): boolean {
+    const path = `${role}/${table[name].path}`
     return this.#waiting.some(({ route }) => route.request().url().endsWith(`/${path}`))
   }
 
   /** The server gets the call, and answers it. */
-  async pass(name: CallName): Promise<void> {
+  async pass(name: HeldName): Promise<void> {
     await (await this.#next(name)).continue()
   }
 
   /** The server gets the call with something in it that it has to refuse. */
-  async alter(name: CallName, changes: object): Promise<void> {
+  async alter(name: HeldName, changes: object): Promise<void> {
     const route = await this.#next(name)
     const sent: unknown = route.request().postDataJSON()
     await route.continue({ postData: JSON.stringify({ ...(typeof sent === 'object' && sent), ...changes }) })
   }
 
+  /** The call is answered in the place of the server, which does not get it. */
+  async answer(name: HeldName, result: unknown): Promise<void> {
+    await (await this.#next(name)).fulfill({ json: success(result) })
+  }
+
+  /** The call is refused in the place of the server, which does not get it. */
+  async refuse(name: HeldName, error: Refusal['error']): Promise<void> {
+    await (await this.#next(name)).fulfill({ status: 409, json: { status: false, result: null, error } })
+  }
+
   /** Nobody gets the call, and nobody answers. */
-  async drop(name: CallName): Promise<void> {
+  async drop(name: HeldName): Promise<void> {
     await (await this.#next(name)).abort()
   }
 
   /** Something on the way answers that is not the server. */
-  async garble(name: CallName): Promise<void> {
+  async garble(name: HeldName): Promise<void> {
     const body = '<!doctype html><h1>Welcome to this network</h1>'
     await (await this.#next(name)).fulfill({ contentType: 'text/html', body })
   }
 
   /** The device loses its connection while the call is under way. */
-  async cut(name: CallName): Promise<void> {
+  async cut(name: HeldName): Promise<void> {
     const route = await this.#next(name)
     await this.#page.context().setOffline(true)
     await route.abort()
   }
 
-  async #next(name: CallName): Promise<Route> {
+  async #next(name: HeldName): Promise<Route> {
     await expect
       .poll(() => this.isWaiting(name), { message: `the call ${name}`, intervals: [10, 20, 50] })
       .toBe(true)

@@ -5,6 +5,8 @@ import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
+import { creating, managing } from './postings/managing.ts'
+import { reading } from './postings/reading.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { session } from './session.ts'
 
@@ -21,4 +23,7 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   verificationMail,
   editing,
   changePassword,
+  reading,
+  creating,
+  managing,
 }

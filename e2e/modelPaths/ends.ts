@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test'
-import type { CallName } from '../../contract/calls.ts'
 import type { FailureCode } from '../../machines/shared/failure.ts'
 import { patience } from '../../machines/shared/submission.ts'
 import { stateOf } from '../../tests/machines/support/coveringPaths.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { toasts } from '../support/people.ts'
-import type { HeldCalls } from './calls.ts'
+import type { HeldCalls, HeldName } from './calls.ts'
 import type { Drive, Drives, Sight } from './driver.ts'
 
 /** What every path through a page needs at hand. */
@@ -20,7 +19,7 @@ export interface Scene {
 const longest = 15_000
 
 /** An effect, and the call that it makes: by one name, if both have the same. */
-type Effect = CallName | { readonly effect: string; readonly call: CallName }
+type Effect = HeldName | { readonly effect: string; readonly call: HeldName }
 
 const callOf = (effect: Effect) => (typeof effect === 'string' ? effect : effect.call)
 

@@ -55,8 +55,8 @@ export const readingMachine = setup({
       on: { retry: 'reading', refresh: 'reading' },
     },
     notThere: {
+      type: 'final',
       description: 'It does not exist, or this person may not see it.',
-      on: { refresh: 'reading' },
     },
   },
 })

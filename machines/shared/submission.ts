@@ -12,6 +12,12 @@ export interface Submission {
   readonly form: FormData
 }
 
+/** What stands in a field of a form; nothing, where there is no such field. */
+export function textIn(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
 /** The context of a flow whose form shows what its last call failed with. */
 interface WithFailure {
   readonly failure: Failure | undefined

@@ -69,6 +69,16 @@ const samples: Samples = {
     discard: {},
   },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
+  reading: { retry: {}, refresh: {}, known: { data: {} } },
+  creating: { write: {}, cancel: {}, submit: { form: form('title') }, copy: { id: '1' } },
+  managing: {
+    known: { posting: { id: '1', revision: 1 } },
+    close: {},
+    renew: {},
+    discard: {},
+    cancel: {},
+    send: { event: { type: 'pause' } },
+  },
 }
 
 const sampleOutputs: Readonly<Record<string, unknown>> = {

@@ -160,7 +160,11 @@ const withNames: Readonly<Record<string, string>> = {
 }
 
 const fileOf = (pattern: string) =>
-  withNames[pattern] ?? `${pattern.slice(1).replaceAll(/\/:\w+\??/g, '')}.html`
+  withNames[pattern] ??
+  `${pattern
+    .slice(1)
+    .replaceAll(/\/:\w+\?/g, '')
+    .replaceAll(':', '')}.html`
 
 /** The page with marks where the server puts what it has rendered, instead of the sample. */
 const templateOf = (html: string, { head, body }: RenderedPage) =>

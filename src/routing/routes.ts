@@ -1,6 +1,7 @@
 import { authRoutes } from '../pages/auth/routes.tsx'
 import { companyRoute, publicCompanyRoute } from '../pages/companies/routes.tsx'
 import { jobRoute } from '../pages/postings/jobRoute.tsx'
+import { employerHomeRoute, postingRoutes } from '../pages/postings/routes.tsx'
 import { employerSettingsRoute, profileRoute } from '../pages/profile/routes.tsx'
 import { memberArea } from '../pages/session/memberArea.tsx'
 import { homeRoutes } from '../pages/session/routes.tsx'
@@ -19,7 +20,9 @@ export const routes: readonly AppRoute[] = [
   ...authRoutes,
   ...memberArea('candidate', [...homeRoutes.candidate, profileRoute, ...candidatePages.map(infoRoute)]),
   ...memberArea('employer', [
+    employerHomeRoute,
     ...homeRoutes.employer,
+    ...postingRoutes,
     companyRoute,
     employerSettingsRoute,
     ...employerPages.map(infoRoute),

@@ -34,7 +34,7 @@ const Reminded = ({ at, user, notices = none }: Props) => (
     <FlowAt machine={machine} at={at} context={{ role: 'candidate' }} notices={notices}>
       {(flow) => <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
     </FlowAt>
-    <MemberHomeView role="candidate" user={user} />
+    <MemberHomeView user={user} />
   </MemberShell>
 )
 

@@ -47,6 +47,12 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['createPassword'],
     questions: ['Its message names no symbol, though the rule asks for one. May the words change?'],
   },
+  'Views/Employer home': {
+    purpose: 'Where an employer arrives: which postings have to be confirmed or finished.',
+    addresses: [paths.area.employer],
+    width: 904,
+    questions: [],
+  },
   'Views/Employer settings': {
     purpose: 'An employer changes their own name and user name.',
     addresses: [paths.settings.employer],
@@ -114,6 +120,19 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     keys: { F8: 'Goes to the notifications.', Escape: 'In a notification: sends it away.' },
     questions: [],
   },
+  'Views/Posting': {
+    purpose: 'An employer sees what has become of a posting, and does something about it.',
+    addresses: [paths.posting(':id')],
+    width: 904,
+    keys: { Escape: 'In a question: leaves the posting as it is.' },
+    questions: [],
+  },
+  'Views/Postings': {
+    purpose: 'An employer sees all postings of the company, first those that need somebody.',
+    addresses: [paths.postings],
+    width: 904,
+    questions: [],
+  },
   'Views/Profile': {
     purpose: 'A candidate sees and changes what is known of them.',
     addresses: [paths.profile, paths.settings.candidate],
@@ -157,5 +176,11 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [],
     width: 904,
     questions: ['Is there anything that a member may not do until then?'],
+  },
+  'Views/Write a posting': {
+    purpose: 'An employer begins a posting by its title, or as a copy of another one.',
+    addresses: [paths.postings, paths.area.employer],
+    width: 904,
+    questions: [],
   },
 }

@@ -1,18 +1,16 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import { MemberHomeView } from '../../src/views/session/MemberHomeView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
-import { roleWords } from '../../src/words/roles.ts'
-import { roleControl, wholePage } from '../support/flow.tsx'
-import { employer, longNamed, member } from '../support/people.ts'
+import { wholePage } from '../support/flow.tsx'
+import { longNamed, member } from '../support/people.ts'
 
-const Home = ({ role, user }: { role: Role; user: User }) => (
-  <MemberShell area={roleWords[role].area} user={user} menu={menus[role]} current={paths.area[role]}>
-    <MemberHomeView role={role} user={user} />
+const Home = ({ user }: { user: User }) => (
+  <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.area.candidate}>
+    <MemberHomeView user={user} />
   </MemberShell>
 )
 
@@ -21,8 +19,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Home,
   parameters: wholePage,
-  args: { role: 'candidate' as const, user: member },
-  argTypes: { role: roleControl },
+  args: { user: member },
 })
 
 export const NothingYet = meta.story({
@@ -32,16 +29,6 @@ export const NothingYet = meta.story({
     await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
       'href',
       paths.profile,
-    )
-  },
-})
-
-export const Employer = meta.story({
-  args: { role: 'employer', user: employer },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open your company' })).toHaveAttribute(
-      'href',
-      paths.company,
     )
   },
 })

@@ -30,6 +30,8 @@ export const Company = meta.story({ args: { view: 'Views/Company' } })
 
 export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
+export const EmployerHome = meta.story({ name: 'Employer home', args: { view: 'Views/Employer home' } })
+
 export const EmployerSettings = meta.story({
   name: 'Employer settings',
   args: { view: 'Views/Employer settings' },
@@ -66,6 +68,10 @@ export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not
 
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })
 
+export const Posting = meta.story({ args: { view: 'Views/Posting' } })
+
+export const Postings = meta.story({ args: { view: 'Views/Postings' } })
+
 export const Profile = meta.story({ args: { view: 'Views/Profile' } })
 
 export const PublicShell = meta.story({ name: 'Public shell', args: { view: 'Views/Public shell' } })
@@ -82,3 +88,5 @@ export const VerificationReminder = meta.story({
   name: 'Verification reminder',
   args: { view: 'Views/Verification reminder' },
 })
+
+export const WritePosting = meta.story({ name: 'Write a posting', args: { view: 'Views/Write a posting' } })

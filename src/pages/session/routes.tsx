@@ -5,19 +5,18 @@ import { lazyComponent, type AppRoute } from '../../routing/route.ts'
 const MemberHomePage = lazyComponent(() => import('./MemberHomePage.tsx'))
 const EmployerDoorPage = lazyComponent(() => import('./EmployerDoorPage.tsx'))
 
-const home = (role: Role, path: string): AppRoute => ({
+const home = (path: string): AppRoute => ({
   path,
   title: 'Home',
-  description: `Your ${role} area.`,
+  description: 'Your candidate area.',
   modules: [MemberHomePage.source],
-  element: <MemberHomePage role={role} />,
+  element: <MemberHomePage />,
 })
 
-/** Home, by all its names. */
+/** Home, by all its names, but for that of employers, whose postings stand there. */
 export const homeRoutes: Readonly<Record<Role, readonly AppRoute[]>> = {
-  candidate: [home('candidate', paths.area.candidate), home('candidate', paths.landing.candidate)],
+  candidate: [home(paths.area.candidate), home(paths.landing.candidate)],
   employer: [
-    home('employer', paths.area.employer),
     {
       path: paths.dashboard.employer,
       title: 'Home',

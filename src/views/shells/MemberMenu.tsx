@@ -27,9 +27,13 @@ export const MemberMenu = ({ items, current, onFollow }: Props) => {
   )
 }
 
-/** The item of exactly this address, else the one of its path: a page with tabs has both kinds. */
-const currentItem = (items: readonly MenuItem[], current: string) =>
-  items.find(({ href }) => href === current) ?? items.find(({ href }) => href === current.split('?')[0])
+/** The item of exactly this address, else the one of its path, or of what it stands in: a page with tabs has both kinds. */
+function currentItem(items: readonly MenuItem[], current: string) {
+  const path = current.split('?')[0] ?? ''
+  // Home is the first of them, and every page stands in it.
+  const within = items.slice(1).find(({ href }) => path.startsWith(`${href}/`))
+  return items.find(({ href }) => href === current) ?? items.find(({ href }) => href === path) ?? within
+}
 
 /** Initials, full name and e-mail address. However long they are, they stay within the navbar. */
 export const MemberName = ({ user: { firstName, lastName, emailAddress } }: { user: User }) => (

@@ -1,12 +1,12 @@
 import { fromPromise, transition } from 'xstate'
-import { postingGroups, type OwnPosting } from '../../../contract/postings/calls.ts'
+import { postingCalls, postingGroups, type OwnPosting } from '../../../contract/postings/calls.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { emptyPosting, missingIn } from '../../../contract/postings/posting.ts'
 import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/postings.ts'
-import { answer, refusedWith } from '../../support/formEffect.ts'
+import { answer, check, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
 import { accountOf, keepPosting, knownPostings } from '../memory.ts'
 
@@ -54,8 +54,9 @@ export const savePosting: Effects['savePosting'] = fromPromise(({ input: { id, p
   }),
 )
 
-export const postingEvent: Effects['postingEvent'] = fromPromise(({ input: { id, event } }) =>
+export const postingEvent: Effects['postingEvent'] = fromPromise(({ input }) =>
   answer(() => {
+    const { id, event } = check(postingCalls.postingEvent.payload, input)
     const before = find(id)
     const [{ value, context }] = transition(postingLifecycle, lifecycleOf(before), event)
     return keepPosting(

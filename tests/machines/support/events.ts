@@ -2,6 +2,7 @@ import type { EventFromLogic, InputFrom, AnyStateMachine } from 'xstate'
 import type { User } from '../../../contract/user.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
+import { draft, published } from '../../../stories/support/postings.ts'
 
 /** Stands in every field of every form that is sent here, and must never be found in a context. */
 export const marker = 'typed-by-a-person'
@@ -33,6 +34,10 @@ export const invalid: Failure = {
   message: 'Some answers need a correction.',
   fields: { emailAddress: 'Please enter a valid email address' },
 }
+
+/** Somebody else has changed it meanwhile. */
+export const overtaken: Failure = { ...refused, reason: { code: 'conflict', revision: 2 } }
+export const notThere: Failure = { ...refused, reason: { code: 'notFound' } }
 
 /** What a machine begins with, one event of each type that it hears, and what its effects may give. */
 export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -129,5 +134,34 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],
     outputs: { changePassword: [null] },
+  },
+  reading: {
+    input: { asked: { id: draft.id } },
+    events: [{ type: 'retry' }, { type: 'refresh' }, { type: 'known', data: published }],
+    outputs: { read: [draft] },
+  },
+  creating: {
+    input: undefined,
+    events: [
+      { type: 'write' },
+      { type: 'cancel' },
+      { type: 'submit', form: formOf('title') },
+      { type: 'copy', id: published.id },
+    ],
+    outputs: { createPosting: [draft] },
+  },
+  managing: {
+    input: published,
+    events: [
+      { type: 'known', posting: published },
+      { type: 'close' },
+      { type: 'renew' },
+      { type: 'discard' },
+      { type: 'cancel' },
+      { type: 'send', event: { type: 'pause' } },
+      { type: 'send', event: { type: 'close', outcome: 'cancelled', message: marker } },
+      { type: 'send', event: { type: 'renew', validThrough: '2027-01-31' } },
+    ],
+    outputs: { postingEvent: [published] },
   },
 }

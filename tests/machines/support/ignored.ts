@@ -122,4 +122,30 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
   ],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
+  reading: [
+    { states: ['reading'], events: ['retry', 'refresh'], because: 'The server is asked once.' },
+    { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
+  ],
+  creating: [
+    { states: ['offering'], events: ['submit', 'cancel'], because: 'There is no form yet.' },
+    { states: ['asking'], events: ['write'], because: 'The form is open already.' },
+    {
+      states: ['creating', 'copying'],
+      events: ['write', 'cancel', 'submit', 'copy'],
+      because: 'The server is asked once.',
+    },
+  ],
+  managing: [
+    { states: ['idle'], events: ['cancel'], because: 'Nothing is asked.' },
+    {
+      states: ['asking'],
+      events: ['close', 'renew', 'discard'],
+      because: 'A question stands before the page until it is answered.',
+    },
+    {
+      states: ['sending'],
+      events: ['close', 'renew', 'discard', 'cancel', 'send'],
+      because: 'The server is asked once.',
+    },
+  ],
 }

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test'
+import { published } from '../../../stories/support/postings.ts'
+import { signInEmployer } from '../accounts.ts'
+import { HeldCalls, type HeldName } from '../calls.ts'
+import type { Tools } from '../driver.ts'
+import type { Scene } from '../ends.ts'
+
+/** Of every kind of event one can be sent. What the server would say to each, its own tests know. */
+export const posting = { ...published, can: ['pause', 'close', 'renew', 'discard'] }
+
+export const conflict = {
+  message: 'This has been changed in the meantime.',
+  code: 'conflict',
+  revision: 9,
+} as const
+
+/** An employer on a page whose calls wait for what a path makes of them. */
+export async function open(
+  { page, app }: Tools,
+  address: string,
+  ...names: readonly HeldName[]
+): Promise<Scene> {
+  await signInEmployer(page, app)
+  const calls = await HeldCalls.of(page, ...names)
+  await page.clock.install()
+  await page.goto(address)
+  return { page, calls }
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const stillWorking = (page: Page) => page.getByText('Still working. The connection may be slow.')
+export const title = (page: Page) => page.getByRole('heading', { level: 1, name: posting.posting.title })
+
+export const done = (effect: string, output: object) => ({
+  type: `xstate.done.actor.${effect}`,
+  actorId: effect,
+  output,
+})
+export const failed = (effect: string, error: object) => ({
+  type: `xstate.error.actor.${effect}`,
+  actorId: effect,
+  error,
+})

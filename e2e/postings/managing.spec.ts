@@ -1,0 +1,71 @@
+import { emptyPosting } from '../../contract/postings/posting.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { registerEmployer, somebody, toasts } from '../support/people.ts'
+
+/** What publishing needs, besides the title. */
+const complete = () => ({
+  ...emptyPosting('Engine builder'),
+  description: 'You build engines that compute. '.repeat(5),
+  workplace: 'remote',
+  employmentType: 'fullTime',
+  pay: { min: 4_000_000, max: 6_000_000, currency: 'GBP', period: 'year' },
+  existingVacancy: true,
+  aiInScreening: { used: false, how: '' },
+  validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+})
+
+test('an employer publishes, pauses, resumes and closes a posting by keyboard', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const person = somebody()
+  await registerEmployer(page, person)
+  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
+  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await page.goto('/employer/postings')
+  const enter = async (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  const title = page.getByRole('heading', { level: 1, name: 'Engine builder' })
+
+  await enter('Write a posting')
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Engine builder')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/employer\/postings\/[\w-]+\/edit$/)
+  const id = page.url().split('/').at(-2) ?? ''
+  const saved = await page.request.post(`${app.origin}/api/employer/save-posting`, {
+    headers: { origin: app.origin },
+    data: { id, revision: 1, posting: complete() },
+  })
+  expect(saved.ok()).toBe(true)
+
+  await page.goto('/employer/postings?tab=draft')
+  await page.getByRole('link', { name: 'Engine builder' }).press('Enter')
+  await expect(title).toBeVisible()
+  await enter('Publish')
+  await expect(page.getByText('Everybody finds it, and can apply.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the job page' })).toHaveAttribute(
+    'href',
+    /^\/jobs\/engine-/,
+  )
+  await enter('Pause')
+  await expect(page.getByText(/Nobody finds it, and nobody can apply/)).toBeVisible()
+  await enter('Resume')
+  await expect(page.getByText('Everybody finds it, and can apply.')).toBeVisible()
+
+  await enter('Close the posting')
+  const question = page.getByRole('dialog', { name: 'How has it ended?' })
+  await question.getByRole('button', { name: 'Close the posting' }).press('Enter')
+  await expect(question.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose how it ended/)
+  await expect(question.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await question.getByRole('button', { name: 'Close the posting' }).press('Enter')
+  await expect(page.getByText('Closed: hired here').first()).toBeVisible()
+  await expect(question).toBeHidden()
+
+  await page.goto('/employer/postings')
+  await expect(page.getByRole('heading', { name: 'Nothing is open' })).toBeVisible()
+  await page.getByRole('link', { name: 'Closed', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/employer/postings?tab=closed')
+  await expect(page.getByRole('link', { name: 'Engine builder' })).toBeVisible()
+})

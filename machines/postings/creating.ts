@@ -1,0 +1,82 @@
+import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
+import type { OwnPosting } from '../../contract/postings/calls.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, patience, report, reportError, submitting, textIn } from '../shared/submission.ts'
+
+/** What a draft is made of: a title, or another posting. */
+interface DraftOf {
+  readonly title?: string | undefined
+  readonly copyOf?: string | undefined
+}
+
+/** An employer begins a draft: by its title, which is asked for in place, or as a copy of another posting. */
+export const creatingMachine = setup({
+  types: {
+    context: {} as { failure: Failure | undefined; created: string | undefined },
+    events: {} as
+      | { type: 'write' }
+      | { type: 'cancel' }
+      | { type: 'submit'; form: FormData }
+      | { type: 'copy'; id: string },
+    output: {} as { id: string | undefined },
+    emitted: {} as NoticeEvent,
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    createPosting: effect<OwnPosting, DraftOf>('createPosting'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    report: report(),
+    remember: assign((_, { id }: OwnPosting) => ({ created: id })),
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'creating',
+  context: { failure: undefined, created: undefined },
+  initial: 'offering',
+  states: {
+    offering: {
+      description: 'A draft can be begun.',
+      on: { write: 'asking', copy: 'copying' },
+    },
+    asking: {
+      description: 'The form asks for the title.',
+      on: { submit: 'creating', copy: 'copying', cancel: { target: 'offering', actions: 'clearFailure' } },
+    },
+    creating: {
+      ...submitting,
+      description: 'The draft is made of its title, once.',
+      invoke: {
+        id: 'createPosting',
+        src: 'createPosting',
+        input: ({ event }) => {
+          assertEvent(event, 'submit')
+          return { title: textIn(event.form, 'title') }
+        },
+        onDone: { target: 'created', actions: { type: 'remember', params: ({ event }) => event.output } },
+        onError: { target: 'asking', actions: reportError },
+      },
+    },
+    copying: {
+      ...submitting,
+      description: 'The draft is made of another posting, once.',
+      invoke: {
+        id: 'createPosting',
+        src: 'createPosting',
+        input: ({ event }) => {
+          assertEvent(event, 'copy')
+          return { copyOf: event.id }
+        },
+        onDone: { target: 'created', actions: { type: 'remember', params: ({ event }) => event.output } },
+        onError: { target: 'offering', actions: reportError },
+      },
+    },
+    created: { type: 'final', tags: ['busy'] },
+  },
+  output: ({ context }) => ({ id: context.created }),
+})
+
+export type CreatingFlow = ActorRefFrom<typeof creatingMachine>

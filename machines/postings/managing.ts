@@ -1,0 +1,143 @@
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import type { OwnPosting } from '../../contract/postings/calls.ts'
+import type { EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, patience, submitting } from '../shared/submission.ts'
+
+/** A posting as it was when it was last seen. */
+type Known = Pick<OwnPosting, 'id' | 'revision'>
+
+/** What an employer is told when it has happened, by the state that it led to. */
+const done: Readonly<Partial<Record<OwnPosting['state'], string>>> = {
+  draft: 'The posting is a draft again.',
+  held: 'We look at the posting before it is published.',
+  published: 'The posting is published.',
+  paused: 'The posting is paused.',
+  closing: 'The posting is being closed.',
+  closed: 'The posting is closed.',
+  discarded: 'The draft has been discarded.',
+}
+
+/** An employer does something to one posting. Where that cannot be taken back, they are asked first. */
+export const managingMachine = setup({
+  types: {
+    input: {} as Known,
+    context: {} as Known & { failure: Failure | undefined; sent: EmployerPostingEvent['type'] | undefined },
+    events: {} as
+      | { type: 'known'; posting: Known }
+      | { type: 'close' }
+      | { type: 'renew' }
+      | { type: 'discard' }
+      | { type: 'cancel' }
+      | { type: 'send'; event: EmployerPostingEvent },
+    emitted: {} as NoticeEvent | { type: 'changed'; posting: OwnPosting } | { type: 'overtaken' },
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    postingEvent: effect<OwnPosting, Known & { readonly event: EmployerPostingEvent }>('postingEvent'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    know: assign((_, { id, revision }: Known) => ({ id, revision })),
+    rememberSent: assign((_, { type }: EmployerPostingEvent) => ({ sent: type })),
+    tellChanged: emit((_, posting: OwnPosting) => ({ type: 'changed' as const, posting })),
+    tellDone: emit((_, { state }: OwnPosting) => successNotice(done[state] ?? 'It is done.')),
+    tellOvertaken: emit({ type: 'overtaken' }),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+  },
+  guards: {
+    isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+    isWrongClosing: ({ context: { sent } }, { fields }: Failure) => sent === 'close' && fields !== undefined,
+    isWrongRenewal: ({ context: { sent } }, { fields }: Failure) => sent === 'renew' && fields !== undefined,
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'managing',
+  context: ({ input: { id, revision } }) => ({ id, revision, failure: undefined, sent: undefined }),
+  on: {
+    known: {
+      description: 'The posting was read anew.',
+      actions: { type: 'know', params: ({ event }) => event.posting },
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'What can be done stands there.',
+      initial: 'calm',
+      on: {
+        close: 'asking.close',
+        renew: 'asking.renew',
+        discard: 'asking.discard',
+        send: 'sending',
+      },
+      states: {
+        calm: {},
+        overtaken: { description: 'Somebody else was first, and the page says so.' },
+      },
+    },
+    asking: {
+      description: 'A dialog asks for what is still to be known, or once more.',
+      initial: 'close',
+      on: { cancel: { target: 'idle', actions: 'clearFailure' }, send: 'sending' },
+      states: {
+        close: { description: 'It asks how the posting has ended.' },
+        renew: { description: 'It asks for the last day.' },
+        discard: { description: 'It asks whether the draft is to be thrown away.' },
+      },
+    },
+    sending: {
+      ...submitting,
+      description: 'The server is told, once.',
+      entry: [
+        'clearFailure',
+        {
+          type: 'rememberSent',
+          params: ({ event }) => {
+            assertEvent(event, 'send')
+            return event.event
+          },
+        },
+      ],
+      invoke: {
+        id: 'postingEvent',
+        src: 'postingEvent',
+        input: ({ context: { id, revision }, event }) => {
+          assertEvent(event, 'send')
+          return { id, revision, event: event.event }
+        },
+        onDone: {
+          target: 'idle',
+          actions: [
+            { type: 'know', params: ({ event }) => event.output },
+            { type: 'tellChanged', params: ({ event }) => event.output },
+            { type: 'tellDone', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOvertaken', params: failureIn },
+            target: 'idle.overtaken',
+            actions: 'tellOvertaken',
+          },
+          {
+            guard: { type: 'isWrongClosing', params: failureIn },
+            target: 'asking.close',
+            actions: { type: 'rememberFailure', params: failureIn },
+          },
+          {
+            guard: { type: 'isWrongRenewal', params: failureIn },
+            target: 'asking.renew',
+            actions: { type: 'rememberFailure', params: failureIn },
+          },
+          { target: 'idle', actions: { type: 'tellFailure', params: failureIn } },
+        ],
+      },
+    },
+  },
+})
+
+export type ManagingFlow = ActorRefFrom<typeof managingMachine>

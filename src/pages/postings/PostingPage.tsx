@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { paths } from '../../../contract/paths.ts'
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { managingMachine } from '../../../machines/postings/managing.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { useUser } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useReading } from '../../app/useReading.ts'
+import { postingEvent, readPosting } from '../../effects/postings.ts'
+import { useAddress, useNavigation } from '../../routing/location.ts'
+import { PostingNotThere } from '../../views/postings/PostingNotThere.tsx'
+import { PostingView } from '../../views/postings/PostingView.tsx'
+import { Reading } from '../../views/reading/Reading.tsx'
+import { useCreating } from './useCreating.ts'
+
+const machine = managingMachine.provide({ actors: { postingEvent } })
+
+export default function PostingPage() {
+  const id = useAddress().pathname.split('/').at(3) ?? ''
+  return <Read key={id} id={id} />
+}
+
+function Read({ id }: { id: string }) {
+  const { flow, data } = useReading(readPosting, { id })
+  return (
+    <Reading flow={flow} what="this posting" rows={5} notThere={<PostingNotThere />}>
+      {data && <Posting reading={flow} posting={data} />}
+    </Reading>
+  )
+}
+
+function Posting({ reading, posting }: { reading: ReadingFlow; posting: OwnPosting }) {
+  const { go } = useNavigation()
+  const isVerified = useUser('employer')?.isVerified ?? false
+  const managing = useFlow(machine, { input: posting })
+
+  useEffect(() => {
+    const changed = managing.on('changed', (event) => {
+      reading.send({ type: 'known', data: event.posting })
+      if (event.posting.state === 'discarded') go(paths.postings)
+    })
+    const overtaken = managing.on('overtaken', () => reading.send({ type: 'refresh' }))
+    return () => {
+      changed.unsubscribe()
+      overtaken.unsubscribe()
+    }
+  }, [managing, reading, go])
+
+  useEffect(() => managing.send({ type: 'known', posting }), [managing, posting])
+
+  return (
+    <PostingView posting={posting} managing={managing} creating={useCreating()} isVerified={isVerified} />
+  )
+}

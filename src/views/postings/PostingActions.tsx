@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { paths } from '../../../contract/paths.ts'
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import type { EmployerPostingEvent } from '../../../contract/postings/lifecycle.ts'
+import type { ManagingFlow } from '../../../machines/postings/managing.ts'
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { eventLabels } from '../../words/postingEvents.ts'
+
+type Event = EmployerPostingEvent['type']
+
+/** In the order in which they stand, the one that leads on first. */
+const order: readonly Event[] = [
+  'publish',
+  'confirm',
+  'resume',
+  'renew',
+  'recall',
+  'pause',
+  'close',
+  'discard',
+]
+
+/** What leads on in a state: it is the one button that stands out. */
+const leadsOn: ReadonlySet<Event> = new Set(['publish', 'confirm', 'resume', 'renew'])
+
+/** The states in which what a posting says can be changed. */
+const editable: ReadonlySet<OwnPosting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
+
+/** The buttons of what can be done to a posting now, and of nothing else. */
+export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: ManagingFlow }) {
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  const sent = useSelector(flow, ({ context }) => context.sent)
+  const possible = order.filter((type) => posting.can.includes(type))
+  const editLook = possible.some((type) => leadsOn.has(type)) ? 'secondary' : 'primary'
+
+  const press = (type: Event) => {
+    if (type === 'close' || type === 'renew' || type === 'discard') flow.send({ type })
+    else flow.send({ type: 'send', event: { type } })
+  }
+
+  const button = (type: Event) => (
+    <Button
+      key={type}
+      size="small"
+      look={leadsOn.has(type) ? 'primary' : 'secondary'}
+      aria-disabled={busy || undefined}
+      onClick={() => press(type)}
+    >
+      {eventLabels[type]}
+      {busy && sent === type && <span className="spinner size-4" />}
+    </Button>
+  )
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {possible.filter((type) => leadsOn.has(type)).map(button)}
+        {editable.has(posting.state) && (
+          <ButtonLink size="small" look={editLook} href={paths.editPosting(posting.id)}>
+            Edit
+          </ButtonLink>
+        )}
+        {possible.filter((type) => !leadsOn.has(type)).map(button)}
+      </div>
+      {slow && <StillWaiting />}
+    </>
+  )
+}

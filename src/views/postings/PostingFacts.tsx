@@ -1,0 +1,29 @@
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
+import { dayInWords, daysInWords } from '../../words/dates.ts'
+
+/** Days and figures of a posting. What is not known yet is left out. */
+export function PostingFacts({ posting }: { posting: OwnPosting }) {
+  const { confirmedAt, posting: content, publishedAt, renewals } = posting
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Published', publishedAt && dayInWords(publishedAt)],
+    ['Last confirmed', confirmedAt && dayInWords(confirmedAt)],
+    ['Last day to apply', content.validThrough && dayInWords(content.validThrough)],
+    ['Renewals left', publishedAt && `${mostRenewals - renewals} of ${mostRenewals}`],
+    ['Answer within', daysInWords(content.answerDays)],
+    ['Openings', `${content.openings}`],
+  ]
+  return (
+    <dl className="grid content-start gap-4 xl:border-s xl:border-line xl:ps-6">
+      {facts.map(
+        ([name, fact]) =>
+          fact !== null && (
+            <div key={name}>
+              <dt className="text-hint text-muted">{name}</dt>
+              <dd className="tabular-nums">{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import { paths } from '../../../contract/paths.ts'
+import type { PostingItem } from '../../../contract/postings/calls.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { dayInWords } from '../../words/dates.ts'
+import { PostingStateTag } from './PostingStateTag.tsx'
+
+/** What an employer has to do about a posting; nothing, where it goes on by itself. */
+const needs: Readonly<Partial<Record<PostingItem['state'], string>>> = {
+  unconfirmed: 'Say whether you are still hiring',
+  expired: 'Renew it, or close it',
+  draft: 'Finish it, and publish it',
+}
+
+const todo = ({ changesAsked, state }: PostingItem) =>
+  state === 'draft' && changesAsked !== null ? 'Change what we asked for, and publish it again' : needs[state]
+
+interface Props {
+  postings: readonly PostingItem[]
+  /** Begins a draft as a copy of one, where that is offered. */
+  onCopy?: (id: string) => void
+  isCopying?: boolean
+}
+
+/** Postings in rows: title and state, what has to be done, and the last day. */
+export const PostingRows = ({ postings, onCopy, isCopying = false }: Props) => (
+  <ul>
+    {postings.map((posting) => (
+      <li
+        key={posting.id}
+        className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface"
+      >
+        <div className="grid min-w-0 flex-[1_1_18rem] gap-1">
+          <a
+            href={paths.posting(posting.id)}
+            className="min-w-0 justify-self-start rounded-tag font-medium break-words text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+          >
+            {posting.title}
+          </a>
+          <span className="text-hint text-muted">{inShort(posting)}</span>
+        </div>
+        <PostingStateTag posting={posting} />
+        {onCopy && (
+          <Button
+            look="quiet"
+            size="small"
+            className="relative"
+            aria-disabled={isCopying || undefined}
+            aria-label={`Copy ${posting.title}`}
+            onClick={() => onCopy(posting.id)}
+          >
+            Copy
+          </Button>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What has to be done, and the last day. */
+const inShort = (posting: PostingItem) =>
+  [todo(posting), posting.validThrough && `Last day ${dayInWords(posting.validThrough)}`]
+    .filter(Boolean)
+    .join(' · ')

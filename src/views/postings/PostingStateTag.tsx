@@ -1,0 +1,25 @@
+import type { PostingItem } from '../../../contract/postings/calls.ts'
+import { StateTag, type StateLook } from '../../ui/text/StateTag.tsx'
+import { stateInWords } from '../../words/postings.ts'
+
+const looks: Readonly<Record<PostingItem['state'], StateLook>> = {
+  draft: 'draft',
+  held: 'theirs',
+  published: 'good',
+  unconfirmed: 'asking',
+  paused: 'paused',
+  expired: 'ended',
+  closing: 'leaving',
+  closed: 'ended',
+  discarded: 'ended',
+}
+
+type Told = Pick<PostingItem, 'state' | 'outcome' | 'changesAsked'>
+
+/** The state of a posting. A draft of which we asked to change something says so. */
+export const PostingStateTag = ({ posting: { state, outcome, changesAsked } }: { posting: Told }) =>
+  state === 'draft' && changesAsked !== null ? (
+    <StateTag look="asking">Changes asked</StateTag>
+  ) : (
+    <StateTag look={looks[state]}>{stateInWords(state, outcome)}</StateTag>
+  )

@@ -1,0 +1,30 @@
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { dayInWords } from '../../words/dates.ts'
+import { doerOf, entryInWords } from '../../words/postingEvents.ts'
+
+/** What happened to a posting, the newest first, down to its beginning. */
+export const PostingTimeline = ({ posting: { createdAt, timeline } }: { posting: OwnPosting }) => (
+  <section>
+    <h2 className="mb-3 text-h3">What happened</h2>
+    <ol className="border-t border-line">
+      {timeline.toReversed().map((entry) => (
+        <Row key={entry.seq} at={entry.at} what={entryInWords(entry)} who={doerOf(entry)} />
+      ))}
+      {timeline[0]?.seq !== undefined && timeline[0].seq > 1 ? null : (
+        <Row at={createdAt} what="Begun" who="" />
+      )}
+    </ol>
+  </section>
+)
+
+const Row = ({ at, what, who }: { at: string; what: string; who: string }) => (
+  <li className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <time dateTime={at} className="text-hint text-muted tabular-nums">
+      {dayInWords(at)}
+    </time>
+    <span className="min-w-0 break-words">
+      {what}
+      {who && <span className="text-muted">, by {who === 'We' ? 'us' : who}</span>}
+    </span>
+  </li>
+)

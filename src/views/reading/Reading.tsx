@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { RuledRows } from '../../ui/feedback/RuledRows.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+
+interface Props {
+  flow: ReadingFlow
+  /** What is loaded, such as "your postings". */
+  what: string
+  /** How many rows it has, as far as one can tell before it is there. */
+  rows: number
+  /** What stands there when there is no such thing. */
+  notThere?: ReactNode
+  /** What was read; nothing as long as nothing was. */
+  children: ReactNode
+}
+
+/** What a page reads: while it comes, when it is there, and when it does not come. */
+export function Reading({ flow, what, rows, notThere, children }: Props) {
+  const isReading = useSelector(flow, (state) => state.matches('reading'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  const isGone = useSelector(flow, (state) => state.matches('notThere'))
+  const failure = useSelector(flow, (state) => (state.matches('failed') ? state.context.failure : undefined))
+  const isThere = useSelector(flow, ({ context }) => context.data !== undefined)
+  const tryAgain = (
+    <Button look="secondary" size="small" onClick={() => flow.send({ type: 'retry' })}>
+      Try again
+    </Button>
+  )
+
+  if (isGone) return notThere
+  if (!isThere && failure) {
+    return (
+      <EmptyState title={`We could not load ${what}`} text={failure.message}>
+        {tryAgain}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {isThere && isReading && <LoadingLine />}
+      {failure && (
+        <Banner kind="warning" action={tryAgain}>
+          This may be out of date. {failure.message}
+        </Banner>
+      )}
+      {isThere ? children : <RuledRows count={rows}>{`Loading ${what}`}</RuledRows>}
+      {slow && <StillWaiting />}
+    </>
+  )
+}
+
+/** What is there stays while it is read anew; a line under the bar says so to those who see it. */
+const LoadingLine = () => (
+  <div className="fixed inset-x-0 top-10 z-header h-[3px] animate-appear-late bg-primary opacity-0 motion-reduce:opacity-100 print:hidden" />
+)

@@ -1,0 +1,94 @@
+import type { OwnPosting } from '../../contract/postings/calls.ts'
+import type { EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { TimelineEntry } from '../../contract/postings/timeline.ts'
+import { dayInWords } from './dates.ts'
+import { fieldInWords } from './postingFields.ts'
+import { outcomes } from './postings.ts'
+
+/** The buttons of what an employer can do to a posting. */
+export const eventLabels: Readonly<Record<EmployerPostingEvent['type'], string>> = {
+  publish: 'Publish',
+  recall: 'Take it back',
+  confirm: 'Still hiring',
+  pause: 'Pause',
+  resume: 'Resume',
+  renew: 'Renew',
+  close: 'Close the posting',
+  discard: 'Discard',
+}
+
+/** What each event is called once it has happened, in the order of the story: "Paused". */
+const past: Readonly<Record<string, string>> = {
+  publish: 'Sent off to be published',
+  discard: 'Discarded',
+  recall: 'Taken back',
+  confirm: 'Said to be still open',
+  pause: 'Paused',
+  resume: 'Resumed',
+  renew: 'Renewed',
+  close: 'Closed',
+  edited: 'Changed',
+  hold: 'Held to be looked at',
+  approve: 'Approved and published',
+  refuse: 'Changes asked',
+  remove: 'Removed',
+  freshnessDue: 'Asked whether it is still open',
+  freshnessMissed: 'Paused, because nobody said that it is still open',
+  validThroughReached: 'The last day was over',
+  applicationEnded: 'An application ended',
+}
+
+const happened = ({ to, type }: TimelineEntry) =>
+  type === 'publish' && to === 'published' ? 'Published' : (past[type] ?? type)
+
+/** What happened, in a line: "Closed: hired here". */
+export function entryInWords(entry: TimelineEntry): string {
+  const { changed, outcome, reason, validThrough } = entry
+  const more = [
+    outcome && outcomes[outcome],
+    validThrough && `until ${dayInWords(validThrough)}`,
+    changed?.map(fieldInWords).join(', '),
+    reason,
+  ].filter(Boolean)
+  return [happened(entry), more.join(', ')].filter(Boolean).join(': ')
+}
+
+/** Who did it: a colleague by name, the time by nobody. */
+export const doerOf = ({ actor, name }: TimelineEntry): string =>
+  name ?? { candidate: 'A candidate', employer: 'A colleague', operator: 'We', clock: '', system: '' }[actor]
+
+type Explained = (posting: OwnPosting, isVerified: boolean) => string
+
+const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
+  draft: ({ can, changesAsked, missing }, isVerified) => {
+    if (changesAsked !== null) return `We ask you to change something first: ${changesAsked}`
+    if (missing.length > 0) return 'Nobody but you and your colleagues sees it yet.'
+    if (can.includes('publish')) return 'Nothing is missing. It can be published.'
+    return isVerified
+      ? 'Nothing is missing, but your company is suspended: nothing of it can be published.'
+      : 'Nothing is missing. Verify your email address, then it can be published.'
+  },
+  held: () => 'We look at it before everybody can find it. You need not do anything.',
+  published: () => 'Everybody finds it, and can apply.',
+  unconfirmed: ({ pausesAt }) =>
+    pausesAt === null
+      ? 'Are you still hiring?'
+      : `Are you still hiring? If nobody says so, it pauses on ${dayInWords(pausesAt)}.`,
+  paused: ({ timeline }) =>
+    timeline.at(-1)?.type === 'freshnessMissed'
+      ? 'It was paused because nobody said that it is still open. Nobody finds it, and nobody can apply.'
+      : 'Nobody finds it, and nobody can apply.',
+  expired: ({ can, posting: { validThrough } }) => {
+    const day = validThrough === null ? '' : `, ${dayInWords(validThrough)},`
+    return can.includes('renew')
+      ? `Its last day${day} is over. Renew it, or close it.`
+      : `Its last day${day} is over, and it cannot be renewed again. Close it, or copy it and publish the copy.`
+  },
+  closing: () => 'It closes by itself as soon as everybody who has applied has an answer.',
+  closed: () => 'It has ended. Its page stays for a while, and says so.',
+  discarded: () => 'This draft was thrown away. A copy of it can be written.',
+}
+
+/** What its state means for the employer, and what may be done about it. */
+export const stateExplained: Explained = (posting, isVerified) =>
+  explained[posting.state](posting, isVerified)

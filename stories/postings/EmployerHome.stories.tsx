@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import type { PostingItem } from '../../contract/postings/calls.ts'
+import type { User } from '../../contract/user.ts'
+import { creatingMachine } from '../../machines/postings/creating.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import { EmployerHomeView } from '../../src/views/postings/EmployerHomeView.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { employer } from '../support/people.ts'
+import { everyState, itemOf, published } from '../support/postings.ts'
+
+interface Props {
+  at: string
+  user: User
+  postings: readonly PostingItem[] | undefined
+}
+
+const EmployerHome = ({ at, user, postings }: Props) => (
+  <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.area.employer}>
+    <FlowAt
+      machine={readingMachine}
+      at={at}
+      context={{ asked: {}, data: postings && { items: postings }, failure: undefined }}
+    >
+      {(reading) => (
+        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
+          {(creating) => (
+            <EmployerHomeView user={user} reading={reading} postings={postings} creating={creating} />
+          )}
+        </FlowAt>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Employer home',
+  tags: ['autodocs'],
+  component: EmployerHome,
+  parameters: { machine: 'reading', ...wholePage },
+  args: { at: 'shown', user: employer, postings: everyState },
+  argTypes: { at: stateControl(readingMachine) },
+})
+
+export const SomeWait = meta.story({
+  name: 'Some wait',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '4 postings wait for you' })).toBeVisible()
+  },
+})
+
+export const NothingWaits = meta.story({ name: 'Nothing waits', args: { postings: [itemOf(published)] } })
+
+export const NothingYet = meta.story({
+  name: 'Nothing yet',
+  args: { postings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open your company' })).toHaveAttribute(
+      'href',
+      paths.company,
+    )
+  },
+})
+
+export const Loading = meta.story({ args: { at: 'reading.waiting', postings: undefined } })

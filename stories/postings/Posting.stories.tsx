@@ -1,0 +1,167 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import type { OwnPosting } from '../../contract/postings/calls.ts'
+import { creatingMachine } from '../../machines/postings/creating.ts'
+import { managingMachine } from '../../machines/postings/managing.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { PostingNotThere } from '../../src/views/postings/PostingNotThere.tsx'
+import { PostingView } from '../../src/views/postings/PostingView.tsx'
+import { Reading } from '../../src/views/reading/Reading.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { refused } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import * as samples from '../support/postings.ts'
+
+interface Props {
+  at: string
+  posting: OwnPosting
+  isVerified: boolean
+  /** Whether there is such a posting. */
+  isThere: boolean
+  sent?: 'close' | 'renew' | 'pause' | undefined
+  failure?: Failure | undefined
+}
+
+const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => (
+  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.posting('1')}>
+    <FlowAt
+      machine={readingMachine}
+      at={isThere ? 'shown' : 'notThere'}
+      context={{ asked: {}, data: isThere ? posting : undefined, failure: undefined }}
+    >
+      {(reading) => (
+        <Reading flow={reading} what="this posting" rows={5} notThere={<PostingNotThere />}>
+          <FlowAt machine={managingMachine} at={at} context={{ id: '1', revision: 3, failure, sent }}>
+            {(managing) => (
+              <FlowAt
+                machine={creatingMachine}
+                at="offering"
+                context={{ failure: undefined, created: undefined }}
+              >
+                {(creating) => (
+                  <PostingView
+                    posting={posting}
+                    managing={managing}
+                    creating={creating}
+                    isVerified={isVerified}
+                  />
+                )}
+              </FlowAt>
+            )}
+          </FlowAt>
+        </Reading>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Posting',
+  tags: ['autodocs'],
+  component: Posting,
+  parameters: { machine: 'managing', ...wholePage },
+  args: { at: 'idle.calm', posting: samples.published, isVerified: true, isThere: true },
+  argTypes: { at: stateControl(managingMachine), failure: failureControl },
+})
+
+export const Published = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the job page' })).toBeVisible()
+  },
+})
+
+export const StillHiring = meta.story({
+  name: 'Still hiring?',
+  args: { posting: samples.unconfirmed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/it pauses on 24 November 2026/)).toBeVisible()
+  },
+})
+
+export const Missing = meta.story({ name: 'Draft, incomplete', args: { posting: samples.incomplete } })
+
+export const Ready = meta.story({ name: 'Draft, complete', args: { posting: samples.draft } })
+
+export const NotVerified = meta.story({
+  name: 'Draft, address not verified',
+  args: { posting: samples.unpublishable, isVerified: false },
+})
+
+export const ChangesAsked = meta.story({ name: 'Changes asked', args: { posting: samples.changesAsked } })
+
+export const InReview = meta.story({ name: 'In review', args: { posting: samples.held } })
+
+export const Paused = meta.story({ args: { posting: samples.paused } })
+
+export const PausedByTime = meta.story({ name: 'Not confirmed', args: { posting: samples.pausedByTime } })
+
+export const Expired = meta.story({ args: { posting: samples.expired } })
+
+export const RenewedTwice = meta.story({ name: 'Renewed twice', args: { posting: samples.renewedTwice } })
+
+export const Closing = meta.story({ args: { posting: samples.closing } })
+
+export const HiredHere = meta.story({ name: 'Hired here', args: { posting: samples.closedAs('filledHere') } })
+
+export const HiredElsewhere = meta.story({
+  name: 'Hired elsewhere',
+  args: { posting: samples.closedAs('filledElsewhere') },
+})
+
+export const Cancelled = meta.story({ args: { posting: samples.closedAs('cancelled') } })
+
+export const Removed = meta.story({ args: { posting: samples.closedAs('removed') } })
+
+export const Discarded = meta.story({ args: { posting: samples.discarded } })
+
+export const AskedHowItEnded = meta.story({
+  name: 'Asked how it ended',
+  args: { at: 'asking.close' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'How has it ended?' })).toBeVisible()
+  },
+})
+
+export const OutcomeMissing = meta.story({
+  name: 'Outcome missing',
+  args: {
+    at: 'asking.close',
+    failure: {
+      ...refused('Some answers need a correction.'),
+      code: 'invalid',
+      fields: { 'event.outcome': 'Choose how it ended.' },
+    },
+  },
+})
+
+export const AskedForTheLastDay = meta.story({
+  name: 'Asked for the last day',
+  args: { at: 'asking.renew', posting: samples.expired },
+})
+
+export const AskedWhetherToDiscard = meta.story({
+  name: 'Asked whether to discard',
+  args: { at: 'asking.discard', posting: samples.draft },
+})
+
+export const Sending = meta.story({ args: { at: 'sending.waiting', sent: 'pause' } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'sending.stillWaiting', sent: 'pause' },
+})
+
+export const SomebodyWasFirst = meta.story({
+  name: 'Somebody was first',
+  args: { at: 'idle.overtaken', posting: samples.paused },
+})
+
+export const NotThere = meta.story({
+  name: 'Not there',
+  parameters: { machine: 'reading' },
+  args: { at: 'notThere', isThere: false },
+})

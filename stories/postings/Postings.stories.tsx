@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { PostingGroup, PostingItem } from '../../contract/postings/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import { creatingMachine } from '../../machines/postings/creating.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import { everyState, itemOf, unconfirmed } from '../support/postings.ts'
+
+interface Props {
+  at: string
+  group: PostingGroup
+  postings: readonly PostingItem[] | undefined
+  failure?: Failure | undefined
+}
+
+const Postings = ({ at, group, postings, failure }: Props) => (
+  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.postings}>
+    <FlowAt
+      machine={readingMachine}
+      at={at}
+      context={{ asked: {}, data: postings && { items: postings }, failure }}
+    >
+      {(reading) => (
+        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
+          {(creating) => (
+            <PostingsView group={group} reading={reading} postings={postings} creating={creating} />
+          )}
+        </FlowAt>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Postings',
+  tags: ['autodocs'],
+  component: Postings,
+  parameters: { machine: 'reading', ...wholePage },
+  args: { at: 'shown', group: 'all' as const, postings: everyState },
+  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+})
+
+export const EveryState = meta.story({
+  name: 'One of every state',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(everyState.length)
+  },
+})
+
+export const Loading = meta.story({ args: { at: 'reading.waiting', postings: undefined } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'reading.stillWaiting', postings: undefined },
+})
+
+export const Failed = meta.story({
+  args: { at: 'failed', postings: undefined, failure: failed('unreachable') },
+})
+
+export const OutOfDate = meta.story({
+  name: 'Out of date',
+  args: { at: 'failed', failure: failed('offline'), postings: everyState.slice(0, 2) },
+})
+
+export const NothingYet = meta.story({ name: 'Nothing yet', args: { postings: [] } })
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  args: {
+    postings: [
+      {
+        ...itemOf(unconfirmed),
+        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+})

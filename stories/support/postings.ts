@@ -1,0 +1,128 @@
+import type { OwnPosting, PostingItem } from '../../contract/postings/calls.ts'
+import { emptyPosting } from '../../contract/postings/posting.ts'
+import { possibleTo, postingLifecycle } from '../../machines/lifecycles/posting.ts'
+
+/** A posting as the server gives it, with what can be done with it in its state. */
+function own(more: Partial<OwnPosting>): OwnPosting {
+  const posting: OwnPosting = {
+    id: '1',
+    slug: null,
+    revision: 3,
+    state: 'draft',
+    outcome: null,
+    createdAt: '2026-11-02T09:00:00.000Z',
+    publishedAt: null,
+    confirmedAt: null,
+    renewals: 0,
+    changesAsked: null,
+    can: [],
+    posting: { ...emptyPosting('Stage carpenter'), validThrough: '2026-12-20' },
+    missing: [],
+    pausesAt: null,
+    timeline: [],
+    ...more,
+  }
+  const context = {
+    isComplete: posting.missing.length === 0,
+    mayPublish: true,
+    isReviewed: false,
+    openApplications: 1,
+    renewals: posting.renewals,
+    outcome: posting.outcome ?? undefined,
+  }
+  const snapshot = postingLifecycle.resolveState({ value: posting.state, context })
+  return { ...posting, can: possibleTo(snapshot), ...more }
+}
+
+type Entry = OwnPosting['timeline'][number]
+
+const entry = (seq: number, type: string, to: Entry['to'], more: Partial<Entry> = {}): Entry => ({
+  seq,
+  type,
+  to,
+  at: `2026-11-${String(2 + seq).padStart(2, '0')}T09:00:00.000Z`,
+  actor: 'employer',
+  name: 'Ada Byron',
+  ...more,
+})
+
+const begun = entry(1, 'publish', 'published')
+const clock = { actor: 'clock', name: null } as const
+const asked = entry(15, 'freshnessDue', 'unconfirmed', clock)
+
+export const incomplete = own({ missing: ['description', 'pay', 'existingVacancy'] })
+export const draft = own({})
+/** Of somebody whose address is not verified. */
+export const unpublishable = own({ can: ['discard'] })
+export const changesAsked = own({ changesAsked: 'Say what the pay is for.' })
+export const discarded = own({ state: 'discarded', timeline: [entry(1, 'discard', 'discarded')] })
+export const held = own({ state: 'held', timeline: [entry(1, 'publish', 'held')] })
+
+const once: Partial<OwnPosting> = {
+  slug: 'stage-carpenter-engine-works-abcdef',
+  publishedAt: begun.at,
+  timeline: [begun],
+}
+
+export const published = own({
+  ...once,
+  state: 'published',
+  timeline: [begun, entry(2, 'edited', 'published', { changed: ['summary', 'benefits'] })],
+})
+export const unconfirmed = own({
+  ...once,
+  state: 'unconfirmed',
+  pausesAt: '2026-11-24T09:00:00.000Z',
+  timeline: [begun, asked],
+})
+export const paused = own({
+  ...once,
+  state: 'paused',
+  timeline: [begun, entry(4, 'pause', 'paused', { name: 'Grace Murray' })],
+})
+export const pausedByTime = own({
+  ...once,
+  state: 'paused',
+  timeline: [begun, asked, entry(22, 'freshnessMissed', 'paused', clock)],
+})
+const over: Partial<OwnPosting> = {
+  ...once,
+  timeline: [begun, entry(25, 'validThroughReached', 'expired', clock)],
+}
+export const expired = own({ ...over, state: 'expired' })
+export const renewedTwice = own({ ...over, state: 'expired', renewals: 2 })
+export const closing = own({ ...once, state: 'closing', outcome: 'filledHere' })
+
+export const closedAs = (outcome: NonNullable<OwnPosting['outcome']>): OwnPosting =>
+  own({
+    ...once,
+    state: 'closed',
+    outcome,
+    timeline: [
+      begun,
+      outcome === 'removed'
+        ? entry(9, 'remove', 'closed', { actor: 'operator', name: null, reason: 'It asks for money.' })
+        : entry(9, 'close', 'closed', { outcome }),
+    ],
+  })
+
+export const itemOf = ({
+  posting: { title, validThrough },
+  missing: _missing,
+  pausesAt: _pausesAt,
+  timeline: _timeline,
+  ...summary
+}: OwnPosting): PostingItem => ({ ...summary, title, validThrough })
+
+/** One of each state, as the list gives them: first those that need somebody. */
+export const everyState: readonly PostingItem[] = [
+  unconfirmed,
+  changesAsked,
+  expired,
+  incomplete,
+  paused,
+  held,
+  published,
+  closing,
+  closedAs('filledHere'),
+].map((posting, index) => ({ ...itemOf(posting), id: `${index + 1}` }))

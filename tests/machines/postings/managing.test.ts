@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import type { EmployerPostingEvent } from '../../../contract/postings/lifecycle.ts'
+import { managingMachine } from '../../../machines/postings/managing.ts'
+import { paused, published } from '../../../stories/support/postings.ts'
+import { overtaken, refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+interface Sent {
+  readonly id: string
+  readonly revision: number
+  readonly event: EmployerPostingEvent
+}
+
+function start() {
+  const postingEvent = held<OwnPosting, Sent>()
+  const machine = managingMachine.provide({ actors: { postingEvent: postingEvent.logic } })
+  const flow = createActor(machine, { input: published })
+  const emitted = emittedBy(flow)
+  flow.start()
+  return { flow, postingEvent, emitted }
+}
+
+/** What an effect has just given or failed with arrives in the next turn. */
+const arrived = () => new Promise(setImmediate)
+
+const pause = { type: 'send', event: { type: 'pause' } } as const
+const close = { type: 'send', event: { type: 'close', outcome: 'filledHere' } } as const
+
+test('what is done is sent once, on the revision that was seen, and told with the posting as it is then', async () => {
+  const { flow, postingEvent, emitted } = start()
+  flow.send(pause)
+  flow.send(pause)
+  expect(postingEvent.calls.map(({ input }) => input)).toEqual([
+    { id: published.id, revision: published.revision, event: { type: 'pause' } },
+  ])
+  postingEvent.last().answer({ ...paused, revision: 4 })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { revision: 4 } })
+  expect(emitted).toEqual([
+    { type: 'changed', posting: { ...paused, revision: 4 } },
+    { type: 'notice', notice: { kind: 'success', title: 'Done', message: 'The posting is paused.' } },
+  ])
+})
+
+test('closing asks first, and nothing is sent by whoever changes their mind', () => {
+  const { flow, postingEvent } = start()
+  flow.send({ type: 'close' })
+  expect(flow.getSnapshot().value).toEqual({ asking: 'close' })
+  flow.send({ type: 'cancel' })
+  expect(flow.getSnapshot().value).toEqual({ idle: 'calm' })
+  expect(postingEvent.calls).toEqual([])
+})
+
+test('what is wrong with an answer is said where it was asked for', async () => {
+  const { flow, postingEvent, emitted } = start()
+  flow.send({ type: 'close' })
+  flow.send(close)
+  const wrong = { ...refused, fields: { 'event.message': 'Shorten it.' } }
+  postingEvent.last().fail(wrong)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: { asking: 'close' }, context: { failure: wrong } })
+  expect(emitted).toEqual([])
+})
+
+test('whoever was overtaken is told, and the page asks how the posting is now', async () => {
+  const { flow, postingEvent, emitted } = start()
+  flow.send(pause)
+  postingEvent.last().fail(overtaken)
+  await arrived()
+  expect(flow.getSnapshot().value).toEqual({ idle: 'overtaken' })
+  expect(emitted).toEqual([{ type: 'overtaken' }])
+  flow.send({ type: 'known', posting: { id: published.id, revision: 9 } })
+  flow.send(pause)
+  expect(postingEvent.last().input.revision).toBe(9)
+})
+
+test('any other failure is told, and the posting stays as it was', async () => {
+  const { flow, postingEvent, emitted } = start()
+  flow.send(pause)
+  postingEvent.last().fail(refused)
+  await arrived()
+  expect(flow.getSnapshot().value).toEqual({ idle: 'calm' })
+  expect(emitted).toEqual([
+    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+  ])
+})
