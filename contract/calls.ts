@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { authCalls } from './auth/calls.ts'
-import { companyCalls } from './companies/calls.ts'
 import { profileCalls } from './profile/calls.ts'
 import type { Role } from './roles.ts'
 import { sessionCalls } from './session/calls.ts'
@@ -13,7 +12,7 @@ import { sessionCalls } from './session/calls.ts'
  * `forgot-password`, `check-reset-password-code`, `create-password`, `verify` and `update-profile`. The others are
  * extras of our own server: where they are missing, the application works with less comfort.
  */
-export const calls = { ...authCalls, ...sessionCalls, ...profileCalls, ...companyCalls } as const
+export const calls = { ...authCalls, ...sessionCalls, ...profileCalls } as const
 
 export type CallName = keyof typeof calls
 export type PayloadOf<Name extends CallName> = v.InferOutput<(typeof calls)[Name]['payload']>

@@ -11,6 +11,8 @@ const companySchema = v.object({
   about: text,
   /** Its name in the address of its public page; other backends have none. */
   slug: v.optional(v.string()),
+  /** What a change of it is made on; other backends have none. */
+  revision: v.optional(v.number()),
 })
 
 /**

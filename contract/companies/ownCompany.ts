@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { call, nothing } from '../call.ts'
-import { emailAddress, mailedCode } from '../fields.ts'
+import { atMost, emailAddress, isPlain, mailedCode } from '../fields.ts'
+import { userSchema } from '../user.ts'
+import { companyForms } from './forms.ts'
 
 /** `owner`s decide besides who else acts for the company. */
 export const memberships = ['owner', 'recruiter'] as const
@@ -59,6 +61,36 @@ export const companyPeople = v.object({
 
 export type CompanyPeople = v.InferOutput<typeof companyPeople>
 
+/** How many places a company may name. */
+export const mostPlaces = 20
+
+const WRONG_LINE = 'Use letters, numbers and signs on one line.'
+
+const line = v.pipe(
+  v.string(WRONG_LINE),
+  v.trim(),
+  v.normalize('NFC'),
+  v.check((text) => isPlain(text), WRONG_LINE),
+  ...atMost(100),
+)
+
+const { companyName, companyWebsite, companyAbout } = companyForms.company
+
+/** What a company says of itself. What is left out stays as it is. */
+export const companyContent = v.strictObject({
+  name: companyName,
+  website: companyWebsite,
+  about: companyAbout,
+  size: v.optional(v.nullable(v.picklist(companySizes, 'Choose a size.'))),
+  industry: v.optional(line),
+  places: v.optional(
+    v.pipe(
+      v.array(v.pipe(line, v.nonEmpty('Fill this in, or remove it.')), 'Send a list.'),
+      v.maxLength(mostPlaces, `Add at most ${mostPlaces}.`),
+    ),
+  ),
+})
+
 const id = v.pipe(v.string(), v.nonEmpty())
 
 export const invitationForm = {
@@ -76,6 +108,18 @@ const noticed = { audit: ['done', 'refused', 'limited'] } as const
  */
 export const ownCompanyCalls = {
   readCompany: call({ path: 'read-company', payload: nothing, result: ownCompany, ...ofMembers }),
+  /** Answers the company, and who is signed in, as the pages know them. */
+  updateCompany: call({
+    path: 'update-company',
+    payload: v.strictObject({
+      revision: v.pipe(v.number('Reload the page.'), v.integer(), v.minValue(1)),
+      company: companyContent,
+    }),
+    result: v.object({ ...ownCompany.entries, user: userSchema }),
+    ...ofMembers,
+    limits: { client: ['updateProfile'], account: ['updateProfile'] },
+    audit: ['refused', 'limited'],
+  }),
   /** Looks for the record that shows that the website is theirs. */
   proveCompany: call({
     path: 'prove-company',

@@ -55,7 +55,6 @@ export const answers: Readonly<Record<CallName, AddCall>> = {
   createPassword: answering(calls.createPassword, createPassword),
   verify: answering(calls.verify, verify),
   updateProfile: answering(calls.updateProfile, updateProfile),
-  updateCompany: answering(calls.updateCompany, updateCompany),
   logout: answering(calls.logout, logout),
   session: answering(calls.session, session),
   resendVerification: answering(calls.resendVerification, resendVerification),
@@ -81,6 +80,7 @@ export const postingAnswers: Readonly<Record<PostingCallName, AddCall>> = {
 /** What answers each call about one's company. */
 export const ownCompanyAnswers: Readonly<Record<OwnCompanyCallName, AddCall>> = {
   readCompany: answering(ownCompanyCalls.readCompany, readCompany),
+  updateCompany: answering(ownCompanyCalls.updateCompany, updateCompany),
   proveCompany: answering(ownCompanyCalls.proveCompany, proveCompany),
   listMembers: answering(ownCompanyCalls.listMembers, listMembers),
   inviteMember: answering(ownCompanyCalls.inviteMember, inviteMember),

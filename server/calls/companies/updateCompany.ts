@@ -1,40 +1,48 @@
+import { Refused } from '../../http/refused.ts'
 import { indexCompany } from '../../search/indexing.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
-import { userOf } from '../shared/accounts.ts'
 import { ownObject } from '../shared/access.ts'
-import { lockCompanyOf } from '../shared/companies.ts'
+import { userOf } from '../shared/accounts.ts'
+import { companyOf, lockCompanyOf } from '../shared/companies.ts'
 import { domainOf, isProvenByMail } from '../shared/companyProof.ts'
-import type { Handler } from '../shared/context.ts'
+import type { OwnCompanyHandler } from '../shared/context.ts'
+import { ownCompanyOf } from './own.ts'
 
 /**
  * Changes what an employer says of the company; another name gives the company another address, and the old one goes
- * on leading to it; a website at another domain has to be proven anew. Gives the updated user.
+ * on leading to it; a website at another domain has to be proven anew. Gives the company, and the updated user. Refused
+ * (409) when another change came first.
  */
-export const updateCompany: Handler<'updateCompany'> = async ({ account, db, now }, payload) =>
+export const updateCompany: OwnCompanyHandler<'updateCompany'> = async (
+  { account, db, keyedHash, now },
+  { revision, company: { places, industry, size, ...said } },
+) =>
   db.transaction().execute(async (transaction) => {
-    const { id, ...company } = ownObject(await lockCompanyOf(transaction, account.id))
-    const name = payload.companyName
+    const { id, ...before } = ownObject(await lockCompanyOf(transaction, account.id))
+    if (before.revision !== revision) throw Refused.conflict(before.revision)
+    const { name, website } = said
     const slug =
-      name === company.name
-        ? company.slug
+      name === before.name
+        ? before.slug
         : await takeCompanySlug(transaction.$pickTables<'company_slugs'>(), { id, name }, now)
-    const website = payload.companyWebsite
     const isProven =
-      domainOf(website) === domainOf(company.website)
-        ? company.proof === 'domain'
+      domainOf(website) === domainOf(before.website)
+        ? before.proof === 'domain'
         : await isProvenByMail(transaction, id, website)
     await transaction
       .updateTable('companies')
       .set({
-        name,
+        ...said,
         slug,
-        website,
         proof: isProven ? 'domain' : 'none',
-        about: payload.companyAbout,
-        revision: company.revision + 1,
+        revision: revision + 1,
+        ...(size !== undefined && { size }),
+        ...(industry !== undefined && { industry }),
+        ...(places !== undefined && { places: JSON.stringify(places) }),
       })
       .where('id', '=', id)
       .execute()
-    if (name !== company.name) await indexCompany(transaction, id)
-    return userOf(transaction, account)
+    if (name !== before.name) await indexCompany(transaction, id)
+    const company = ownObject(await companyOf(transaction, account.id))
+    return { ...ownCompanyOf(company, keyedHash), user: await userOf(transaction, account) }
   })

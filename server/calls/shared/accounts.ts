@@ -30,7 +30,13 @@ export async function userOf(db: Database, account: Account): Promise<User> {
     dateOfBirth: '',
     userName: account.user_name,
     ...(company && {
-      company: { name: company.name, website: company.website, about: company.about, slug: company.slug },
+      company: {
+        name: company.name,
+        website: company.website,
+        about: company.about,
+        slug: company.slug,
+        revision: company.revision,
+      },
     }),
   }
 }

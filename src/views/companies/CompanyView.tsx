@@ -29,6 +29,8 @@ export function CompanyView({ flow }: { flow: EditingFlow }) {
         </p>
       )}
       <EditingForm flow={flow} id="company" rules="company" title="Your company" saved={saved}>
+        {/* What the change is made on: who changes it elsewhere meanwhile loses nothing. */}
+        <input type="hidden" name="companyRevision" defaultValue={company?.revision} />
         <div className="grid items-end gap-x-6 sm:grid-cols-2">
           <Field
             label="Company name"

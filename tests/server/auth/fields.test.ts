@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '../../../contract/calls.ts'
-import { companyLengths } from '../../../contract/companies/forms.ts'
 import { codeLength, lengths } from '../../../contract/fields.ts'
 import { userNameLength } from '../../../contract/profile/forms.ts'
 import { sharedTestServer } from '../support/harness.ts'
@@ -27,12 +26,6 @@ const payloads = {
   createPassword: { emailAddress: 'ada@example.com', password: 'Analytical1!' },
   verify: { emailAddress: 'ada@example.com', verificationCode: 'A'.repeat(26) },
   updateProfile: { id: 'someone', firstName: 'Ada', lastName: 'Byron', userName: 'Lovelace' },
-  updateCompany: {
-    id: 'someone',
-    companyName: 'Engines',
-    companyWebsite: 'https://engines.example',
-    companyAbout: 'We build engines.',
-  },
   logout: {},
   session: {},
   resendVerification: {},
@@ -78,26 +71,6 @@ const edges: Readonly<Record<string, Edges>> = {
   firstName: nameEdges,
   lastName: nameEdges,
   companyName: nameEdges,
-  companyWebsite: {
-    good: [
-      '',
-      'https://engines.example',
-      `https://engines.example/${letters(companyLengths.website.max - 24)}`,
-    ],
-    bad: [
-      'http://engines.example',
-      'javascript:alert(1)',
-      'https://engines example',
-      'https://engines.example/\u0000',
-      'https://engines.example/\u202e',
-      'https://engines.example/\ud800',
-      `https://engines.example/${letters(companyLengths.website.max - 23)}`,
-    ],
-  },
-  companyAbout: {
-    good: ['', 'Two lines,\nof text.', '💥'.repeat(companyLengths.about.max)],
-    bad: [letters(companyLengths.about.max + 1), 'A\u0000b', 'A\u202eb', 'A\ud800b'],
-  },
   emailAddress: {
     good: ['a@b.co', address(254), "o'brien+x@xn--bcher-kva.example", 'ada@bücher.example'],
     bad: [
@@ -133,8 +106,6 @@ const edges: Readonly<Record<string, Edges>> = {
   },
 }
 const wrongTypes = [undefined, null, 1, true, [], {}, '']
-const mayBeEmpty = new Set(['companyWebsite', 'companyAbout'])
-const wrongFor = (field: string) => wrongTypes.filter((value) => value !== '' || !mayBeEmpty.has(field))
 
 // An address out of a link travels as it stands there, and is refused like a wrong code.
 const linkedAddressEdges: Edges = { good: ['ada', 'a%2Fb@x.example', letters(254)], bad: [letters(255)] }
@@ -169,7 +140,7 @@ describe.each(table)('%s: %s', (name, field) => {
   })
 
   test('what is beyond them, of another type, or missing, is refused with a message at the field', async () => {
-    const answers = await Promise.all([...(edgesOf(name, field)?.bad ?? []), ...wrongFor(field)].map(send))
+    const answers = await Promise.all([...(edgesOf(name, field)?.bad ?? []), ...wrongTypes].map(send))
 
     for (const answer of answers) {
       expect(answer).toMatchObject({ http: 400, status: false, result: null })

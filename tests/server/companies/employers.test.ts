@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { calls, callsOf, type CallName } from '../../../contract/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
+import { askCompany, tellCompany } from '../support/companies.ts'
 import { withStore } from '../support/databases.ts'
 import { ada, days, matching, sharedTestServer, startTestServer, type Browser } from '../support/harness.ts'
 import type { Database } from '../../../server/store/schema.ts'
@@ -9,17 +10,12 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/operations/purge.ts'
 
 const server = sharedTestServer()
-const company = {
-  companyName: 'Engine Works',
-  companyWebsite: 'https://engines.example',
-  companyAbout: 'Engines.',
-}
-const employer = { ...ada, companyName: company.companyName }
+const company = { name: 'Engine Works', website: 'https://engines.example', about: 'Engines.' }
+const employer = { ...ada, companyName: company.name }
 
 /** The calls that need somebody to be signed in, with what they take. */
 const protectedCalls: Readonly<Partial<Record<CallName, (id: string) => object>>> = {
   updateProfile: (id) => ({ id, firstName: 'Augusta', lastName: 'King', userName: 'Lovelace' }),
-  updateCompany: (id) => ({ id, ...company }),
   resendVerification: () => ({}),
   changePassword: () => ({ currentPassword: ada.password, password: 'Difference2?' }),
 }
@@ -76,23 +72,59 @@ test('every call that needs a session is among those tried', () => {
 
 test('an employer registers with the name of the company, and changes what is said of it', async () => {
   const browser = server().browser()
-  const id = await signIn('employer', browser)
-  expect((await browser.call('session', {}, 'employer')).result).toMatchObject({
-    company: { name: company.companyName, website: '', about: '', slug: matching(/^[a-z0-9-]+$/) },
+  await signIn('employer', browser)
+  const inSession = async () => (await browser.call('session', {}, 'employer')).result
+  expect(await inSession()).toMatchObject({
+    company: { name: company.name, website: '', about: '', slug: matching(/^[a-z0-9-]+$/) },
   })
-  const answer = await browser.call('updateCompany', { id, ...company })
-  expect(answer.result).toMatchObject({
-    company: { name: company.companyName, website: company.companyWebsite, about: company.companyAbout },
-  })
-  expect((await browser.call('session', {}, 'employer')).result).toEqual(answer.result)
+  const facts = { size: '11-50' as const, industry: 'Engines', places: ['London', 'Turin'] }
+  const { result } = await tellCompany(browser, { ...company, ...facts })
+  expect(result).toMatchObject({ ...company, ...facts, revision: 2, user: { company } })
+  expect(await inSession()).toMatchObject({ company: { ...company, revision: 2 } })
+
+  expect((await tellCompany(browser, company)).result).toMatchObject({ ...facts, revision: 3 })
 })
 
-test('the company of somebody else is out of reach', async () => {
-  const owner = server().browser()
-  const id = await signIn('employer', owner)
+test('of two changes of a company that were made on one revision the second is refused', async () => {
   const browser = server().browser()
   await signIn('employer', browser)
-  expect(await browser.call('updateCompany', { id, ...company })).toMatchObject({ http: 403, status: false })
+  const change = { revision: 1, company }
+  expect(await askCompany(browser, 'updateCompany', change)).toMatchObject({ status: true })
+  expect(await askCompany(browser, 'updateCompany', change)).toMatchObject({
+    http: 409,
+    error: { code: 'conflict', revision: 2 },
+  })
+})
+
+test('what a company cannot say is refused at its field', async () => {
+  const browser = server().browser()
+  await signIn('employer', browser)
+  const refused = async (more: object) =>
+    Object.keys(
+      (await askCompany(browser, 'updateCompany', { revision: 1, company: { ...company, ...more } })).error
+        ?.fields ?? {},
+    )
+
+  expect(await refused({ name: '' })).toEqual(['company.name'])
+  expect(await refused({ website: 'engines.example' })).toEqual(['company.website'])
+  expect(await refused({ website: `https://engines.example/${'x'.repeat(200)}` })).toEqual([
+    'company.website',
+  ])
+  expect(await refused({ about: 'x'.repeat(161) })).toEqual(['company.about'])
+  expect(await refused({ about: 'a\u202eb' })).toEqual(['company.about'])
+  expect(await refused({ size: 'big' })).toEqual(['company.size'])
+  expect(await refused({ industry: 'Two\nlines' })).toEqual(['company.industry'])
+  expect(await refused({ places: ['London', ''] })).toEqual(['company.places.1'])
+  expect(await refused({ places: Array.from({ length: 21 }, () => 'London') })).toEqual(['company.places'])
+})
+
+test('nobody who is not signed in as an employer reads or changes a company', async () => {
+  const candidate = server().browser()
+  await signIn('candidate', candidate)
+  for (const browser of [candidate, server().browser()]) {
+    expect(await askCompany(browser, 'readCompany')).toMatchObject({ http: 401 })
+    expect(await askCompany(browser, 'updateCompany', { revision: 1, company })).toMatchObject({ http: 401 })
+  }
 })
 
 test('the calls of employers only are none of the candidates’', async () => {
@@ -112,20 +144,18 @@ const slugsOf = (db: Database, accountId: string) =>
     .execute()
     .then((rows) => rows.map(({ slug }) => slug))
 
-const rename = async (browser: Browser, id: string | undefined, companyName: string) =>
-  expect(await browser.call('updateCompany', { id, ...company, companyName })).toMatchObject({
-    status: true,
-  })
+const rename = async (browser: Browser, name: string) =>
+  expect(await tellCompany(browser, { name })).toMatchObject({ status: true })
 
 test('a company has an address of its own, keeps the ones it had, and gets them back with an old name', async () => {
   const own = await startTestServer()
   const [one, other] = [own.browser(), own.browser()]
   const ids = [await signIn('employer', one), await signIn('employer', other)]
-  await rename(one, ids[0], 'Äther & Söhne')
-  await rename(other, ids[1], 'Engine Works')
-  await rename(one, ids[0], '蒸気機関')
-  await rename(other, ids[1], 'Ather Sohne')
-  await rename(one, ids[0], 'ENGINE works')
+  await rename(one, 'Äther & Söhne')
+  await rename(other, 'Engine Works')
+  await rename(one, '蒸気機関')
+  await rename(other, 'Ather Sohne')
+  await rename(one, 'ENGINE works')
   await own.close()
 
   await withStore(own, async (db) => {
@@ -156,6 +186,6 @@ test('a company goes with the last account that acts for it', async () => {
       return db.selectFrom('companies').select('name').execute()
     })
 
-  expect(await left(29)).toEqual([{ name: company.companyName }])
+  expect(await left(29)).toEqual([{ name: company.name }])
   expect(await left(91)).toEqual([])
 })

@@ -1,15 +1,11 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { userSchema } from '../../../contract/user.ts'
-import { colleagueOf, ownerAt } from '../support/companies.ts'
+import { colleagueOf, ownerAt, tellCompany } from '../support/companies.ts'
 import { matching, sharedTestServer, type Browser } from '../support/harness.ts'
 
 const server = sharedTestServer()
 
-const tell = async (browser: Browser, companyWebsite: string, companyName = 'Engine Works') => {
-  const { id } = v.parse(userSchema, (await browser.call('session', {}, 'employer')).result)
-  const about = { companyName, companyWebsite, companyAbout: '' }
-  expect(await browser.call('updateCompany', { id, ...about })).toMatchObject({ status: true })
+const tell = async (browser: Browser, website: string, name = 'Engine Works') => {
+  expect(await tellCompany(browser, { name, website })).toMatchObject({ status: true })
 }
 
 test('a company is proven by a verified address at the domain of its website, and only there', async () => {

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { tellCompany } from '../support/companies.ts'
 import { ada, readAnswer, sharedTestServer } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
 import { employerAt } from '../support/postings.ts'
 
 const server = sharedTestServer()
-const about = { companyWebsite: 'https://engines.example', companyAbout: 'Engines that reckon.' }
+const about = { website: 'https://engines.example', about: 'Engines that reckon.' }
 
 /** An employer of a company of this name: gives how to rename it. */
 async function employerOf(companyName: string) {
   const browser = server().browser()
   const emailAddress = `${crypto.randomUUID()}@example.com`
-  const { result } = await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
-  const { id } = v.parse(v.looseObject({ id: v.string() }), result)
-  return async (name: string) => browser.call('updateCompany', { id, ...about, companyName: name })
+  await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
+  return async (name: string) => tellCompany(browser, { ...about, name })
 }
 
 const read = async (slug: string) => readAnswer(await fetch(`${server().base}/api/companies/${slug}`))

@@ -62,8 +62,6 @@ const valid: Readonly<Record<string, string>> = {
   resetPasswordCode: 'CODE',
   verificationCode: 'CODE',
   companyName: 'Engine Works',
-  companyWebsite: 'https://engines.example',
-  companyAbout: 'We build engines.',
 }
 
 test('the description is served as JSON, and names exactly the calls and reads of the contract', async () => {
@@ -128,7 +126,7 @@ describe.each(names)('%s', (name) => {
     const bounded = Object.entries(properties).filter(([, { maxLength }]) => maxLength !== undefined)
 
     for (const [key, { maxLength = 0 }] of bounded) {
-      const tooLong = `${key === 'companyWebsite' ? 'https://a.b/' : 'Aa1!'}${'x'.repeat(maxLength)}`
+      const tooLong = `Aa1!${'x'.repeat(maxLength)}`
       expect((await send({ ...valid, [key]: tooLong })).error?.fields).toHaveProperty(key)
     }
     const texts = Object.keys(properties).filter((key) => !['id', 'provider'].includes(key))

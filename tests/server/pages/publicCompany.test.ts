@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { ApiParts } from '../../../server/http/api.ts'
 import { createPages } from '../../../server/http/pages.ts'
+import { tellCompany } from '../support/companies.ts'
 import { ada, sharedTestServer } from '../support/harness.ts'
 import { wordsOf } from '../support/jobPages.ts'
 import { employerAt } from '../support/postings.ts'
@@ -17,11 +17,9 @@ const server = sharedTestServer({ distDir })
 async function employerOf(companyName: string) {
   const browser = server().browser()
   const emailAddress = `${crypto.randomUUID()}@example.com`
-  const { result } = await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
-  const { id } = v.parse(v.looseObject({ id: v.string() }), result)
-  return async (name: string, companyAbout = '', companyWebsite = '') => {
-    const company = { id, companyName: name, companyWebsite, companyAbout }
-    expect(await browser.call('updateCompany', company)).toMatchObject({ status: true })
+  await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
+  return async (name: string, about = '', website = '') => {
+    expect(await tellCompany(browser, { name, about, website })).toMatchObject({ status: true })
   }
 }
 

@@ -1,5 +1,6 @@
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tellCompany } from '../support/companies.ts'
 import { placeNamed } from '../../../server/search/places.ts'
 import { readAnswer, sharedTestServer } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
@@ -136,13 +137,7 @@ describe('a posting is found', () => {
   test('by the name that its company has', async () => {
     const { browser, published, server } = await startWithEmployer()
     await published()
-    const { result } = await browser.call('session', {}, 'employer')
-    await browser.call('updateCompany', {
-      ...(typeof result === 'object' && result !== null && 'id' in result && { id: result.id }),
-      companyName: 'Looms & Sons',
-      companyWebsite: '',
-      companyAbout: '',
-    })
+    await tellCompany(browser, { name: 'Looms & Sons' })
 
     expect(await typing(server.base, 'works')).toEqual([])
     expect((await search(server.base, '?q=looms')).jobs).toMatchObject([

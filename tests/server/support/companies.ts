@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  type companyContent,
   companyPeople,
   ownCompany,
   ownCompanyCalls,
@@ -12,6 +13,17 @@ export const askCompany = async (browser: Browser, name: OwnCompanyCallName, pay
   readAnswer(
     await browser.send(`/api/employer/${ownCompanyCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
+
+/** Changes what is said of the company that somebody signed in acts for, on its newest revision. */
+export async function tellCompany(
+  browser: Browser,
+  { name = 'Engine Works', website = '', about = '', ...more }: Partial<Content> = {},
+) {
+  const { revision } = v.parse(ownCompany, (await askCompany(browser, 'readCompany')).result)
+  return askCompany(browser, 'updateCompany', { revision, company: { name, website, about, ...more } })
+}
+
+type Content = v.InferOutput<typeof companyContent>
 
 /** A browser in which an employer has just registered, and by default verified the address. */
 export async function ownerAt(
