@@ -6,6 +6,7 @@ import { creatingMachine } from './postings/creating.ts'
 import { managingMachine } from './postings/managing.ts'
 import { editingMachine } from './editing/editing.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
+import { pagingMachine } from './reading/paging.ts'
 import { readingMachine } from './reading/reading.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
@@ -27,6 +28,7 @@ export const machines = {
   editing: editingMachine,
   changePassword: changePasswordMachine,
   reading: readingMachine,
+  paging: pagingMachine,
   creating: creatingMachine,
   managing: managingMachine,
 } as const

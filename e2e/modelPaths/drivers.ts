@@ -6,7 +6,7 @@ import { notifications, verificationMail } from './member.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
 import { creating, managing } from './postings/managing.ts'
-import { reading } from './postings/reading.ts'
+import { paging, reading } from './postings/reading.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { session } from './session.ts'
 
@@ -24,6 +24,7 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   editing,
   changePassword,
   reading,
+  paging,
   creating,
   managing,
 }

@@ -70,6 +70,7 @@ const samples: Samples = {
   },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { retry: {}, refresh: {}, known: { data: {} } },
+  paging: { more: {} },
   creating: { write: {}, cancel: {}, submit: { form: form('title') }, copy: { id: '1' } },
   managing: {
     known: { posting: { id: '1', revision: 1 } },
@@ -88,6 +89,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   login: user,
   register: user,
   save: user,
+  readMore: { items: [], next: null },
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }
 

@@ -108,6 +108,11 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     keys: menu,
     questions: ['Do members have pictures?'],
   },
+  'Views/More of a list': {
+    purpose: 'Goes on with a list after its first part.',
+    addresses: [paths.postings],
+    questions: [],
+  },
   'Views/Not found': {
     purpose: 'Tells that nothing stands at an address, and leads home.',
     addresses: [],

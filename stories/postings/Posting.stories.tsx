@@ -6,9 +6,8 @@ import { creatingMachine } from '../../machines/postings/creating.ts'
 import { managingMachine } from '../../machines/postings/managing.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { PostingNotThere } from '../../src/views/postings/PostingNotThere.tsx'
+import { PostingFrame } from '../../src/views/postings/PostingFrame.tsx'
 import { PostingView } from '../../src/views/postings/PostingView.tsx'
-import { Reading } from '../../src/views/reading/Reading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
@@ -34,7 +33,7 @@ const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => 
       context={{ asked: {}, data: isThere ? posting : undefined, failure: undefined }}
     >
       {(reading) => (
-        <Reading flow={reading} what="this posting" rows={5} notThere={<PostingNotThere />}>
+        <PostingFrame reading={reading} title={isThere ? posting.posting.title : undefined}>
           <FlowAt machine={managingMachine} at={at} context={{ id: '1', revision: 3, failure, sent }}>
             {(managing) => (
               <FlowAt
@@ -53,7 +52,7 @@ const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => 
               </FlowAt>
             )}
           </FlowAt>
-        </Reading>
+        </PostingFrame>
       )}
     </FlowAt>
   </MemberShell>

@@ -3,8 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import type { PostingGroup, PostingItem } from '../../contract/postings/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
+import { pagingMachine } from '../../machines/reading/paging.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -30,7 +32,24 @@ const Postings = ({ at, group, postings, failure }: Props) => (
       {(reading) => (
         <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
           {(creating) => (
-            <PostingsView group={group} reading={reading} postings={postings} creating={creating} />
+            <PostingsView group={group} reading={reading} creating={creating}>
+              {postings && (
+                <FlowAt
+                  machine={pagingMachine}
+                  at="shown"
+                  context={{
+                    asked: {},
+                    next: postings.length > 1 ? 'next' : null,
+                    added: [],
+                    failure: undefined,
+                  }}
+                >
+                  {(paging) => (
+                    <PostingList group={group} postings={postings} paging={paging} creating={creating} />
+                  )}
+                </FlowAt>
+              )}
+            </PostingsView>
           )}
         </FlowAt>
       )}

@@ -2,8 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
+import { pagingMachine } from '../../machines/reading/paging.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -27,12 +29,22 @@ const WritePosting = ({ at, failure }: Props) => (
       {(reading) => (
         <FlowAt machine={creatingMachine} at={at} context={{ failure, created: undefined }}>
           {(creating) => (
-            <PostingsView
-              group="closed"
-              reading={reading}
-              postings={everyState.slice(-1)}
-              creating={creating}
-            />
+            <PostingsView group="closed" reading={reading} creating={creating}>
+              <FlowAt
+                machine={pagingMachine}
+                at="shown"
+                context={{ asked: {}, next: null, added: [], failure: undefined }}
+              >
+                {(paging) => (
+                  <PostingList
+                    group="closed"
+                    postings={everyState.slice(-1)}
+                    paging={paging}
+                    creating={creating}
+                  />
+                )}
+              </FlowAt>
+            </PostingsView>
           )}
         </FlowAt>
       )}

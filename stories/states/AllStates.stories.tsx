@@ -64,6 +64,8 @@ export const MemberShell = meta.story({
   args: { view: 'Views/Member shell' },
 })
 
+export const MoreOfAList = meta.story({ name: 'More of a list', args: { view: 'Views/More of a list' } })
+
 export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not found' } })
 
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })

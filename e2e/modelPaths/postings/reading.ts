@@ -1,6 +1,8 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
+import { pagingMachine } from '../../../machines/reading/paging.ts'
 import { readingMachine } from '../../../machines/reading/reading.ts'
+import { itemOf } from '../../../stories/support/postings.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { notThere } from '../../../tests/machines/support/events.ts'
@@ -64,5 +66,39 @@ export const reading = driverOf<Scene>({
     },
     notThere: ({ page }) =>
       expect(page.getByRole('heading', { name: 'No posting stands here' })).toBeVisible(),
+  },
+})
+
+const part = (next: string | null) => ({ items: [itemOf(posting)], next })
+const more = (page: Page) => page.getByRole('button', { name: /^(Show 20 more|Try again)$/ })
+const next = v.object({ context: v.object({ next: v.nullable(v.string()) }) })
+
+export const paging = driverOf<Scene>({
+  machine: pagingMachine,
+  input: { asked: { group: 'open', sort: 'needed' }, next: 'a' },
+  open: async (tools) => {
+    const scene = await open(tools, '/employer/postings', 'listPostings')
+    await scene.calls.answer('listPostings', part('a'))
+    await expect(more(tools.page)).toBeVisible()
+    return scene
+  },
+  moves: {
+    'wants to see more': { event: { type: 'more' }, drive: ({ page }) => more(page).click() },
+    ...waited('paging.adding.waiting'),
+    'the server gives the last part': {
+      event: done('readMore', part(null)),
+      drive: ({ calls }) => calls.answer('listPostings', part(null)),
+    },
+    'the server is not reached': {
+      event: failed('readMore', { code: 'unreachable', message: failureWords.unreachable }),
+      drive: ({ calls }) => calls.drop('listPostings'),
+    },
+  },
+  states: {
+    shown: ({ page }, snapshot) =>
+      expect(more(page)).toHaveCount(v.parse(next, snapshot).context.next === null ? 0 : 1),
+    'adding.waiting': ({ page }) => expect(more(page)).toHaveAttribute('aria-disabled', 'true'),
+    'adding.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
+    failed: ({ page }) => expect(page.getByText(failureWords.unreachable)).toBeVisible(),
   },
 })

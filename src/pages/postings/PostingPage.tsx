@@ -8,9 +8,8 @@ import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { postingEvent, readPosting } from '../../effects/postings.ts'
 import { useAddress, useNavigation } from '../../routing/location.ts'
-import { PostingNotThere } from '../../views/postings/PostingNotThere.tsx'
+import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { PostingView } from '../../views/postings/PostingView.tsx'
-import { Reading } from '../../views/reading/Reading.tsx'
 import { useCreating } from './useCreating.ts'
 
 const machine = managingMachine.provide({ actors: { postingEvent } })
@@ -23,9 +22,9 @@ export default function PostingPage() {
 function Read({ id }: { id: string }) {
   const { flow, data } = useReading(readPosting, { id })
   return (
-    <Reading flow={flow} what="this posting" rows={5} notThere={<PostingNotThere />}>
+    <PostingFrame reading={flow} title={data?.posting.title}>
       {data && <Posting reading={flow} posting={data} />}
-    </Reading>
+    </PostingFrame>
   )
 }
 

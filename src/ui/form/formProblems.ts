@@ -5,11 +5,12 @@ export type Control = HTMLInputElement | HTMLTextAreaElement
 export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** The fields a failure is about, in the order of the form. */
+/** The fields a failure is about, in the order of the form. The buttons of one choice are one field. */
 export function wrongControls(form: HTMLFormElement | null, { fields = {} }: Failure): readonly Control[] {
-  return [...(form?.elements ?? [])].filter(
+  const wrong = [...(form?.elements ?? [])].filter(
     (control): control is Control => isControl(control) && Object.hasOwn(fields, control.name),
   )
+  return wrong.filter(({ name }, index) => wrong.findIndex((control) => control.name === name) === index)
 }
 
 /** Leads the person to what is wrong, unless they are busy elsewhere by the time the answer comes. */

@@ -29,10 +29,10 @@ export const PostingRows = ({ postings, onCopy, isCopying = false }: Props) => (
         key={posting.id}
         className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface"
       >
-        <div className="grid min-w-0 flex-[1_1_18rem] gap-1">
+        <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
           <a
             href={paths.posting(posting.id)}
-            className="min-w-0 justify-self-start rounded-tag font-medium break-words text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+            className="min-w-0 justify-self-start rounded-tag max-w-full font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
           >
             {posting.title}
           </a>

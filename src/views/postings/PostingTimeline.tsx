@@ -22,7 +22,7 @@ const Row = ({ at, what, who }: { at: string; what: string; who: string }) => (
     <time dateTime={at} className="text-hint text-muted tabular-nums">
       {dayInWords(at)}
     </time>
-    <span className="min-w-0 break-words">
+    <span className="min-w-0 wrap-anywhere">
       {what}
       {who && <span className="text-muted">, by {who === 'We' ? 'us' : who}</span>}
     </span>

@@ -6,7 +6,6 @@ import type { ManagingFlow } from '../../../machines/postings/managing.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { Heading } from '../../ui/text/Heading.tsx'
 import { doerOf, entryInWords, stateExplained } from '../../words/postingEvents.ts'
 import { postingFields } from '../../words/postingFields.ts'
 import { ManagingDialogs } from './ManagingDialogs.tsx'
@@ -25,16 +24,13 @@ interface Props {
 
 /** One posting: its state, what it asks of the employer, what can be done, and what happened to it. */
 export function PostingView({ posting, managing, creating, isVerified }: Props) {
-  const { id, missing, posting: content, slug, state } = posting
+  const { id, missing, slug, state } = posting
   const overtaken = useSelector(managing, (current) => current.matches({ idle: 'overtaken' }))
   const copying = useSelector(creating, (current) => current.hasTag('busy'))
   const last = posting.timeline.at(-1)
 
   return (
     <>
-      <p className="mb-3">
-        <TextLink href={paths.postings}>All postings</TextLink>
-      </p>
       {overtaken && (
         <Banner kind="warning">
           <span role="status">
@@ -45,7 +41,6 @@ export function PostingView({ posting, managing, creating, isVerified }: Props) 
       )}
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0">
-          <Heading>{content.title}</Heading>
           <PostingStateTag posting={posting} />
           <p className="mt-4 mb-6 max-w-measure">{stateExplained(posting, isVerified)}</p>
           {missing.length > 0 && (

@@ -1,20 +1,12 @@
-import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import { postingGroupNames, type PostingGroup, type PostingItem } from '../../../contract/postings/calls.ts'
+import { postingGroupNames, type PostingGroup } from '../../../contract/postings/calls.ts'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Reading } from '../reading/Reading.tsx'
-import { PostingRows } from './PostingRows.tsx'
+import { postingGroupWords } from './postingGroupWords.ts'
 import { WritePosting } from './WritePosting.tsx'
-
-const groups: Readonly<Record<PostingGroup, { readonly label: string; readonly empty: string }>> = {
-  open: { label: 'Open', empty: 'Nothing is open' },
-  draft: { label: 'Draft', empty: 'No draft' },
-  closed: { label: 'Closed', empty: 'Nothing is closed' },
-  all: { label: 'All', empty: 'No posting yet' },
-}
 
 /** The group that the query parameter `tab` names; those that are open for anything else. */
 export const postingGroup = (named: string | null): PostingGroup =>
@@ -23,14 +15,13 @@ export const postingGroup = (named: string | null): PostingGroup =>
 interface Props {
   group: PostingGroup
   reading: ReadingFlow
-  /** As far as they have been read. */
-  postings: readonly PostingItem[] | undefined
   creating: CreatingFlow
+  /** The list, once it has been read. */
+  children: ReactNode
 }
 
 /** The postings of a company, first those that need somebody. */
-export function PostingsView({ group, reading, postings, creating }: Props) {
-  const isCopying = useSelector(creating, (state) => state.matches('copying'))
+export function PostingsView({ group, reading, creating, children }: Props) {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
@@ -48,32 +39,14 @@ export function PostingsView({ group, reading, postings, creating }: Props) {
                 aria-current={name === group ? 'page' : undefined}
                 className="flex min-h-12 items-center border-b-3 border-transparent px-1 text-muted -outline-offset-3 transition-colors duration-colour hover:border-field hover:text-ink aria-[current]:border-selected-line aria-[current]:font-medium aria-[current]:text-ink"
               >
-                {groups[name].label}
+                {postingGroupWords[name].label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <Reading flow={reading} what="your postings" rows={4}>
-        {postings && postings.length > 0 && (
-          <PostingRows
-            postings={postings}
-            onCopy={(id) => creating.send({ type: 'copy', id })}
-            isCopying={isCopying}
-          />
-        )}
-        {postings?.length === 0 && (
-          <div className="mt-8">
-            <EmptyState
-              title={groups[group].empty}
-              text={
-                group === 'closed'
-                  ? 'What you close stays here, with how it ended.'
-                  : 'It takes about ten minutes to write one.'
-              }
-            />
-          </div>
-        )}
+        {children}
       </Reading>
     </>
   )

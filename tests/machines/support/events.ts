@@ -140,6 +140,13 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [{ type: 'retry' }, { type: 'refresh' }, { type: 'known', data: published }],
     outputs: { read: [draft] },
   },
+  paging: {
+    input: { asked: {}, next: 'x' },
+    events: [{ type: 'more' }],
+    outputs: {
+      readMore: [{ items: [draft], next: null }],
+    },
+  },
   creating: {
     input: undefined,
     events: [

@@ -126,6 +126,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     { states: ['reading'], events: ['retry', 'refresh'], because: 'The server is asked once.' },
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
   ],
+  paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],
   creating: [
     { states: ['offering'], events: ['submit', 'cancel'], because: 'There is no form yet.' },
     { states: ['asking'], events: ['write'], because: 'The form is open already.' },

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+
+/** Goes on with the list that stands right before it. Reading goes on at the first row that is new. */
+export function ShowMore({ flow }: { flow: PagingFlow }) {
+  const hasMore = useSelector(flow, ({ context }) => context.next !== null)
+  const isAdding = useSelector(flow, (state) => state.matches('adding'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  const failure = useSelector(flow, (state) => (state.matches('failed') ? state.context.failure : undefined))
+  const added = useSelector(flow, ({ context }) => context.added.length)
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(added)
+
+  useEffect(() => {
+    const isNew = added - shown.current
+    shown.current = added
+    if (isNew <= 0) return
+    const rows = place.current?.previousElementSibling?.children ?? []
+    rows[rows.length - isNew]?.querySelector<HTMLElement>('a')?.focus()
+  }, [added])
+
+  return (
+    <div ref={place} className="mt-6">
+      {failure && <Banner kind="warning">{failure.message}</Banner>}
+      {hasMore && (
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={isAdding || undefined}
+          onClick={() => flow.send({ type: 'more' })}
+        >
+          {failure ? 'Try again' : 'Show 20 more'}
+          {isAdding && <span className="spinner size-4" />}
+        </Button>
+      )}
+      {slow && <StillWaiting />}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { pagingMachine, type ListPart } from '../../../machines/reading/paging.ts'
+import { refused } from '../support/events.ts'
+import { held } from '../support/startFlow.ts'
+
+function start(next: string | null) {
+  const readMore = held<ListPart, object>()
+  const machine = pagingMachine.provide({ actors: { readMore: readMore.logic } })
+  return { readMore, flow: createActor(machine, { input: { asked: { group: 'all' }, next } }).start() }
+}
+
+/** What an effect has just given or failed with arrives in the next turn. */
+const arrived = () => new Promise(setImmediate)
+
+test('a list goes on where its last part ended, until there is no more', async () => {
+  const { flow, readMore } = start('a')
+  flow.send({ type: 'more' })
+  flow.send({ type: 'more' })
+  readMore.last().answer({ items: [{ id: '2' }], next: 'b' })
+  await arrived()
+  flow.send({ type: 'more' })
+  readMore.last().answer({ items: [{ id: '3' }], next: null })
+  await arrived()
+  flow.send({ type: 'more' })
+  expect(readMore.calls.map(({ input }) => input)).toEqual([
+    { group: 'all', after: 'a' },
+    { group: 'all', after: 'b' },
+  ])
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'shown',
+    context: { added: [{ id: '2' }, { id: '3' }], next: null },
+  })
+})
+
+test('what fails keeps the list, and can be tried again', async () => {
+  const { flow, readMore } = start('a')
+  flow.send({ type: 'more' })
+  readMore.last().fail(refused)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: refused, next: 'a' } })
+  flow.send({ type: 'more' })
+  readMore.last().answer({ items: [{ id: '2' }], next: null })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { failure: undefined } })
+})
