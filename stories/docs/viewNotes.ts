@@ -39,7 +39,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     forms: ['company'],
     keys: leaving,
-    questions: ['Where do candidates read it, once there are jobs?', 'Does a company have a logo?'],
+    questions: ['Does a company have a logo?'],
   },
   'Views/Create password': {
     purpose: 'Somebody who followed the link in their mail sets a new password.',
@@ -83,6 +83,12 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     questions: ['What do jobs, resumes, cover letters, applications and prices look like?'],
   },
+  'Views/Job': {
+    purpose: 'Everybody reads what a posting says, and what happens after they apply.',
+    addresses: [paths.job('sample')],
+    keys: menu,
+    questions: [],
+  },
   'Views/Login': {
     purpose: 'Somebody with an account gives their address and password, and is let in.',
     addresses: roles.map(paths.login),
@@ -111,6 +117,11 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/More of a list': {
     purpose: 'Goes on with a list after its first part.',
     addresses: [paths.postings],
+    questions: [],
+  },
+  'Views/No longer here': {
+    purpose: 'Stands where a job was that ended long ago, or was removed.',
+    addresses: [],
     questions: [],
   },
   'Views/Not found': {
@@ -145,6 +156,11 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['profile'],
     keys: { ...leaving, 'Arrow keys': 'On a tab: choose another one.' },
     questions: ['What can be preferred? The tab says that there is nothing yet.'],
+  },
+  'Views/Public company': {
+    purpose: 'Everybody reads what a company says of itself, and which jobs are open there.',
+    addresses: [paths.publicCompany('sample-company')],
+    questions: [],
   },
   'Views/Public shell': {
     purpose: 'Surrounds the public pages with the way to all of them, and to an account.',

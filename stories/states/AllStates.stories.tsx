@@ -45,6 +45,8 @@ export const Home = meta.story({ args: { view: 'Views/Home' } })
 
 export const Info = meta.story({ args: { view: 'Views/Info' } })
 
+export const Job = meta.story({ args: { view: 'Views/Job' } })
+
 export const Login = meta.story({
   args: { view: 'Views/Login' },
   play: async ({ canvas }) => {
@@ -66,6 +68,8 @@ export const MemberShell = meta.story({
 
 export const MoreOfAList = meta.story({ name: 'More of a list', args: { view: 'Views/More of a list' } })
 
+export const NoLongerHere = meta.story({ name: 'No longer here', args: { view: 'Views/No longer here' } })
+
 export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not found' } })
 
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })
@@ -75,6 +79,8 @@ export const Posting = meta.story({ args: { view: 'Views/Posting' } })
 export const Postings = meta.story({ args: { view: 'Views/Postings' } })
 
 export const Profile = meta.story({ args: { view: 'Views/Profile' } })
+
+export const PublicCompany = meta.story({ name: 'Public company', args: { view: 'Views/Public company' } })
 
 export const PublicShell = meta.story({ name: 'Public shell', args: { view: 'Views/Public shell' } })
 

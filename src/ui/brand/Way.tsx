@@ -34,7 +34,7 @@ export const Way = ({ label, steps }: { label: string; steps: readonly WayStep[]
             {index < steps.length - 1 && <i className="down" />}
             <b />
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="text-action">{name}</span>
+              <span className="min-w-0 text-action">{name}</span>
               <span className="text-caption text-subtle tabular-nums">{turn}</span>
             </p>
             {note && <p className="text-hint text-muted">{note}</p>}

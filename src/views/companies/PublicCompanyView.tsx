@@ -19,7 +19,7 @@ export const PublicCompanyView = ({
     >
       {initialsOf(name)}
     </span>
-    <div className="mt-6 max-w-full break-words">
+    <div className="mt-6 w-full break-words">
       <Heading>{name}</Heading>
       {about && <p className="whitespace-pre-line text-muted">{about}</p>}
       {website && (

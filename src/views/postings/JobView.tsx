@@ -71,7 +71,7 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 @min-[860px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {(summary || job.publishedAt) && (
-            <div className="grid gap-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {summary && <p className="max-w-measure">{summary}</p>}
               <Freshness job={job} />
             </div>
@@ -95,7 +95,7 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
           {!isOver(state) && <JobQuestions questions={job.questions} level={section} />}
           {benefits.length > 0 && (
             <JobSection title="You get" level={section}>
-              <ul className="ms-5 grid max-w-measure list-disc gap-2">
+              <ul className="ms-5 grid max-w-measure list-disc grid-cols-[minmax(0,1fr)] gap-2">
                 {inOrder(benefits, (benefit) => (
                   <li className="ps-1">{benefit}</li>
                 ))}

@@ -8,8 +8,8 @@ interface Props {
 }
 
 const kinds = [
-  { kind: 'must', title: 'You need', mark: 'before:bg-selected-line' },
-  { kind: 'nice', title: 'It helps', mark: '' },
+  { kind: 'must', title: 'You need', mark: 'before:border-5' },
+  { kind: 'nice', title: 'It helps', mark: 'before:border-2' },
 ] as const
 
 /** What somebody must bring along, and what helps: two lists, with marks of their own. */
@@ -25,7 +25,7 @@ export function JobNeeds({ requirements, level }: Props) {
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {inOrder(of, ({ text }) => (
               <li
-                className={`relative ps-5 before:absolute before:start-0 before:top-[.55lh] before:size-[10px] before:-translate-y-1/2 before:rounded-full before:border-2 before:border-selected-line ${mark}`}
+                className={`relative ps-5 before:absolute before:start-0 before:top-[.55lh] before:size-[10px] before:-translate-y-1/2 before:rounded-full before:border-selected-line ${mark}`}
               >
                 {text}
               </li>

@@ -1,0 +1,114 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import type { PostingField } from '../../contract/postings/posting.ts'
+import { JobMore } from '../../src/views/postings/job/JobMore.tsx'
+import { JobView, type ShownJob } from '../../src/views/postings/JobView.tsx'
+import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { wholePage } from '../support/flow.tsx'
+import { barelyBegun, hostileJob, job, longJob } from '../support/jobs.ts'
+
+interface Props {
+  job: ShownJob
+  onCopy: () => void
+  missing?: readonly PostingField[]
+}
+
+const Job = ({ job: shown, missing, onCopy }: Props) => (
+  <PublicShell current={paths.job('sample')} dashboard={undefined}>
+    <JobView
+      job={shown}
+      missing={missing}
+      acts={
+        <div className="mt-6">
+          <JobMore onCopy={onCopy} onPrint={() => undefined} />
+        </div>
+      }
+    />
+  </PublicShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Job',
+  tags: ['autodocs'],
+  component: Job,
+  parameters: wholePage,
+  args: { job, onCopy: fn() },
+})
+
+export const Open = meta.story()
+
+Open.test(
+  'what else can be done stands behind a button, and Escape closes it',
+  async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByText('More')
+    await userEvent.click(more)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Copy the link')).not.toBeVisible()
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
+    await expect(args.onCopy).toHaveBeenCalledOnce()
+    await expect(more).toHaveFocus()
+  },
+)
+
+export const StillHiring = meta.story({
+  name: 'Still hiring?',
+  args: { job: { ...job, state: 'unconfirmed', confirmedAt: '2026-11-20T10:00:00.000Z' } },
+})
+
+export const Paused = meta.story({ args: { job: { ...job, state: 'paused' } } })
+
+export const Expired = meta.story({ args: { job: { ...job, state: 'expired' } } })
+
+export const HiredHere = meta.story({
+  name: 'Hired here',
+  args: { job: { ...job, state: 'closed', outcome: 'filledHere' } },
+})
+
+export const HiredElsewhere = meta.story({
+  name: 'Hired elsewhere',
+  args: { job: { ...job, state: 'closed', outcome: 'filledElsewhere' } },
+})
+
+export const Cancelled = meta.story({ args: { job: { ...job, state: 'closed', outcome: 'cancelled' } } })
+
+export const Volunteer = meta.story({
+  args: { job: { ...job, employmentType: 'volunteer', pay: null, payNote: '', steps: [], questions: [] } },
+})
+
+export const RemoteWithRegions = meta.story({
+  name: 'Remote with regions',
+  args: { job: { ...job, workplace: 'remote', places: [], regions: ['FR', 'ES', 'PT'] } },
+})
+
+export const LongWords = meta.story({ name: 'Long words', args: { job: longJob } })
+
+export const HostileText = meta.story({
+  name: 'Hostile text',
+  args: { job: hostileJob },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('[press](javascript:alert(1))')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('main :is(script, img, [onload])')).toHaveLength(0)
+  },
+})
+
+export const BarelyBegun = meta.story({
+  name: 'Barely begun',
+  args: {
+    job: barelyBegun,
+    missing: [
+      'description',
+      'workplace',
+      'places',
+      'employmentType',
+      'pay',
+      'existingVacancy',
+      'aiInScreening',
+      'validThrough',
+    ],
+  },
+})
+
+export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })
