@@ -1,22 +1,66 @@
-import type { Plugin } from 'vite'
-import { openBackend } from '../server/backend.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { matchRoutes } from 'react-router-dom'
+import type { Plugin, ViteDevServer } from 'vite'
+import { openBackend, type Backend } from '../server/backend.ts'
 import { readSettings } from '../server/operations/settings.ts'
+import { createRenderedPage, renderedPatterns, type Render } from '../server/pages/rendered.ts'
+import { show } from '../server/pages/resource.ts'
+import { GIVEN } from '../src/prerender/plugin.ts'
 
-/** Answers the API's calls in the process of Vite's development server, on the same origin as the pages. */
+const isRendered = (path: string) =>
+  matchRoutes(
+    renderedPatterns.map((each) => ({ path: each })),
+    path,
+  ) !== null
+
+/**
+ * Answers the API's calls in the process of Vite's development server, on the same origin as the pages, and the pages
+ * that are rendered when they are asked for.
+ */
 export const api = (): Plugin => ({
   name: 'api',
   apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env['VITEST'],
   async configureServer(server) {
     const settings = readSettings(process.env)
-    const backend = await openBackend(settings, {
-      ownOrigin: () =>
-        server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${settings.port}`,
-    })
+    const ownOrigin = () =>
+      server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${settings.port}`
+    const backend = await openBackend(settings, { ownOrigin })
+    addRenderedPages(server, backend, ownOrigin)
     server.config.logger.info(`  Data: ${settings.dataDir}\n  Mails go ${backend.mailsGo}`)
     server.httpServer?.once('close', () => void backend.close())
     server.middlewares.use((request, response, next) => {
-      if (/^\/(api|dev)\//.test(request.url ?? '')) backend.listener(request, response)
+      const { pathname } = new URL(request.url ?? '', 'http://own.invalid')
+      if (/^\/(api|dev)\//.test(pathname) || isRendered(pathname)) backend.listener(request, response)
       else next()
     })
   },
 })
+
+function addRenderedPages(server: ViteDevServer, { app, apiParts }: Backend, origin: () => string): void {
+  for (const pattern of renderedPatterns) {
+    app.get(pattern, async (c) => {
+      const html = await readFile(join(server.config.root, 'index.html'), 'utf8')
+      const template = html
+        .replace('id="root"', `id="root" data-route="${pattern}"`)
+        .replace('</body>', `${GIVEN}</body>`)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the file exports
+      const { renderGiven } = (await server.ssrLoadModule('/src/prerender/render.tsx')) as {
+        renderGiven: Render
+      }
+      const parts = { ...apiParts, origin }
+      const page = {
+        pattern,
+        template: await server.transformIndexHtml(c.req.path, template),
+        render: renderGiven,
+      }
+      const answer = await createRenderedPage(page, parts)(c)
+      if (answer instanceof Response) return answer
+      if (typeof answer === 'number')
+        return c.text(`There is no such page, or it cannot be shown: ${answer}.`, answer)
+      // Vite brings styles and scripts in its own way.
+      c.header('Content-Security-Policy', undefined)
+      return show(c, answer, 200)
+    })
+  }
+}

@@ -30,7 +30,7 @@ export interface RenderingParts extends Pick<
 }
 
 /** Renders the page of a route at a path, with what it shows. */
-type Render = (
+export type Render = (
   pattern: string,
   path: string,
   given: unknown,
@@ -53,6 +53,9 @@ const lookups: Readonly<Record<string, Lookup>> = {
     return { path: paths.job(slug), content: { ...posting, description: parseMarkdown(description) } }
   },
 }
+
+/** The routes of the pages that are rendered when they are asked for. */
+export const renderedPatterns: readonly string[] = Object.keys(lookups)
 
 /** Loads what the build has made of the application to render its pages. */
 export async function loadRenderer(distDir: string): Promise<Render> {

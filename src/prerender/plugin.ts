@@ -28,7 +28,7 @@ const rendererDirectory = 'dist/renderer'
 const templateDirectory = 'dist/templates'
 const renderer = 'src/prerender/render.tsx'
 // What the server has rendered the page with, for the browser to hydrate it with. It is no script that runs.
-const GIVEN = '<script type="application/json" id="given"><!--given--></script>'
+export const GIVEN = '<script type="application/json" id="given"><!--given--></script>'
 // Fetches the styles and chunks that an import brings along. Here every page names its own.
 const preloadHelper = '\0vite/preload-helper.js'
 
