@@ -21,6 +21,8 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 97, css: 16, font: 20 },
   // The rules of a new password are there at once.
   { pages: /^\/auth\/create-password\//, javascript: 93, css: 16, font: 20 },
+  // What a job says comes with its page, and is parsed there.
+  { pages: /^\/(jobs|companies)\/:/, javascript: 100, css: 16, font: 20 },
   { pages: /^\/auth\/login\//, javascript: 91, css: 16, font: 20 },
   { pages: /^/, javascript: 92, css: 16, font: 20 },
 ]
@@ -39,27 +41,34 @@ export interface Entry {
   readonly scripts: ReadonlyMap<string, number>
 }
 
-const index = v.object({
-  pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
-  notFound: v.string(),
-})
+const list = v.array(v.object({ pattern: v.string(), file: v.string() }))
+const index = v.object({ pages: list, rendered: list, notFound: v.string() })
+
+const indexOf = (dist: string) => v.parse(index, JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')))
 
 /** Every page of the build, with what it loads: its scripts and all they import, its styles, its letters. */
 export function entriesOf(dist: string): readonly Entry[] {
-  const { pages, notFound } = v.parse(index, JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')))
-  const client = join(dist, 'client')
+  const { pages, notFound } = indexOf(dist)
   const shortest = Map.groupBy([...pages, { pattern: 'any other', file: notFound }], ({ file }) => file)
   return [...shortest].map(([file, patterns]) => {
     const page =
       patterns.map(({ pattern }) => pattern).toSorted((one, other) => one.length - other.length)[0] ?? ''
-    const { scripts, ...bytes } = loadedBy(readFileSync(join(client, file), 'utf8'), client)
-    const limit = limits.find((row) => row.pages.test(page))
-    return {
-      page,
-      scripts,
-      figures: kinds.map((kind) => ({ kind, bytes: bytes[kind], limit: 1024 * (limit?.[kind] ?? 0) })),
-    }
+    return entryOf(dist, page, join(dist, 'client', file))
   })
+}
+
+/** Every page that the server renders when it is asked for, with what it loads. */
+export const renderedEntriesOf = (dist: string): readonly Entry[] =>
+  indexOf(dist).rendered.map(({ pattern, file }) => entryOf(dist, pattern, join(dist, 'templates', file)))
+
+function entryOf(dist: string, page: string, file: string): Entry {
+  const { scripts, ...bytes } = loadedBy(readFileSync(file, 'utf8'), join(dist, 'client'))
+  const limit = limits.find((row) => row.pages.test(page))
+  return {
+    page,
+    scripts,
+    figures: kinds.map((kind) => ({ kind, bytes: bytes[kind], limit: 1024 * (limit?.[kind] ?? 0) })),
+  }
 }
 
 function loadedBy(html: string, client: string): Readonly<Record<Kind, number>> & Pick<Entry, 'scripts'> {
@@ -125,6 +134,9 @@ const scriptsTable = ({ scripts }: Entry): string =>
 if (import.meta.main) {
   const entries = entriesOf(join(import.meta.dirname, '../dist'))
   const login = entries.find(({ page }) => page === paths.login('candidate'))
+  console.log(
+    `rendered when they are asked for\n\n${budgetsTable(renderedEntriesOf(join(import.meta.dirname, '../dist')))}\n`,
+  )
   const sections = { budgets: budgetsTable(entries), scripts: login ? scriptsTable(login) : '' }
   for (const [name, table] of Object.entries(sections)) {
     console.log(`${name}, KiB after brotli\n\n${table}\n`)

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entriesOf, inWords } from '../../scripts/budgets.ts'
+import { entriesOf, inWords, renderedEntriesOf } from '../../scripts/budgets.ts'
 import { sectionOf } from '../../scripts/performancePage.ts'
 
-const entries = entriesOf(join(import.meta.dirname, '../../dist'))
+const dist = join(import.meta.dirname, '../../dist')
+const entries = entriesOf(dist)
 
 describe('before anybody touches it', () => {
-  test.each(entries)('$page loads no more than it may', ({ figures }) => {
+  test.each([...entries, ...renderedEntriesOf(dist)])('$page loads no more than it may', ({ figures }) => {
     expect(figures.every(({ bytes }) => bytes > 0)).toBe(true)
     expect(figures.filter(({ bytes, limit }) => bytes > limit).map(inWords)).toEqual([])
   })
