@@ -81,7 +81,17 @@ export const StillHiring = meta.story({
   },
 })
 
-export const Missing = meta.story({ name: 'Draft, incomplete', args: { posting: samples.incomplete } })
+export const Missing = meta.story({
+  name: 'Draft, incomplete',
+  args: { posting: samples.incomplete },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const missing = links.filter((href) => href?.includes('#') && href !== '#main')
+    await expect(missing).toEqual(
+      ['description', 'pay', 'existingVacancy'].map((field) => `${paths.editPosting('1')}#posting.${field}`),
+    )
+  },
+})
 
 export const Ready = meta.story({ name: 'Draft, complete', args: { posting: samples.draft } })
 

@@ -11,6 +11,10 @@ export default function EmployerHomePage() {
 }
 
 function Home({ user }: { user: User }) {
-  const { flow, data } = useReading(listPostings, { group: 'all' as const, sort: 'needed' as const })
+  const { flow, data } = useReading(listPostings, {
+    group: 'all' as const,
+    sort: 'needed' as const,
+    limit: 50,
+  })
   return <EmployerHomeView user={user} reading={flow} postings={data?.items} creating={useCreating()} />
 }

@@ -49,7 +49,9 @@ export function PostingView({ posting, managing, creating, isVerified }: Props) 
               <ol className="grid gap-1">
                 {missing.map((field) => (
                   <li key={field}>
-                    <TextLink href={`${paths.editPosting(id)}#${field}`}>{postingFields[field]}</TextLink>
+                    <TextLink href={`${paths.editPosting(id)}#posting.${field}`}>
+                      {postingFields[field]}
+                    </TextLink>
                   </li>
                 ))}
               </ol>

@@ -16,7 +16,7 @@ export const MemberMenu = ({ items, current, onFollow }: Props) => {
           <a
             href={item.href}
             onClick={onFollow}
-            aria-current={item === here ? 'page' : undefined}
+            aria-current={item === here ? (isAt(item, current) ? 'page' : true) : undefined}
             className="relative flex min-h-11 items-center rounded-control px-4 text-on-brand-muted hover:bg-brand-hover hover:text-on-brand aria-[current]:bg-brand-hover aria-[current]:ps-8 aria-[current]:font-medium aria-[current]:text-on-brand aria-[current]:before:absolute aria-[current]:before:start-4 aria-[current]:before:h-5 aria-[current]:before:border-s-4 aria-[current]:before:border-accent"
           >
             {item.label}
@@ -27,9 +27,14 @@ export const MemberMenu = ({ items, current, onFollow }: Props) => {
   )
 }
 
+const pathOf = (address: string) => address.split('?')[0] ?? ''
+
+/** Whether an item leads to the very page, and not to one that it stands in. */
+const isAt = ({ href }: MenuItem, current: string) => pathOf(href) === pathOf(current)
+
 /** The item of exactly this address, else the one of its path, or of what it stands in: a page with tabs has both kinds. */
 function currentItem(items: readonly MenuItem[], current: string) {
-  const path = current.split('?')[0] ?? ''
+  const path = pathOf(current)
   // Home is the first of them, and every page stands in it.
   const within = items.slice(1).find(({ href }) => path.startsWith(`${href}/`))
   return items.find(({ href }) => href === current) ?? items.find(({ href }) => href === path) ?? within
