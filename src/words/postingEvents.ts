@@ -1,5 +1,5 @@
 import type { OwnPosting } from '../../contract/postings/calls.ts'
-import type { EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import { mostRenewals, type EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { dayInWords } from './dates.ts'
 import { fieldInWords } from './postingFields.ts'
@@ -59,14 +59,18 @@ export const doerOf = ({ actor, name }: TimelineEntry): string =>
 
 type Explained = (posting: OwnPosting, isVerified: boolean) => string
 
+/** Why nothing can be published although the posting itself would allow it. */
+const hindrance = (isVerified: boolean) =>
+  isVerified
+    ? 'Your company is suspended, so it cannot be published.'
+    : 'Verify your email address, then it can be published.'
+
 const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
   draft: ({ can, changesAsked, missing }, isVerified) => {
     if (changesAsked !== null) return `We ask you to change something first: ${changesAsked}`
     if (missing.length > 0) return 'Nobody but you and your colleagues sees it yet.'
     if (can.includes('publish')) return 'Nothing is missing. It can be published.'
-    return isVerified
-      ? 'Nothing is missing, but your company is suspended: nothing of it can be published.'
-      : 'Nothing is missing. Verify your email address, then it can be published.'
+    return `Nothing is missing. ${hindrance(isVerified)}`
   },
   held: () => 'We look at it before everybody can find it. You need not do anything.',
   published: () => 'Everybody finds it, and can apply.',
@@ -74,14 +78,19 @@ const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
     pausesAt === null
       ? 'Are you still hiring?'
       : `Are you still hiring? If nobody says so, it pauses on ${dayInWords(pausesAt)}.`,
-  paused: ({ timeline }) =>
-    timeline.at(-1)?.type === 'freshnessMissed'
-      ? 'It was paused because nobody said that it is still open. Nobody finds it, and nobody can apply.'
-      : 'Nobody finds it, and nobody can apply.',
-  expired: ({ can, posting: { validThrough } }) => {
+  paused: ({ can, timeline }, isVerified) => {
+    const why =
+      timeline.at(-1)?.type === 'freshnessMissed'
+        ? 'It was paused because nobody said that it is still open. '
+        : ''
+    const hindered = can.includes('resume') ? '' : ` ${hindrance(isVerified)}`
+    return `${why}Nobody finds it, and nobody can apply.${hindered}`
+  },
+  expired: ({ can, posting: { validThrough }, renewals }, isVerified) => {
     const day = validThrough === null ? '' : `, ${dayInWords(validThrough)},`
-    return can.includes('renew')
-      ? `Its last day${day} is over. Renew it, or close it.`
+    if (can.includes('renew')) return `Its last day${day} is over. Renew it, or close it.`
+    return renewals < mostRenewals
+      ? `Its last day${day} is over. ${hindrance(isVerified)}`
       : `Its last day${day} is over, and it cannot be renewed again. Close it, or copy it and publish the copy.`
   },
   closing: () => 'It closes by itself as soon as everybody who has applied has an answer.',
