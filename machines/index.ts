@@ -5,6 +5,7 @@ import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
 import { managingMachine } from './postings/managing.ts'
 import { editingMachine } from './editing/editing.ts'
+import { editorMachine } from './postings/editor.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { pagingMachine } from './reading/paging.ts'
 import { readingMachine } from './reading/reading.ts'
@@ -31,4 +32,5 @@ export const machines = {
   paging: pagingMachine,
   creating: creatingMachine,
   managing: managingMachine,
+  editor: editorMachine,
 } as const

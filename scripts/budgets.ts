@@ -15,6 +15,8 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/candidate\/profile$/, javascript: 108, css: 16, font: 20 },
   // The settings hold two forms, one of them with the rules of a new password.
   { pages: /^\/employer\/settings$/, javascript: 99, css: 16, font: 20 },
+  // What is typed of a posting is checked while it is typed.
+  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 124, css: 16, font: 20 },
   // What an employer writes and manages is checked by rules of its own.
   { pages: /^\/employer($|\/postings)/, javascript: 106, css: 16, font: 20 },
   { pages: /^\/employer\/company$/, javascript: 98, css: 16, font: 20 },

@@ -150,6 +150,11 @@ export type PostingContent = v.InferOutput<typeof postingContent>
 
 export type PostingField = keyof PostingContent
 
+/** The fields of a posting, in their order. */
+export const postingFields = Object.keys(postingContent.entries).filter(
+  (name): name is PostingField => name in postingContent.entries,
+)
+
 /** A draft of which only the title is known. */
 export const emptyPosting = (title: string): PostingContent => ({
   title,
@@ -203,15 +208,11 @@ export function missingIn(
     aiInScreening: aiInScreening !== null && (!aiInScreening.used || aiInScreening.how !== ''),
     validThrough: validThrough !== null && isOpenUntil(validThrough, today, opened),
   }
-  return fields.filter((field) => isDone[field] === false)
+  return postingFields.filter((field) => isDone[field] === false)
 }
 
 /** Whether a day can be the last of a posting that was opened on one day, and is looked at on another. */
 export const isOpenUntil = (validThrough: string, today: string, opened: string = today) =>
   daysBetween(today, validThrough) >= openDays.min && daysBetween(opened, validThrough) <= openDays.max
-
-const fields = Object.keys(postingContent.entries).filter(
-  (name): name is PostingField => name in postingContent.entries,
-)
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY

@@ -52,8 +52,8 @@ export class HeldCalls {
   }
 
   /** The call is refused in the place of the server, which does not get it. */
-  async refuse(name: HeldName, error: Refusal['error']): Promise<void> {
-    await (await this.#next(name)).fulfill({ status: 409, json: { status: false, result: null, error } })
+  async refuse(name: HeldName, error: Refusal['error'], status = 409): Promise<void> {
+    await (await this.#next(name)).fulfill({ status, json: { status: false, result: null, error } })
   }
 
   /** Nobody gets the call, and nobody answers. */

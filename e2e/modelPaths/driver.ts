@@ -31,6 +31,8 @@ export type Sight<Scene> = (scene: Scene, snapshot: Place) => Promise<void>
 interface Plan<Scene> {
   readonly machine: AnyStateMachine
   readonly input: unknown
+  /** The parts of its context that decide nothing. */
+  readonly idle?: readonly string[]
   /** Brings the page to where the machine begins. A page other than that of the tools must be watched first. */
   readonly open: (tools: Tools, observation: Observation) => Promise<Scene>
   readonly close?: (scene: Scene) => Promise<void>
@@ -50,7 +52,7 @@ export interface Driver {
   readonly play: (path: Path, tools: Tools) => Promise<readonly string[]>
 }
 
-export function driverOf<Scene>({ machine, input, open, close, moves, states }: Plan<Scene>): Driver {
+export function driverOf<Scene>({ machine, input, idle, open, close, moves, states }: Plan<Scene>): Driver {
   const see = async (scene: Scene, snapshot: Place) => {
     const state = stateOf(snapshot.value)
     const sight = states[state]
@@ -69,6 +71,7 @@ export function driverOf<Scene>({ machine, input, open, close, moves, states }: 
       coveringPaths({
         machine: from,
         input,
+        idle,
         moves: Object.entries(moves).map(([name, move]) => ({ name, ...move })),
       }),
     play: async (path, tools) => {

@@ -7,6 +7,7 @@ import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
+import { editor } from './postings/editor.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { session } from './session.ts'
 
@@ -27,4 +28,5 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   paging,
   creating,
   managing,
+  editor,
 }

@@ -68,6 +68,18 @@ const samples: Samples = {
     stay: {},
     discard: {},
   },
+  editor: {
+    change: { change: { title: 'Engine builder' } },
+    save: {},
+    connected: {},
+    publish: {},
+    keepMine: {},
+    takeTheirs: {},
+    leave: { to: '/employer' },
+    stay: {},
+    discard: {},
+    refresh: {},
+  },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { retry: {}, refresh: {}, known: { data: {} } },
   paging: { more: {} },
@@ -90,6 +102,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   register: user,
   save: user,
   readMore: { items: [], next: null },
+  savePosting: { revision: 2, missing: [] },
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }
 

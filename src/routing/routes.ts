@@ -1,5 +1,6 @@
 import { authRoutes } from '../pages/auth/routes.tsx'
 import { companyRoute, publicCompanyRoute } from '../pages/companies/routes.tsx'
+import { editPostingRoute } from '../pages/postings/editorRoute.tsx'
 import { jobRoute } from '../pages/postings/jobRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../pages/postings/routes.tsx'
 import { employerSettingsRoute, profileRoute } from '../pages/profile/routes.tsx'
@@ -25,6 +26,7 @@ export const routes: readonly AppRoute[] = [
     ...postingRoutes,
     companyRoute,
     employerSettingsRoute,
+    editPostingRoute,
     ...employerPages.map(infoRoute),
   ]),
 ]

@@ -149,6 +149,18 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     questions: [],
   },
+  'Views/Posting editor': {
+    purpose: 'An employer writes a posting beside the page that it becomes, and publishes it.',
+    addresses: [paths.editPosting(':id')],
+    width: 1440,
+    keys: {
+      'Ctrl+S': 'Saves a draft at once.',
+      'Alt+Up, Alt+Down': 'In a row of a list: moves it.',
+      'Arrow keys': 'In the place: choose one of those that are known.',
+      Escape: 'In the place: empties it. In the question whether to leave: stays.',
+    },
+    questions: ['Should a colleague who writes at the same time be seen?'],
+  },
   'Views/Profile': {
     purpose: 'A candidate sees and changes what is known of them.',
     addresses: [paths.profile, paths.settings.candidate],

@@ -78,6 +78,8 @@ export const Posting = meta.story({ args: { view: 'Views/Posting' } })
 
 export const Postings = meta.story({ args: { view: 'Views/Postings' } })
 
+export const PostingEditor = meta.story({ name: 'Posting editor', args: { view: 'Views/Posting editor' } })
+
 export const Profile = meta.story({ args: { view: 'Views/Profile' } })
 
 export const PublicCompany = meta.story({ name: 'Public company', args: { view: 'Views/Public company' } })

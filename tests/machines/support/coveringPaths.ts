@@ -46,6 +46,8 @@ interface Ground {
   readonly machine: AnyStateMachine
   readonly input: unknown
   readonly moves: readonly Move[]
+  /** The parts of its context that decide nothing: without them there are fewer places. */
+  readonly idle?: readonly string[] | undefined
 }
 
 /** What can happen next, by the key of a snapshot. */
@@ -70,6 +72,7 @@ export function transitionNames(machine: AnyStateMachine): string[] {
  */
 export function coveringPaths(ground: Ground, longest = 14): Path[] {
   const { graph, start } = graphOf(ground)
+  const keyOf = keyWithout(ground.idle)
   const done = new Set<string>()
   const isNew = (step: Step) => covers(step).some((name) => !done.has(name))
   const isNewAndGoesOn = (step: Step) => isNew(step) && step.snapshot.status === 'active'
@@ -78,8 +81,8 @@ export function coveringPaths(ground: Ground, longest = 14): Path[] {
     const path: Step[] = []
     while (path.length < longest) {
       const at = path.at(-1)?.snapshot ?? start
-      const onward = nearest(graph, at, isNewAndGoesOn)
-      const leg = onward.length > 0 ? onward : nearest(graph, at, isNew)
+      const onward = nearest(graph, keyOf, at, isNewAndGoesOn)
+      const leg = onward.length > 0 ? onward : nearest(graph, keyOf, at, isNew)
       if (leg.length === 0) break
       path.push(...leg)
       for (const name of leg.flatMap(covers)) done.add(name)
@@ -100,7 +103,12 @@ export const stateOf = (value: StateValue): string =>
 const covers = ({ move, transitions }: Step) => [`move ${move}`, ...transitions]
 
 /** The shortest way from a snapshot to a step that is wanted, that step included; empty where there is none. */
-function nearest(graph: Graph, from: Place, isWanted: (step: Step) => boolean): Path {
+function nearest(
+  graph: Graph,
+  keyOf: (place: Place) => string,
+  from: Place,
+  isWanted: (step: Step) => boolean,
+): Path {
   const ways = new Map<string, Path>([[keyOf(from), []]])
   for (const [at, way] of ways) {
     for (const step of graph.get(at) ?? []) {
@@ -111,7 +119,8 @@ function nearest(graph: Graph, from: Place, isWanted: (step: Step) => boolean): 
   return []
 }
 
-function graphOf({ machine, input, moves }: Ground): { graph: Graph; start: Place } {
+function graphOf({ machine, input, moves, idle }: Ground): { graph: Graph; start: Place } {
+  const keyOf = keyWithout(idle)
   const nameOf = new WeakMap<EventObject, string>()
   const takenBy = transitionsTaken(machine)
   const map = getAdjacencyMap(machine, {
@@ -127,7 +136,7 @@ function graphOf({ machine, input, moves }: Ground): { graph: Graph; start: Plac
     filterEvents: (snapshot, event: AnyEventObject) => snapshot.status === 'active' && snapshot.can(event),
     serializeEvent: (event: AnyEventObject) => nameOf.get(event) ?? event.type,
     serializeState: keyOf,
-    limit: 10_000,
+    limit: 200_000,
   })
   const edges = adjacencyMapToArray<AnyMachineSnapshot, AnyEventObject>(map)
   const graph = Map.groupBy(
@@ -148,8 +157,13 @@ function graphOf({ machine, input, moves }: Ground): { graph: Graph; start: Plac
 }
 
 // Numbers count up without end, and no state depends on which they are.
-const keyOf = ({ value, context }: Place) =>
-  JSON.stringify([value, context], (_, part: unknown) => (typeof part === 'number' ? 0 : part))
+const keyWithout =
+  (idle: readonly string[] = []) =>
+  ({ value, context }: Place) =>
+    JSON.stringify([value, context], (name, part: unknown) => {
+      if (idle.includes(name)) return undefined
+      return typeof part === 'number' ? 0 : part
+    })
 
 /** What a machine does on an event, as it tells whoever inspects it; nothing that it calls lives on. */
 function transitionsTaken(machine: AnyStateMachine) {

@@ -3,6 +3,7 @@ import type { User } from '../../../contract/user.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
+import { ownPostingOf, wholePosting } from './postings.ts'
 
 /** Stands in every field of every form that is sent here, and must never be found in a context. */
 export const marker = 'typed-by-a-person'
@@ -44,9 +45,12 @@ export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly input: InputFrom<Machine>
   readonly events: readonly EventFromLogic<Machine>[]
   readonly outputs: Readonly<Record<string, readonly unknown[]>>
+  /** The parts of its context that decide nothing: snapshots that differ in them alone are one. */
+  readonly idle?: readonly string[]
 }
 
 const role = 'candidate'
+const written = ownPostingOf(wholePosting)
 const link = { role, emailAddress: candidate.emailAddress, code: 'CODE' } as const
 const notice = { kind: 'success', title: 'Done', message: 'It worked.' } as const
 
@@ -129,6 +133,32 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'discard' },
     ],
     outputs: { save: [candidate] },
+  },
+  editor: {
+    input: { opened: written, kept: undefined },
+    idle: ['failure', 'problems', 'timeline'],
+    events: [
+      { type: 'change', change: { summary: 'New', openings: '1' } },
+      { type: 'change', change: { summary: '', openings: 'many' } },
+      { type: 'save' },
+      { type: 'connected' },
+      { type: 'publish' },
+      { type: 'keepMine' },
+      { type: 'takeTheirs' },
+      { type: 'leave', to: '/employer' },
+      { type: 'stay' },
+      { type: 'discard' },
+      { type: 'refresh' },
+    ],
+    outputs: {
+      savePosting: [{ revision: 2, missing: [] }],
+      postingEvent: [{ ...written, state: 'published' }],
+      readPosting: [
+        { ...written, revision: 2, state: 'published' },
+        { ...written, revision: 2, state: 'held' },
+        ownPostingOf({ ...wholePosting, summary: 'Theirs' }, { revision: 2 }),
+      ],
+    },
   },
   changePassword: {
     input: { role },

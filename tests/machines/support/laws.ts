@@ -20,6 +20,7 @@ export interface Subject {
   readonly events: readonly EventObject[]
   readonly outputs: Readonly<Record<string, readonly unknown[]>>
   readonly ignored: readonly Ignored[]
+  readonly idle?: readonly string[]
 }
 
 /** What every machine must be. Each law gives the places where it is broken. */
@@ -126,7 +127,7 @@ export const laws = {
 } as const satisfies Record<string, (subject: Subject) => string[] | Promise<string[]>>
 
 /** The samples, and what the machine's own effects and timers send. */
-const everyEvent = ({ machine, events, outputs }: Subject): EventObject[] => [
+export const everyEvent = ({ machine, events, outputs }: Subject): EventObject[] => [
   ...events,
   ...eventTypes(machine).flatMap((type): EventObject[] => {
     const [, end, actorId = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? []
@@ -164,7 +165,7 @@ interface Seen {
 
 /** Every snapshot that the samples lead to, those included that are left at once. */
 function everySnapshot(subject: Subject): Seen[] {
-  const { machine, input } = subject
+  const { machine, input, idle = [] } = subject
   const events = everyEvent(subject)
   const paths = getShortestPaths(machine, {
     input,
@@ -172,8 +173,11 @@ function everySnapshot(subject: Subject): Seen[] {
     filterEvents: (snapshot, event) => snapshot.can(event),
     // Numbers count up without end, and no state depends on which they are.
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context], (_, part: unknown) => (typeof part === 'number' ? 0 : part)),
-    limit: 10_000,
+      JSON.stringify([value, context], (name, part: unknown) => {
+        if (idle.includes(name)) return undefined
+        return typeof part === 'number' ? 0 : part
+      }),
+    limit: 200_000,
   })
   const microsteps = paths.flatMap(({ state }) =>
     events.filter((event) => state.can(event)).flatMap((event) => getMicrosteps(machine, state, event)),

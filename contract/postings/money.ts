@@ -1,0 +1,32 @@
+/** How many digits stand behind the point in a currency: none in JPY, two in EUR. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/**
+ * What somebody typed as an amount, such as `64,000`, `64 000` or `12.50`, in whole minor units: digit by digit, because
+ * no amount of money is ever a fraction. Signs between three digits each group them.
+ *
+ * @returns undefined for what is no amount of this currency
+ */
+export function toMinor(typed: string, currency: string): number | undefined {
+  const digits = minorDigits(currency)
+  const text = typed.replaceAll(/[\s'’]/g, '')
+  const last = digits === 0 ? '' : `(?:[.,](\\d{1,${digits}}))?`
+  const [, whole, behind = ''] =
+    new RegExp(`^(\\d+)${last}$`).exec(text) ??
+    new RegExp(`^(\\d{1,3}(?:,\\d{3})+)${last.replace(',', '')}$`).exec(text) ??
+    new RegExp(`^(\\d{1,3}(?:\\.\\d{3})+)${last.replace('.', '')}$`).exec(text) ??
+    []
+  if (whole === undefined) return undefined
+  const amount = Number(whole.replaceAll(/\D/g, '') + behind.padEnd(digits, '0'))
+  return Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** An amount in whole minor units as somebody would type it: `64000`, and `12.50` where there are coins. */
+export function toUnits(amount: number, currency: string): string {
+  const digits = minorDigits(currency)
+  const text = String(amount).padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  const behind = text.slice(text.length - digits)
+  return /[1-9]/.test(behind) ? `${whole}.${behind}` : whole
+}

@@ -1,0 +1,220 @@
+import * as v from 'valibot'
+import { toMinor, toUnits } from './money.ts'
+import { postingContent, postingFields, type PostingContent, type PostingField } from './posting.ts'
+
+const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.array(v.object({ /** Tells a row from the others while they are moved. */ key: v.string(), ...entries }))
+
+const anyText = v.string()
+
+/** What stands in the fields of the editor, as it was typed: anything, of which `parseTyped` takes what is right. */
+export const typedPosting = v.object({
+  title: anyText,
+  summary: anyText,
+  description: anyText,
+  requirements: rowsOf({ text: anyText, kind: v.picklist(['must', 'nice']) }),
+  workplace: anyText,
+  places: rowsOf({ name: anyText, region: anyText, country: anyText, lat: v.number(), lon: v.number() }),
+  /** The letters of the countries, with anything between them. */
+  regions: anyText,
+  employmentType: anyText,
+  pay: v.object({ min: anyText, max: anyText, currency: anyText, period: anyText }),
+  payNote: anyText,
+  benefits: rowsOf({ text: anyText }),
+  level: anyText,
+  openings: anyText,
+  answerDays: anyText,
+  steps: rowsOf({ name: anyText, days: anyText }),
+  /** One option a line. */
+  questions: rowsOf({
+    label: anyText,
+    kind: v.picklist(['short', 'long', 'yesNo', 'choice', 'number']),
+    options: anyText,
+    required: v.boolean(),
+    knockOut: anyText,
+  }),
+  existingVacancy: anyText,
+  aiInScreening: v.object({ used: anyText, how: anyText }),
+  contact: anyText,
+  validThrough: anyText,
+})
+
+export type TypedPosting = v.InferOutput<typeof typedPosting>
+
+const yesNo = (answer: boolean | null | undefined) => (answer ? 'yes' : answer === false ? 'no' : '')
+
+const keyed = <Item extends object>(items: readonly Item[]) =>
+  items.map((item, index) => ({ key: String(index + 1), ...item }))
+
+/** What stands in the fields when nobody has typed yet: what the posting says. */
+export const typedOf = (posting: PostingContent): TypedPosting => ({
+  ...posting,
+  requirements: keyed(posting.requirements),
+  workplace: posting.workplace ?? '',
+  places: keyed(posting.places),
+  regions: posting.regions.join(', '),
+  employmentType: posting.employmentType ?? '',
+  pay: typedPay(posting.pay),
+  benefits: keyed(posting.benefits.map((benefit) => ({ text: benefit }))),
+  level: posting.level ?? '',
+  openings: String(posting.openings),
+  answerDays: String(posting.answerDays),
+  steps: keyed(posting.steps.map(({ name, days }) => ({ name, days: days === null ? '' : String(days) }))),
+  questions: posting.questions.map(({ options, knockOut, ...question }) => ({
+    ...question,
+    options: options.join('\n'),
+    knockOut: typedAnswer(knockOut?.equals),
+  })),
+  existingVacancy: yesNo(posting.existingVacancy),
+  aiInScreening: { used: yesNo(posting.aiInScreening?.used), how: posting.aiInScreening?.how ?? '' },
+  validThrough: posting.validThrough ?? '',
+})
+
+const typedPay = (pay: PostingContent['pay']): TypedPosting['pay'] =>
+  pay
+    ? { ...pay, min: toUnits(pay.min, pay.currency), max: toUnits(pay.max, pay.currency) }
+    : { min: '', max: '', currency: '', period: 'year' }
+
+const typedAnswer = (answer: string | number | boolean | undefined) =>
+  typeof answer === 'boolean' ? yesNo(answer) : String(answer ?? '')
+
+/** What the fields say as a posting. */
+export interface Parsed {
+  readonly posting: PostingContent
+  /** The fields whose text is not in it: what is wrong, or not whole yet. There it says what was saved. */
+  readonly held: readonly PostingField[]
+  /** What is wrong, by the path of the field: `posting.pay.max`, `posting.steps.0.name`. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/**
+ * Takes of what was typed what is right. A field that is wrong, or not whole yet, keeps what was saved, so that the
+ * others can be saved without it.
+ *
+ * @param saved what the posting says by now
+ */
+export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
+  const inputs = inputsOf(typed)
+  const posting: Record<string, unknown> = { ...saved }
+  const held: PostingField[] = []
+  const problems: Record<string, string> = {}
+  for (const field of postingFields) {
+    const { value, rows } = inputs[field]
+    const parsed = v.safeParse(postingContent.entries[field], value)
+    if (parsed.success) {
+      posting[field] = parsed.output
+      continue
+    }
+    held.push(field)
+    // Who has typed the lowest pay is about to type the highest.
+    if (field === 'pay' && Object.values(typed.pay).includes('')) continue
+    for (const { path = [], message } of parsed.issues) {
+      const [first, ...rest] = path.map(({ key }) => String(key))
+      const within = first === undefined ? [] : [rows?.[Number(first)] ?? first, ...rest]
+      problems[['posting', field, ...within].join('.')] ??= message
+    }
+  }
+  return { posting: v.parse(postingContent, posting), held, problems }
+}
+
+/** What one field says; of a list, what its rows say, beside where each of these stands among all of them. */
+interface Input {
+  readonly value: unknown
+  readonly rows?: readonly number[]
+}
+
+const inputsOf = (typed: TypedPosting): Readonly<Record<PostingField, Input>> => ({
+  title: { value: typed.title },
+  summary: { value: typed.summary },
+  description: { value: typed.description },
+  requirements: filled(typed.requirements, ({ text, kind }) => text.trim() !== '' && { text, kind }),
+  workplace: { value: typed.workplace || null },
+  places: filled(typed.places, ({ key, ...place }) => place),
+  regions: {
+    value: typed.regions
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  },
+  employmentType: { value: typed.employmentType || null },
+  pay: { value: payOf(typed.pay) },
+  payNote: { value: typed.payNote },
+  benefits: filled(typed.benefits, ({ text }) => text.trim() !== '' && text),
+  level: { value: typed.level || null },
+  openings: { value: wholeNumber(typed.openings) },
+  answerDays: { value: wholeNumber(typed.answerDays) },
+  steps: filled(
+    typed.steps,
+    ({ name, days }) =>
+      (name.trim() !== '' || days.trim() !== '') && {
+        name,
+        days: days.trim() === '' ? null : wholeNumber(days),
+      },
+  ),
+  questions: filled(
+    typed.questions,
+    ({ options, knockOut, ...question }) =>
+      (question.label.trim() !== '' || options.trim() !== '') && {
+        ...question,
+        options: question.kind === 'choice' ? linesOf(options) : [],
+        knockOut: answerOf(question.kind, knockOut),
+      },
+  ),
+  existingVacancy: { value: answered(typed.existingVacancy) },
+  aiInScreening: {
+    value:
+      typed.aiInScreening.used === ''
+        ? null
+        : { ...typed.aiInScreening, used: typed.aiInScreening.used === 'yes' },
+  },
+  contact: { value: typed.contact },
+  validThrough: { value: typed.validThrough || null },
+})
+
+/** The rows in which something was typed. */
+function filled<Item>(items: readonly Item[], read: (item: Item) => unknown): Input {
+  const rows = items.flatMap((item, index) => (read(item) === false ? [] : [index]))
+  return { value: items.map(read).filter((said) => said !== false), rows }
+}
+
+const wholeNumber = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed)
+
+const linesOf = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const answered = (typed: string) => (typed === '' ? null : typed === 'yes')
+
+function payOf({ min, max, currency, period }: TypedPosting['pay']) {
+  if (min.trim() === '' && max.trim() === '') return null
+  const amount = (typed: string) => (currency === '' ? typed : toMinor(typed, currency))
+  return { min: amount(min), max: amount(max), currency: currency || null, period: period || null }
+}
+
+function answerOf(kind: string, typed: string) {
+  if (typed.trim() === '' || kind === 'short' || kind === 'long') return null
+  if (kind === 'yesNo') return { equals: typed === 'yes' }
+  return { equals: kind === 'number' && Number.isFinite(Number(typed)) ? Number(typed) : typed }
+}
+
+/**
+ * What stands in the fields after somebody else has changed the posting: what was typed since, and what they changed
+ * elsewhere.
+ *
+ * @param base what stood in the fields before both
+ */
+export const mergeTyped = (base: TypedPosting, mine: TypedPosting, theirs: TypedPosting): TypedPosting =>
+  v.parse(
+    typedPosting,
+    Object.fromEntries(
+      postingFields.map((field) => [field, isSame(base[field], mine[field]) ? theirs[field] : mine[field]]),
+    ),
+  )
+
+/** The fields in which two texts differ. */
+export const differencesOf = (one: TypedPosting, other: TypedPosting) =>
+  postingFields.filter((field) => !isSame(one[field], other[field]))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

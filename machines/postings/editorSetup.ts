@@ -1,0 +1,105 @@
+import { assign, emit, setup } from 'xstate'
+import type { OwnPosting } from '../../contract/postings/calls.ts'
+import type { EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import { paths } from '../../contract/paths.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { TypedPosting } from '../../contract/postings/typed.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import {
+  differs,
+  holdsBack,
+  isWhole,
+  parsed,
+  saysMore,
+  saysTheSame,
+  withChange,
+  withFailure,
+  withMine,
+  withRead,
+  withSaved,
+  withTheirs,
+  type EditorContext,
+  type KeptPosting,
+  type Saved,
+} from './editorContext.ts'
+
+/** After so many failures, saving is tried again after so long, in milliseconds; after more, after the last. */
+const retries = [2_000, 5_000, 15_000, 30_000] as const
+
+/** What the editor's machine hears, does and asks. */
+export const editorSetup = setup({
+  types: {
+    input: {} as { opened: OwnPosting; kept: KeptPosting | undefined },
+    context: {} as EditorContext,
+    events: {} as
+      | { type: 'change'; change: Partial<TypedPosting> }
+      | { type: 'save' }
+      | { type: 'connected' }
+      | { type: 'publish' }
+      | { type: 'keepMine' }
+      | { type: 'takeTheirs' }
+      | { type: 'leave'; to: string }
+      | { type: 'stay' }
+      | { type: 'discard' }
+      | { type: 'refresh' },
+    emitted: {} as NoticeEvent,
+    output: {} as { to: string },
+    /** `unsaved`: what was typed is not all saved. `saved`: it is. `fixed`: nothing can be changed. */
+    tags: {} as 'busy' | 'unsaved' | 'saved' | 'fixed',
+  },
+  actors: {
+    savePosting: effect<Saved, { id: string; revision: number; posting: PostingContent }>('savePosting'),
+    postingEvent: effect<OwnPosting, { id: string; revision: number; event: EmployerPostingEvent }>(
+      'postingEvent',
+    ),
+    readPosting: effect<OwnPosting, { id: string }>('readPosting'),
+  },
+  actions: {
+    take: assign(({ context }, changed: Partial<TypedPosting>) => withChange(context, changed)),
+    /** What is wrong is told once somebody has paused, not while they type. */
+    tellProblems: assign(({ context }) => ({ problems: parsed(context).problems })),
+    send: assign(({ context }) => ({ sent: parsed(context).posting })),
+    knowSaved: assign(({ context }, answer: Saved) => withSaved(context, answer, Date.now())),
+    knowFailure: assign(({ context }, failure: Failure) => withFailure(context, failure)),
+    knowTheirs: assign((_, theirs: OwnPosting) => ({ theirs })),
+    adopt: assign(({ context }, theirs: OwnPosting) => withRead(context, theirs)),
+    keepMine: assign(({ context }) => withMine(context)),
+    takeTheirs: assign(({ context }) => withTheirs(context)),
+    want: assign((_, next: EditorContext['next']) => ({ next })),
+    forgetNext: assign({ next: undefined }),
+    leadToPosting: assign(({ context }) => ({
+      next: { do: 'leave' as const, to: paths.posting(context.saved.id) },
+    })),
+    tellChanged: emit(successNotice('Your changes are published.')),
+    tellPublished: emit((_, { state }: OwnPosting) =>
+      successNotice(
+        state === 'held' ? 'We look at your posting before it is published.' : 'Your posting is published.',
+      ),
+    ),
+  },
+  guards: {
+    isDraft: ({ context }) => context.saved.state === 'draft',
+    isOpen: ({ context }) => ['published', 'unconfirmed', 'paused'].includes(context.saved.state),
+    isChangedElsewhere: ({ context }) => context.theirs !== undefined,
+    nothingClashes: ({ context }, theirs: OwnPosting) =>
+      saysTheSame(context.saved.posting, theirs) || !differs(context),
+    saysMore: ({ context }) => saysMore(context),
+    holdsBack: ({ context }) => holdsBack(context),
+    isWhole: ({ context }) => isWhole(context),
+    differs: ({ context }) => differs(context),
+    wantsToPublish: ({ context }) => context.next?.do === 'publish',
+    wantsToLeave: ({ context }) => context.next?.do === 'leave',
+    isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+    isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',
+    isAboutFields: (_, { fields = {} }: Failure) => Object.keys(fields).length > 0,
+  },
+  delays: {
+    /** So long nobody has typed when a draft is saved. */
+    pause: 1_000,
+    /** So long an answer may take before "Saving" is said. */
+    aMoment: 300,
+    retry: ({ context }) => retries[context.tries - 1] ?? 30_000,
+  },
+})

@@ -1,0 +1,113 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { editorMachine } from '../../../machines/postings/editor.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { useUser } from '../../app/actors.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { useFlow } from '../../app/useFlow.ts'
+import { useReading } from '../../app/useReading.ts'
+import { forget, keep, keptOf } from '../../browser/keptPostings.ts'
+import { postingEvent, readPosting, savePosting } from '../../effects/postings.ts'
+import { findPlaces } from '../../network/places.ts'
+import { useLeaveGuard } from '../../routing/leaveGuard.ts'
+import { useAddress, useNavigation } from '../../routing/location.ts'
+import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
+import { EditorView } from '../../views/postings/editor/EditorView.tsx'
+
+const machine = editorMachine.provide({ actors: { savePosting, postingEvent, readPosting } })
+
+// What reads the description comes after what it is written in, and the editor works without it.
+const Preview = lazy(() =>
+  import('../../views/postings/editor/Preview.tsx').then((module) => ({ default: module.Preview })),
+)
+
+export default function EditorPage() {
+  const id = useAddress().pathname.split('/').at(3) ?? ''
+  return <Read key={id} id={id} />
+}
+
+function Read({ id }: { id: string }) {
+  const { flow, data } = useReading(readPosting, { id })
+  const titleHadFocus = useRef(false)
+
+  // Who has come here by a link reads on at the title, which is another one now.
+  useLayoutEffect(() => {
+    if (data && titleHadFocus.current) document.querySelector<HTMLElement>('#title')?.focus()
+  }, [data])
+
+  return data ? <Editor opened={data} /> : <Waiting reading={flow} titleHadFocus={titleHadFocus} />
+}
+
+interface WaitingProps {
+  reading: ReadingFlow
+  titleHadFocus: RefObject<boolean>
+}
+
+function Waiting({ reading, titleHadFocus }: WaitingProps) {
+  useLayoutEffect(
+    () => () => {
+      titleHadFocus.current = document.activeElement?.id === 'title'
+    },
+    [titleHadFocus],
+  )
+  return (
+    <PostingFrame reading={reading} title={undefined}>
+      {null}
+    </PostingFrame>
+  )
+}
+
+function Editor({ opened }: { opened: OwnPosting }) {
+  const { id } = opened
+  const { go } = useNavigation()
+  const company = useUser('employer')?.company?.name ?? ''
+  const [kept] = useState(() => keptOf(id))
+  const flow = useFlow(machine, { input: { opened, kept }, onDone: ({ to }) => go(to) })
+
+  // What is not saved yet stands on the device, until the server has it.
+  useEffect(() => {
+    const follow = (state: SnapshotFrom<typeof editorMachine>) => {
+      const { saved, typed } = state.context
+      if (state.hasTag('unsaved')) keep(id, { revision: saved.revision, before: saved.posting, typed })
+      if (state.hasTag('saved')) forget(id)
+    }
+    follow(flow.getSnapshot())
+    const followed = flow.subscribe(follow)
+    return () => followed.unsubscribe()
+  }, [flow, id])
+
+  useEffect(() => {
+    const tell = () => flow.send({ type: 'connected' })
+    addEventListener('online', tell)
+    return () => removeEventListener('online', tell)
+  }, [flow])
+
+  useLeaveGuard(
+    useCallback(() => flow.getSnapshot().hasTag('unsaved'), [flow]),
+    useCallback((to) => flow.send({ type: 'leave', to }), [flow]),
+  )
+
+  return (
+    <EditorView
+      flow={flow}
+      findPlaces={findPlaces}
+      preview={
+        <FailureBoundary fallback={<p>The page cannot be shown. Reload to see it.</p>}>
+          <Suspense>
+            <Preview company={company} />
+          </Suspense>
+        </FailureBoundary>
+      }
+    />
+  )
+}

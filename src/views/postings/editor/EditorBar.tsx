@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { paths } from '../../../../contract/paths.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { Heading } from '../../../ui/text/Heading.tsx'
+import { SaveState } from './SaveState.tsx'
+import { focusOn } from './focusOn.ts'
+import { useEditorFlow } from './useEditor.ts'
+
+/** What is written, whether it is saved, and what makes it public. It stays in sight. */
+export function EditorBar() {
+  const flow = useEditorFlow()
+  const id = useSelector(flow, ({ context }) => context.saved.id)
+  const title = useSelector(flow, ({ context }) => context.typed.title.trim() || 'Posting without a title')
+  const isOpen = useSelector(flow, (state) => state.matches('published'))
+  const isFixed = useSelector(flow, (state) => state.hasTag('fixed') && !state.hasTag('busy'))
+  const waits = useSelector(flow, (state) => state.hasTag('busy') || state.matches({ published: 'same' }))
+
+  const publish = () => {
+    if (waits) return
+    if (!flow.getSnapshot().can({ type: 'publish' })) return focusOn('missing')
+    flow.send({ type: 'publish' })
+    const after = flow.getSnapshot()
+    const [wrong] = Object.keys(after.context.problems)
+    if (after.matches({ published: 'changed' }) && wrong !== undefined) focusOn(wrong)
+  }
+
+  return (
+    <>
+      <TextLink href={paths.posting(id)}>Back to the posting</TextLink>
+      <div className="sticky top-10 z-header -mx-2 mb-6 grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-canvas p-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
+          <Heading>{title}</Heading>
+        </div>
+        <div className="max-sm:row-start-2">
+          <SaveState />
+        </div>
+        {!isFixed && (
+          <Button
+            size="small"
+            aria-disabled={waits || undefined}
+            onClick={publish}
+            className="max-sm:row-span-2"
+          >
+            {isOpen ? 'Publish changes' : 'Publish'}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, type ReactNode } from 'react'
+import type { EditorFlow } from '../../../../machines/postings/editor.ts'
+import { LeaveDialog } from '../../forms/LeaveDialog.tsx'
+import { Conflict } from './Conflict.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorNotes } from './EditorNotes.tsx'
+import { focusOn } from './focusOn.ts'
+import { Halves } from './Halves.tsx'
+import { LackList } from './LackList.tsx'
+import { PaySection } from './PaySection.tsx'
+import { QuestionsSection } from './QuestionsSection.tsx'
+import { DisclosuresSection, JobSection, PlaceSection, StepsSection, WorkSection } from './sections.tsx'
+import { EditorFlowContext, FindPlacesContext, type FindPlaces } from './useEditor.ts'
+
+interface Props {
+  flow: EditorFlow
+  /** The page that the posting becomes. */
+  preview: ReactNode
+  findPlaces: FindPlaces
+}
+
+/** An employer writes a posting beside the page that it becomes. */
+export function EditorView({ flow, preview, findPlaces }: Props) {
+  const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
+  const leaving = useSelector(flow, (state) => state.matches('leaving'))
+
+  useEffect(() => {
+    // A link may name what is missing.
+    if (location.hash !== '') focusOn(location.hash.slice(1))
+  }, [])
+
+  useEffect(() => {
+    const saveAtOnce = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      flow.send({ type: 'save' })
+    }
+    document.addEventListener('keydown', saveAtOnce)
+    return () => document.removeEventListener('keydown', saveAtOnce)
+  }, [flow])
+
+  return (
+    <EditorFlowContext value={flow}>
+      <FindPlacesContext value={findPlaces}>
+        <EditorBar />
+        <EditorNotes />
+        {hasTwo && <Conflict />}
+        <Halves
+          sections={
+            <>
+              <JobSection />
+              <PaySection />
+              <PlaceSection />
+              <WorkSection />
+              <QuestionsSection />
+              <StepsSection />
+              <DisclosuresSection />
+              <LackList />
+            </>
+          }
+          page={preview}
+        />
+        <LeaveDialog
+          open={leaving}
+          onStay={() => flow.send({ type: 'stay' })}
+          onLeave={() => flow.send({ type: 'discard' })}
+          text="What you typed is not saved. It is kept on this device until you come back."
+        />
+      </FindPlacesContext>
+    </EditorFlowContext>
+  )
+}

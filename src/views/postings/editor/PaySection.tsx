@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { parsed } from '../../../../machines/postings/editorContext.ts'
+import { editorSections } from '../../../words/editor.ts'
+import { payInWords, yearlyPayInWords } from '../../../words/pay.ts'
+import { Choice, Line } from './fields.tsx'
+import { Section } from './Section.tsx'
+import { useEditorFlow, useTyped } from './useEditor.ts'
+
+const names = new Intl.DisplayNames('en-GB', { type: 'currency' })
+
+const currencies: Readonly<Record<string, string>> = Object.fromEntries(
+  Intl.supportedValuesOf('currency').map((code) => [code, `${code} (${names.of(code) ?? code})`]),
+)
+
+const periods = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' }
+
+/** What the work pays: typed in whole units of the currency, read back as it will be read. */
+export function PaySection() {
+  const { typed, change } = useTyped()
+  const { pay, payNote } = typed
+  const changePay = (changed: Partial<typeof pay>) => change({ pay: { ...pay, ...changed } })
+  return (
+    <Section section={editorSections.pay}>
+      <div className="grid grid-cols-2 items-end gap-x-4">
+        <Line
+          id="posting.pay.min"
+          label="Lowest pay"
+          inputMode="decimal"
+          value={pay.min}
+          onValue={(min) => changePay({ min })}
+        />
+        <Line
+          id="posting.pay.max"
+          label="Highest pay"
+          inputMode="decimal"
+          value={pay.max}
+          onValue={(max) => changePay({ max })}
+        />
+        <Choice
+          id="posting.pay.currency"
+          label="Currency"
+          options={currencies}
+          none="Choose"
+          value={pay.currency}
+          onValue={(currency) => changePay({ currency })}
+        />
+        <Choice
+          id="posting.pay.period"
+          label="Per"
+          options={periods}
+          value={pay.period}
+          onValue={(period) => changePay({ period })}
+        />
+      </div>
+      <Reading />
+      <Line
+        id="posting.payNote"
+        label="Note on the pay (optional)"
+        hint="Such as bonuses, or what it depends on."
+        value={payNote}
+        onValue={(note) => change({ payNote: note })}
+      />
+    </Section>
+  )
+}
+
+function Reading() {
+  const words = useSelector(useEditorFlow(), ({ context }) => {
+    const { posting, held } = parsed(context)
+    if (posting.pay === null || held.includes('pay')) return undefined
+    const { period } = posting.pay
+    return period === 'year'
+      ? `about ${payInWords(posting.pay)}`
+      : `${payInWords(posting.pay)}, ${yearlyPayInWords(posting.pay)}`
+  })
+  return words && <p className="-mt-3 mb-5 text-hint text-muted tabular-nums">{words}</p>
+}

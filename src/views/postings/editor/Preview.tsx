@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useDeferredValue, useMemo } from 'react'
+import { parseMarkdown } from '../../../../contract/markdown/parse.ts'
+import { parsed } from '../../../../machines/postings/editorContext.ts'
+import { JobView } from '../JobView.tsx'
+import { lackingIn } from './lacking.ts'
+import { useEditorFlow } from './useEditor.ts'
+
+/** The job page as it will stand. It follows what is typed as soon as there is time for it. */
+export function Preview({ company }: { company: string }) {
+  const flow = useEditorFlow()
+  const context = useDeferredValue(useSelector(flow, (state) => state.context))
+  const { posting } = parsed(context)
+  const description = useMemo(() => parseMarkdown(posting.description), [posting.description])
+  const { confirmedAt, outcome, publishedAt, state } = context.saved
+  return (
+    <JobView
+      job={{
+        ...posting,
+        description,
+        company: { name: company },
+        state,
+        outcome,
+        publishedAt,
+        confirmedAt,
+      }}
+      isPreview
+      missing={lackingIn(context).map(({ field }) => field)}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { postingCounts } from '../../../../contract/postings/posting.ts'
+import type { TypedPosting } from '../../../../contract/postings/typed.ts'
+import { editorSections } from '../../../words/editor.ts'
+import { Choice, Line, Lines } from './fields.tsx'
+import { Rows } from './Rows.tsx'
+import { Section } from './Section.tsx'
+import { useControl, useTyped } from './useEditor.ts'
+
+type Question = TypedPosting['questions'][number]
+
+const kinds: Readonly<Record<Question['kind'], string>> = {
+  short: 'A line of text',
+  long: 'A longer text',
+  yesNo: 'Yes or no',
+  choice: 'One of several answers',
+  number: 'A number',
+}
+
+const isKind = (kind: string): kind is Question['kind'] => Object.hasOwn(kinds, kind)
+
+/** What candidates are asked when they apply. */
+export function QuestionsSection() {
+  const { typed, change } = useTyped()
+  return (
+    <Section section={editorSections.questions}>
+      <p className="mb-4 text-hint text-muted">Ask only what the profile of a candidate does not tell.</p>
+      <Rows
+        id="posting.questions"
+        noun="question"
+        rows={typed.questions}
+        onRows={(questions) => change({ questions })}
+        most={postingCounts.questions}
+        blank={{ label: '', kind: 'short', options: '', required: true, knockOut: '' }}
+      >
+        {(question, index, changeRow) => (
+          <QuestionFields question={question} index={index} onChange={changeRow} />
+        )}
+      </Rows>
+    </Section>
+  )
+}
+
+interface Props {
+  question: Question
+  index: number
+  onChange: (changed: Partial<Question>) => void
+}
+
+function QuestionFields({ question, index, onChange }: Props) {
+  const { label, kind, options, required } = question
+  const id = `posting.questions.${index}`
+  const number = index + 1
+  const { isFixed } = useControl(id)
+  return (
+    <>
+      <Line
+        id={`${id}.label`}
+        label={`Question ${number}`}
+        value={label}
+        onValue={(value) => onChange({ label: value })}
+      />
+      <Choice
+        id={`${id}.kind`}
+        label={`Kind of answer ${number}`}
+        options={kinds}
+        value={kind}
+        onValue={(value) => isKind(value) && onChange({ kind: value, knockOut: '' })}
+      />
+      {kind === 'choice' && (
+        <Lines
+          id={`${id}.options`}
+          label={`Answers to question ${number}`}
+          hint="One on each line, at least two."
+          value={options}
+          onValue={(value) => onChange({ options: value })}
+        />
+      )}
+      <KnockOut question={question} index={index} onChange={onChange} />
+      <label className="mb-3 flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={required}
+          disabled={isFixed}
+          onChange={(event) => onChange({ required: event.currentTarget.checked })}
+          className="size-6 accent-(--primary)"
+        />
+        An answer to question {number} is needed
+      </label>
+    </>
+  )
+}
+
+/** The answer that you are looking for. It rejects nobody: it is named to candidates, and pointed out to you. */
+function KnockOut({ question: { kind, options, knockOut }, index, onChange }: Props) {
+  if (kind === 'short' || kind === 'long') return null
+  const field = {
+    id: `posting.questions.${index}.knockOut`,
+    label: `Answer you look for, question ${index + 1} (optional)`,
+    hint: 'Candidates see it before they send. Nobody is rejected by it.',
+    value: knockOut,
+    onValue: (value: string) => onChange({ knockOut: value }),
+  }
+  if (kind === 'number') return <Line {...field} inputMode="decimal" />
+  const answers =
+    kind === 'yesNo'
+      ? { yes: 'Yes', no: 'No' }
+      : Object.fromEntries(
+          options
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean)
+            .map((line) => [line, line]),
+        )
+  return <Choice {...field} options={answers} none="Any" />
+}

@@ -1,0 +1,139 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { useEditorFlow } from './useEditor.ts'
+import { useSelector } from '@xstate/react'
+
+interface Row {
+  readonly key: string
+}
+
+interface Props<Item extends Row> {
+  /** What one of them is called, such as `step`. */
+  noun: string
+  rows: readonly Item[]
+  onRows: (rows: Item[]) => void
+  most: number
+  /** A row in which nothing was typed yet. */
+  blank: Omit<Item, 'key'>
+  id: string
+  children: (row: Item, index: number, change: (changed: Partial<Item>) => void) => ReactNode
+}
+
+/** A list that can be added to, shortened and put into another order, by buttons and by Alt with an arrow key. */
+export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, children }: Props<Item>) {
+  const isFixed = useSelector(useEditorFlow(), (state) => state.hasTag('fixed'))
+  const list = useRef<HTMLOListElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const [told, setTold] = useState('')
+
+  const focusRow = (index: number) => {
+    const row = list.current?.children[index]
+    const field = row?.querySelector<HTMLElement>('input, textarea, select')
+    ;(field ?? adding.current)?.focus()
+  }
+
+  const move = (from: number, to: number) => {
+    const row = rows[from]
+    if (!row || to < 0 || to >= rows.length) return
+    const focused = document.activeElement
+    flushSync(() => {
+      onRows(rows.toSpliced(from, 1).toSpliced(to, 0, row))
+      setTold(`${capital(noun)}, now ${to + 1} of ${rows.length}`)
+    })
+    // What is moved in the document loses the focus.
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isFixed) return
+    event.preventDefault()
+    move(index, event.key === 'ArrowUp' ? index - 1 : index + 1)
+  }
+
+  const add = () => {
+    const key = String(1 + Math.max(0, ...rows.map((row) => Number(row.key) || 0)))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a blank row is a row but for its key
+    flushSync(() => onRows([...rows, { ...blank, key } as Item]))
+    focusRow(rows.length)
+  }
+
+  const remove = (index: number) => {
+    flushSync(() => onRows(rows.toSpliced(index, 1)))
+    focusRow(Math.min(index, rows.length - 2))
+  }
+
+  return (
+    <div className="mb-5">
+      <ol ref={list} aria-label={`${capital(noun)}s`} className="grid gap-4">
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
+          <li
+            key={row.key}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            className="rounded-control border border-line p-4 *:last:mb-0"
+          >
+            {children(row, index, (changed) => onRows(rows.with(index, { ...row, ...changed })))}
+            {!isFixed && (
+              <div className="-mx-2 flex flex-wrap">
+                <RowButton
+                  name={`Move ${noun} ${index + 1} up`}
+                  isIdle={index === 0}
+                  onPress={() => move(index, index - 1)}
+                >
+                  Up
+                </RowButton>
+                <RowButton
+                  name={`Move ${noun} ${index + 1} down`}
+                  isIdle={index === rows.length - 1}
+                  onPress={() => move(index, index + 1)}
+                >
+                  Down
+                </RowButton>
+                <RowButton name={`Remove ${noun} ${index + 1}`} onPress={() => remove(index)}>
+                  Remove
+                </RowButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {!isFixed && rows.length < most && (
+        <Button
+          ref={adding}
+          id={rows.length === 0 ? id : undefined}
+          look="secondary"
+          size="small"
+          onClick={add}
+          className="mt-3"
+        >
+          Add a {noun}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RowButtonProps {
+  name: string
+  isIdle?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+const RowButton = ({ name, isIdle = false, onPress, children }: RowButtonProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    aria-disabled={isIdle || undefined}
+    onClick={isIdle ? undefined : onPress}
+    className="min-h-11 rounded-inner px-2 text-label text-link hover:bg-primary-soft aria-disabled:text-subtle aria-disabled:hover:bg-transparent print:hidden"
+  >
+    {children}
+  </button>
+)
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

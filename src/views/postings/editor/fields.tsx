@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { useControl } from './useEditor.ts'
+
+interface Props {
+  /** Where it stands in the posting, such as `posting.title`: its problems are told by this name too. */
+  id: string
+  label: string
+  hint?: string | undefined
+  value: string
+  onValue: (value: string) => void
+}
+
+type Extra = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'spellCheck'
+>
+
+/** A line of text of a posting. */
+export function Line({ id, label, hint, value, onValue, spellCheck = true, ...input }: Props & Extra) {
+  const { message, isFixed } = useControl(id)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      <input
+        autoComplete="off"
+        {...input}
+        {...describedBy(id, hint, message)}
+        id={id}
+        spellCheck={spellCheck}
+        value={value}
+        readOnly={isFixed}
+        onChange={(event) => onValue(event.currentTarget.value)}
+        className="control tabular-nums"
+      />
+    </FieldFrame>
+  )
+}
+
+/** A number without a fraction. */
+export const NumberLine = (props: Props) => <Line {...props} inputMode="numeric" spellCheck={false} />
+
+/** A few lines of text of a posting. */
+export function Lines({ id, label, hint, value, onValue, rows = 3 }: Props & { rows?: number }) {
+  const { message, isFixed } = useControl(id)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      <textarea
+        {...describedBy(id, hint, message)}
+        id={id}
+        rows={rows}
+        value={value}
+        readOnly={isFixed}
+        onChange={(event) => onValue(event.currentTarget.value)}
+        className="control"
+      />
+    </FieldFrame>
+  )
+}
+
+interface ChoiceProps extends Props {
+  options: Readonly<Record<string, string>>
+  /** What stands there while nothing is chosen; without it something always is. */
+  none?: string | undefined
+}
+
+/** One of a few things. What cannot be changed any more is shown as text. */
+export function Choice({ id, label, hint, value, onValue, options, none }: ChoiceProps) {
+  const { message, isFixed } = useControl(id)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      {isFixed ? (
+        <input id={id} readOnly value={options[value] ?? none ?? ''} className="control" />
+      ) : (
+        <select
+          {...describedBy(id, hint, message)}
+          id={id}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+          className="control"
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {Object.entries(options).map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface YesNoProps extends Omit<Props, 'hint'> {
+  children?: ReactNode
+}
+
+/** A question that is answered with yes or no, and has no answer until somebody gives one. */
+export function YesNo({ id, label, value, onValue, children }: YesNoProps) {
+  const { message, isFixed } = useControl(id)
+  return (
+    <fieldset aria-describedby={message && `${id}-error`} className="mb-5 min-w-0">
+      <legend className="mb-2 text-label">{label}</legend>
+      {message && (
+        <p id={`${id}-error`} className="mb-2 text-hint font-medium text-danger-text">
+          <span className="sr-only">Error: </span>
+          {message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        {(['yes', 'no'] as const).map((answer, index) => (
+          <label key={answer} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={id}
+              checked={value === answer}
+              disabled={isFixed && value !== answer}
+              onChange={() => onValue(answer)}
+              className="radio"
+            />
+            {answer === 'yes' ? 'Yes' : 'No'}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

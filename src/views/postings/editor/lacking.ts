@@ -1,0 +1,45 @@
+import { dayOf } from '../../../../contract/postings/lifecycle.ts'
+import { missingIn, postingFields, type PostingField } from '../../../../contract/postings/posting.ts'
+import { parsed, type EditorContext } from '../../../../machines/postings/editorContext.ts'
+import { controlId, editorSections } from '../../../words/editor.ts'
+import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
+
+/** Something that keeps a draft from being published, and the control in which it is typed. */
+export interface Lack {
+  readonly field: PostingField
+  readonly id: string
+  readonly label: string
+}
+
+const order: readonly PostingField[] = Object.values(editorSections).flatMap(({ fields }) => [...fields])
+
+/** What keeps the posting from being published as it was typed, in the order of the fields. */
+export function lackingIn(context: EditorContext): readonly Lack[] {
+  const { posting, held } = parsed(context)
+  const missing = new Set<PostingField>([...missingIn(posting, dayOf(Date.now())), ...held])
+  return postingFields
+    .filter((field) => missing.has(field))
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+    .flatMap((field) => lacksOf(field, context))
+}
+
+function lacksOf(field: PostingField, { typed }: EditorContext): readonly Lack[] {
+  const whole = { field, id: controlId(field), label: fieldLabels[field] }
+  if (field === 'aiInScreening')
+    return [typed.aiInScreening.used === 'yes' ? part(field, 'how', 'How the program screens') : whole]
+  if (field !== 'pay') return [whole]
+  const parts = payParts.filter(([name]) => typed.pay[name].trim() === '')
+  return (parts.length > 0 ? parts : payParts.slice(0, 1)).map(([name, label]) => part(field, name, label))
+}
+
+const part = (field: PostingField, name: string, label: string): Lack => ({
+  field,
+  id: controlId(field, name),
+  label,
+})
+
+const payParts = [
+  ['min', 'Lowest pay'],
+  ['max', 'Highest pay'],
+  ['currency', 'Currency'],
+] as const

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
+import type { Place } from '../../../../contract/search/reads.ts'
+import type { TypedPosting } from '../../../../contract/postings/typed.ts'
+import type { EditorFlow } from '../../../../machines/postings/editor.ts'
+
+/** The flow of the editor, for all its fields. */
+export const EditorFlowContext = createContext<EditorFlow | undefined>(undefined)
+
+/** What stays as it was first published, because people decided by it whether to apply. */
+const staying: ReadonlySet<string> = new Set(['title', 'workplace', 'places', 'employmentType'])
+
+export function useEditorFlow(): EditorFlow {
+  const flow = use(EditorFlowContext)
+  if (!flow) throw new Error('Nothing around this field knows which posting is written.')
+  return flow
+}
+
+/** What was typed, and how to change it. */
+export function useTyped() {
+  const flow = useEditorFlow()
+  const typed = useSelector(flow, ({ context }) => context.typed)
+  const change = (changed: Partial<TypedPosting>) => flow.send({ type: 'change', change: changed })
+  return { typed, change }
+}
+
+/** What is wrong with a field, and whether it can be changed. */
+export function useControl(id: string) {
+  const flow = useEditorFlow()
+  const message = useSelector(flow, ({ context }) => messageAt(context.problems, id))
+  const isFixed = useSelector(
+    flow,
+    (state) =>
+      state.hasTag('fixed') ||
+      (state.context.saved.publishedAt !== null && staying.has(id.split('.')[1] ?? '')),
+  )
+  return { message, isFixed }
+}
+
+/** What the server says of the pay, and of a list, as a whole, stands at the first of its fields. */
+function messageAt(problems: Readonly<Record<string, string>>, id: string) {
+  return problems[id] ?? (id === 'posting.pay.min' ? problems['posting.pay'] : undefined)
+}
+
+/** Gives the places whose names begin with a text. */
+export type FindPlaces = (text: string, signal: AbortSignal) => Promise<readonly Place[]>
+
+export const FindPlacesContext = createContext<FindPlaces>(() => Promise.resolve([]))

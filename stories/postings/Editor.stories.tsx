@@ -1,0 +1,186 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { emptyPosting } from '../../contract/postings/posting.ts'
+import { editorMachine } from '../../machines/postings/editor.ts'
+import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, refused } from '../support/formEffect.ts'
+import { refusals } from '../support/refusals.ts'
+import { draft, EditorAt, now, published, whole } from './EditorAt.tsx'
+
+const meta = preview.meta({
+  title: 'Views/Posting editor',
+  tags: ['autodocs'],
+  component: EditorAt,
+  parameters: { machine: 'editor', ...wholePage },
+  args: { at: 'draft.clean', saved: draft },
+  beforeEach: () => {
+    const real = Date.now
+    Date.now = () => now
+    return () => {
+      Date.now = real
+    }
+  },
+  argTypes: { at: stateControl(editorMachine), failure: failureControl },
+})
+
+export const Complete = meta.story()
+
+Complete.test(
+  'moves a row by Alt with an arrow key, and the focus goes along',
+  async ({ canvas, userEvent }) => {
+    const last = canvas.getByLabelText('Requirement 2')
+    await userEvent.click(last)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(canvas.getByLabelText('Requirement 1')).toHaveFocus()
+    await expect(canvas.getByLabelText('Requirement 1')).toHaveValue('You can drive a small truck')
+    await expect(canvas.getByText('Requirement, now 1 of 2')).toBeInTheDocument()
+  },
+)
+
+Complete.test('adds a row and removes it, and the focus is never lost', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a benefit' }))
+  await expect(canvas.getByLabelText('Benefit 2')).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove benefit 2' }))
+  await expect(canvas.getByLabelText('Benefit 1')).toHaveFocus()
+})
+
+Complete.test('writes marks around what is chosen', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
+  field.setSelectionRange(0, 3)
+  await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
+  await expect(field.value).toMatch(/^\*\*You\*\* look/)
+  await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('You')
+})
+
+Complete.test('chooses a place by the keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Remove Leeds/ }))
+  const place = canvas.getByRole('combobox', { name: 'Place' })
+  await expect(place).toHaveFocus()
+  await userEvent.keyboard('Lee')
+  await canvas.findByRole('option', { name: /^Leeds/ })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect(canvas.getByRole('button', { name: /^Remove Leeds/ })).toBeInTheDocument()
+})
+
+export const New = meta.story({ args: { saved: { ...draft, posting: emptyPosting('Tree nurse') } } })
+
+New.test('leads to what is missing, in order', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+  const missing = canvas.getByRole('region', { name: 'Missing to publish' })
+  await expect(missing).toHaveFocus()
+  await userEvent.click(canvas.getByRole('link', { name: 'Lowest pay' }))
+  await expect(canvas.getByLabelText('Lowest pay')).toHaveFocus()
+})
+
+export const Copied = meta.story({ args: { saved: { ...draft, posting: { ...whole, validThrough: null } } } })
+
+export const ThreeMissing = meta.story({
+  name: 'Three missing',
+  args: {
+    saved: { ...draft, posting: { ...whole, existingVacancy: null, workplace: null, places: [], pay: null } },
+  },
+})
+
+export const Hints = meta.story({
+  args: {
+    saved: {
+      ...draft,
+      posting: {
+        ...whole,
+        title: 'TREE NINJA!!',
+        pay: { min: 1_200, max: 3_000, currency: 'GBP', period: 'hour' },
+        requirements: [],
+      },
+    },
+  },
+})
+
+export const ChangesAsked = meta.story({
+  name: 'Changes asked',
+  args: { saved: { ...draft, changesAsked: 'Say in which parks the trees stand.' } },
+})
+
+export const NotVerified = meta.story({
+  name: 'Not verified',
+  args: { failure: refused(refusals.notVerified.words) },
+})
+
+export const NotSavedYet = meta.story({
+  name: 'Not saved yet',
+  args: { at: 'draft.dirty', typed: { summary: 'You look after trees.' } },
+})
+
+export const HeldBack = meta.story({
+  name: 'Held back',
+  args: {
+    at: 'draft.heldBack',
+    typed: { openings: 'many' },
+    problems: { 'posting.openings': 'Enter a whole number from 1 to 99.' },
+  },
+})
+
+export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'draft.saving.asked' } })
+
+export const Saving = meta.story({ args: { at: 'draft.saving.shown' } })
+
+export const NotSaved = meta.story({
+  name: 'Not saved',
+  args: { at: 'draft.unsaved', failure: failed('unreachable') },
+})
+
+export const Offline = meta.story({ args: { at: 'draft.unsaved', failure: failed('offline') } })
+
+export const ChangedElsewhere = meta.story({
+  name: 'Changed elsewhere',
+  args: {
+    at: 'conflict',
+    typed: { title: 'Nurse of trees', summary: 'You look after trees.' },
+    theirs: { ...draft, revision: 2, posting: { ...whole, title: 'Tree doctor' } },
+  },
+})
+
+ChangedElsewhere.test(
+  'shows both texts, and goes on with the one that is chosen',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nurse of trees', { selector: 'dd *' })).toBeInTheDocument()
+    await expect(canvas.getByText('Tree doctor', { selector: 'dd *' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Tree doctor')
+  },
+)
+
+export const Comparing = meta.story({ args: { at: 'comparing' } })
+
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
+
+export const Publishing = meta.story({ args: { at: 'publishing' } })
+
+export const Left = meta.story({ args: { at: 'left' } })
+
+export const InReview = meta.story({
+  name: 'In review',
+  args: { at: 'locked', saved: { ...draft, state: 'held' } },
+})
+
+export const Gone = meta.story({ args: { at: 'gone' } })
+
+export const Published = meta.story({ args: { at: 'published.same', saved: published } })
+
+export const PublishedWithChanges = meta.story({
+  name: 'Published with changes',
+  args: { at: 'published.changed', saved: published, typed: { summary: 'You look after trees.' } },
+})
+
+export const PublishingChanges = meta.story({
+  name: 'Publishing changes',
+  args: { at: 'published.changing', saved: published, typed: { summary: 'You look after trees.' } },
+})
+
+export const OnAPhone = meta.story({
+  name: 'On a phone',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Page' }))
+    await expect(canvas.getByRole('region', { name: 'Page' })).toBeVisible()
+  },
+})

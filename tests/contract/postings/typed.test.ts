@@ -1,0 +1,178 @@
+import { assert, constantFrom, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toMinor, toUnits } from '../../../contract/postings/money.ts'
+import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
+import { differencesOf, mergeTyped, parseTyped, typedOf } from '../../../contract/postings/typed.ts'
+
+const full: PostingContent = {
+  ...emptyPosting('Engine Builder'),
+  summary: 'You build engines.',
+  description: 'You build engines that compute.\n\n- every day',
+  requirements: [
+    { text: 'Patience', kind: 'must' },
+    { text: 'French', kind: 'nice' },
+  ],
+  workplace: 'hybrid',
+  places: [{ name: 'London', region: 'England', country: 'GB', lat: 51.5, lon: -0.12 }],
+  regions: ['DE', 'FR'],
+  employmentType: 'partTime',
+  pay: { min: 1250, max: 2000, currency: 'EUR', period: 'hour' },
+  payNote: 'Before tax',
+  benefits: ['Tea', 'Coal'],
+  level: 'senior',
+  openings: 2,
+  answerDays: 14,
+  steps: [
+    { name: 'A talk', days: 3 },
+    { name: 'An offer', days: null },
+  ],
+  questions: [
+    {
+      key: 'a',
+      label: 'May you lift?',
+      kind: 'yesNo',
+      options: [],
+      required: true,
+      knockOut: { equals: false },
+    },
+    { key: 'b', label: 'How many?', kind: 'number', options: [], required: false, knockOut: { equals: 2.5 } },
+    {
+      key: 'c',
+      label: 'Which?',
+      kind: 'choice',
+      options: ['One', 'Two'],
+      required: true,
+      knockOut: { equals: 'Two' },
+    },
+    { key: 'd', label: 'Why?', kind: 'long', options: [], required: true, knockOut: null },
+  ],
+  existingVacancy: false,
+  aiInScreening: { used: true, how: 'It sorts.' },
+  contact: 'ada@example.com',
+  validThrough: '2030-03-01',
+}
+
+const typed = typedOf(full)
+
+describe('what stands in the fields', () => {
+  test.each([
+    ['all', full],
+    ['nothing', emptyPosting('')],
+  ])('says %s that the posting says', (_, posting) => {
+    expect(parseTyped(typedOf(posting), emptyPosting('Before'))).toEqual({ posting, held: [], problems: {} })
+  })
+
+  test('is saved without the fields that are wrong, which keep what was saved and say what is wrong', () => {
+    const wrong = {
+      ...typed,
+      title: 'x'.repeat(121),
+      summary: 'New',
+      openings: 'many',
+      validThrough: '2030-02-30',
+    }
+    const parsed = parseTyped(wrong, full)
+    expect(parsed.posting).toEqual({ ...full, summary: 'New' })
+    expect(parsed.held).toEqual(['title', 'openings', 'validThrough'])
+    expect(parsed.problems).toEqual({
+      'posting.title': 'Use at most 120 characters.',
+      'posting.openings': 'Enter a whole number from 1 to 99.',
+      'posting.validThrough': 'Enter a date, such as 2027-01-31.',
+    })
+  })
+
+  test('does not say what is in a row in which nothing was typed, and names a wrong row by where it stands', () => {
+    const steps = [
+      { key: '1', name: '', days: '' },
+      { key: '2', name: 'A talk', days: '' },
+      { key: '3', name: '', days: '3' },
+    ]
+    const benefits = [{ key: '1', text: ' ' }]
+    expect(parseTyped({ ...typed, benefits }, full).posting.benefits).toEqual([])
+    expect(parseTyped({ ...typed, steps: steps.slice(0, 2) }, full).posting.steps).toEqual([
+      { name: 'A talk', days: null },
+    ])
+    expect(parseTyped({ ...typed, steps }, full).problems).toEqual({
+      'posting.steps.2.name': 'Fill this in, or remove it.',
+    })
+  })
+
+  test('holds a pay back that is not whole yet, without calling it wrong', () => {
+    const pay = { min: '12', max: '', currency: 'EUR', period: 'hour' }
+    expect(parseTyped({ ...typed, pay }, full)).toEqual({ posting: full, held: ['pay'], problems: {} })
+    const none = { min: '', max: '', currency: 'EUR', period: 'hour' }
+    expect(parseTyped({ ...typed, pay: none }, full).posting.pay).toBeNull()
+  })
+
+  test.each([
+    [
+      { min: '20', max: '12', currency: 'EUR', period: 'hour' },
+      'max',
+      'The highest pay is below the lowest.',
+    ],
+    [
+      { min: 'a lot', max: '12', currency: 'EUR', period: 'hour' },
+      'min',
+      'Enter an amount above zero, without a fraction of the smallest coin.',
+    ],
+    [
+      { min: '1', max: '2', currency: 'XXY', period: 'hour' },
+      'currency',
+      'Choose a currency that is in use.',
+    ],
+  ])('says of %j what is wrong with it', (pay, part, message) => {
+    expect(parseTyped({ ...typed, pay }, full).problems).toEqual({ [`posting.pay.${part}`]: message })
+  })
+})
+
+describe('what two people have typed', () => {
+  const mine = { ...typed, title: 'Mine', summary: 'Mine' }
+  const theirs = { ...typed, title: 'Theirs', contact: 'Theirs' }
+
+  test('is put together: mine where I have typed, theirs where I have not', () => {
+    expect(mergeTyped(typed, mine, theirs)).toEqual({
+      ...typed,
+      title: 'Mine',
+      summary: 'Mine',
+      contact: 'Theirs',
+    })
+  })
+
+  test('differs in the fields that either has changed', () => {
+    expect(differencesOf(mine, theirs)).toEqual(['title', 'summary', 'contact'])
+  })
+})
+
+describe('an amount of money', () => {
+  test.each([
+    ['64000', 'EUR', 6_400_000],
+    ['64,000', 'EUR', 6_400_000],
+    ['64.000', 'EUR', 6_400_000],
+    ['64 000,50', 'EUR', 6_400_050],
+    ["1'234'567.8", 'CHF', 123_456_780],
+    ['1.234.567,89', 'EUR', 123_456_789],
+    ['12.5', 'GBP', 1250],
+    ['6,400,000', 'JPY', 6_400_000],
+    ['12.345', 'KWD', 12_345],
+    ['12.5', 'JPY', undefined],
+    ['12.345.6', 'EUR', undefined],
+    ['1,23,456', 'EUR', undefined],
+    ['-12', 'EUR', undefined],
+    ['1e3', 'EUR', undefined],
+    ['', 'EUR', undefined],
+    ['9'.repeat(20), 'EUR', undefined],
+  ])('typed as %j in %s is %s', (amount, currency, minor) => {
+    expect(toMinor(amount, currency)).toBe(minor)
+  })
+
+  test('is written as it can be typed again', () => {
+    assert(
+      property(
+        integer({ min: 1, max: 1_000_000_000_000 }),
+        constantFrom('EUR', 'JPY', 'KWD'),
+        (minor, currency) => {
+          expect(toMinor(toUnits(minor, currency), currency)).toBe(minor)
+        },
+      ),
+    )
+  })
+})

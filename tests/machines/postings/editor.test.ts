@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { typedOf } from '../../../contract/postings/typed.ts'
+import { notThere, overtaken, refused } from '../support/events.ts'
+import { ownPostingOf, wholePosting } from '../support/postings.ts'
+import { draft, heard, offline, open } from './openEditor.ts'
+
+describe('a draft', () => {
+  test('saves itself once the person has paused, and not before', async () => {
+    const { clock, save, saved, state, context, type } = open()
+    type('Engine')
+    clock.increment(999)
+    type('Engines')
+    clock.increment(999)
+    expect([state(), save.calls.length]).toEqual([{ draft: 'dirty' }, 0])
+    clock.increment(1)
+    expect(save.calls.map(({ input }) => input)).toEqual([
+      { id: 'p1', revision: 1, posting: { ...wholePosting, title: 'Engines' } },
+    ])
+    await saved(2)
+    expect(state()).toEqual({ draft: 'clean' })
+    expect(context()).toMatchObject({ saved: { revision: 2, posting: { title: 'Engines' } }, tries: 0 })
+    expect(context().savedAt).toBeTypeOf('number')
+  })
+
+  test('that says again what is saved is not sent', () => {
+    const { clock, save, state, type } = open()
+    type('Another')
+    type(wholePosting.title)
+    clock.increment(1_000)
+    expect([state(), save.calls.length]).toEqual([{ draft: 'clean' }, 0])
+  })
+
+  test('says that it is being saved when that takes longer than a moment', () => {
+    const { clock, state, type } = open()
+    type('Engines')
+    clock.increment(1_000)
+    expect(state()).toEqual({ draft: { saving: 'asked' } })
+    clock.increment(300)
+    expect(state()).toEqual({ draft: { saving: 'shown' } })
+  })
+
+  test('that is typed on while it is saved is saved again, on top of what was saved', async () => {
+    const { clock, save, saved, state, type } = open()
+    type('One')
+    clock.increment(1_000)
+    type('Two')
+    await saved(2)
+    expect(state()).toEqual({ draft: 'dirty' })
+    clock.increment(1_000)
+    expect(save.last().input).toMatchObject({ revision: 2, posting: { title: 'Two' } })
+    await saved(3)
+    expect(state()).toEqual({ draft: 'clean' })
+  })
+
+  test('that could not be saved is tried again after 2, 5, 15 and then every 30 seconds, and told once', async () => {
+    const { clock, context, emitted, failed, save, state, type } = open()
+    type('Engines')
+    clock.increment(1_000)
+    for (const [tries, wait] of [2_000, 5_000, 15_000, 30_000, 30_000].entries()) {
+      await failed(offline)
+      expect([state(), context().tries]).toEqual([{ draft: 'unsaved' }, tries + 1])
+      clock.increment(wait - 1)
+      expect(save.calls.length).toBe(tries + 1)
+      clock.increment(1)
+      expect(save.calls.length).toBe(tries + 2)
+    }
+    expect([context().failure, emitted]).toEqual([offline, []])
+  })
+
+  test.each(['save', 'connected'] as const)('that could not be saved is tried again by %s', async (event) => {
+    const { clock, failed, flow, save, saved, state, type } = open()
+    type('One')
+    clock.increment(1_000)
+    await failed(offline)
+    type('Two')
+    flow.send({ type: event })
+    expect(save.last().input).toMatchObject({ posting: { title: 'Two' } })
+    await saved(2)
+    expect([state(), flow.getSnapshot().context.failure]).toEqual([{ draft: 'clean' }, undefined])
+  })
+
+  test('is saved without what is wrong, says what is, and saves that once it is right', async () => {
+    const { clock, context, flow, save, saved, state } = open()
+    flow.send({ type: 'change', change: { openings: 'many', summary: 'New' } })
+    expect(context().problems).toEqual({})
+    clock.increment(1_000)
+    expect(save.last().input.posting).toMatchObject({ openings: 1, summary: 'New' })
+    await saved(2)
+    expect([state(), context().problems]).toEqual([
+      { draft: 'heldBack' },
+      { 'posting.openings': 'Enter a whole number from 1 to 99.' },
+    ])
+    expect(flow.getSnapshot().hasTag('unsaved')).toBe(true)
+    flow.send({ type: 'change', change: { openings: '2' } })
+    expect(context().problems).toEqual({})
+    clock.increment(1_000)
+    await saved(3)
+    expect([state(), context().saved.posting.openings]).toEqual([{ draft: 'clean' }, 2])
+  })
+
+  test('that the server refuses at a field says so there until the field is changed', async () => {
+    const { clock, context, failed, flow, state, type } = open()
+    type('Engines')
+    clock.increment(1_000)
+    await failed({ ...refused, fields: { 'posting.title': 'Not this one.' } })
+    expect([state(), context().problems]).toEqual([
+      { draft: 'heldBack' },
+      { 'posting.title': 'Not this one.' },
+    ])
+    flow.send({ type: 'change', change: { summary: 'New' } })
+    expect(context().problems).toEqual({ 'posting.title': 'Not this one.' })
+    type('Motors')
+    expect(context().problems).toEqual({})
+  })
+
+  test('begins with what the device has kept of it', () => {
+    const typed = { ...typedOf(wholePosting), title: 'Kept' }
+    const { clock, save, state } = open(draft, { revision: 1, before: wholePosting, typed })
+    expect(state()).toEqual({ draft: 'dirty' })
+    clock.increment(1_000)
+    expect(save.last().input.posting.title).toBe('Kept')
+  })
+})
+
+describe('a posting that somebody else has changed', () => {
+  const theirs = ownPostingOf({ ...wholePosting, title: 'Theirs', contact: 'Theirs' }, { revision: 2 })
+
+  async function clash() {
+    const editor = open()
+    editor.flow.send({ type: 'change', change: { title: 'Mine', summary: 'Mine' } })
+    editor.clock.increment(1_000)
+    await editor.failed(overtaken)
+    expect(editor.state()).toBe('comparing')
+    editor.read.last().answer(theirs)
+    await heard()
+    expect(editor.state()).toBe('conflict')
+    return editor
+  }
+
+  test('keeps mine on top of theirs, and what only they have changed', async () => {
+    const { clock, flow, save, saved, state } = await clash()
+    flow.send({ type: 'change', change: { summary: 'Mine too' } })
+    flow.send({ type: 'keepMine' })
+    clock.increment(1_000)
+    expect(save.last().input).toEqual({
+      id: 'p1',
+      revision: 2,
+      posting: { ...wholePosting, title: 'Mine', summary: 'Mine too', contact: 'Theirs' },
+    })
+    await saved(3)
+    expect(state()).toEqual({ draft: 'clean' })
+  })
+
+  test('takes theirs', async () => {
+    const { context, flow, state } = await clash()
+    flow.send({ type: 'takeTheirs' })
+    expect([state(), context().saved, context().typed]).toEqual([
+      { draft: 'clean' },
+      theirs,
+      typedOf(theirs.posting),
+    ])
+  })
+
+  test('is a conflict at once where the device has kept a text of before', () => {
+    const typed = { ...typedOf(wholePosting), title: 'Kept' }
+    const { context, state } = open(theirs, { revision: 1, before: wholePosting, typed })
+    expect([state(), context().typed.title, context().theirs]).toEqual(['conflict', 'Kept', theirs])
+  })
+
+  test('is none where only its state is another', async () => {
+    const { clock, failed, read, save, state, type } = open()
+    type('Mine')
+    clock.increment(1_000)
+    await failed(overtaken)
+    read.last().answer({ ...draft, revision: 2, state: 'published' })
+    await heard()
+    expect(state()).toEqual({ published: 'changed' })
+    clock.increment(60_000)
+    expect(save.calls.length).toBe(1)
+  })
+
+  test.each(['held', 'expired', 'closed'] as const)('cannot be written once it is %s', async (now) => {
+    const { clock, context, failed, read, state, type } = open()
+    type('Mine')
+    clock.increment(1_000)
+    await failed(overtaken)
+    read.last().answer({ ...draft, revision: 2, state: now })
+    await heard()
+    expect([state(), context().typed.title]).toEqual(['locked', 'Mine'])
+  })
+
+  test('is gone where it is theirs no more', async () => {
+    const { clock, failed, state, type } = open()
+    type('Mine')
+    clock.increment(1_000)
+    await failed(notThere)
+    expect(state()).toBe('gone')
+  })
+})

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+import { typedOf } from '../../../contract/postings/typed.ts'
+import { editorMachine } from '../../../machines/postings/editor.ts'
+import { differs, saysMore } from '../../../machines/postings/editorContext.ts'
+import { samples } from '../support/events.ts'
+import { everyEvent } from '../support/laws.ts'
+
+type Snapshot = SnapshotFrom<typeof editorMachine>
+
+interface Step {
+  readonly state: Snapshot
+  readonly event: AnyEventObject
+  readonly nextState: Snapshot
+}
+
+describe('on every path', () => {
+  let steps: readonly Step[] = []
+
+  beforeAll(() => {
+    const machine: AnyStateMachine = editorMachine
+    const { input, ...sampled } = samples.editor
+    const map = getAdjacencyMap(machine, {
+      input,
+      events: everyEvent({ machine, input, ...sampled, ignored: [] }),
+      filterEvents: (snapshot, event: AnyEventObject) => snapshot.status === 'active' && snapshot.can(event),
+      // Numbers count up without end, and no state depends on which they are.
+      serializeState: ({ value, context }) =>
+        JSON.stringify([value, context], (name, part: unknown) => {
+          if (sampled.idle?.includes(name)) return undefined
+          return typeof part === 'number' ? 0 : part
+        }),
+      limit: 200_000,
+    })
+    steps = adjacencyMapToArray<AnyMachineSnapshot, AnyEventObject>(map)
+  })
+
+  const broken = (isRight: (step: Step) => boolean) =>
+    steps
+      .filter((step) => !isRight(step))
+      .slice(0, 3)
+      .map(({ state, event, nextState }) => [state.value, event.type, nextState.value])
+
+  test('what was typed changes only by typing, and by taking what was saved elsewhere', () => {
+    expect(steps.length).toBeGreaterThan(1_000)
+    const chosen = new Set(['change', 'keepMine', 'takeTheirs'])
+    expect(
+      broken(
+        ({ state, event, nextState }) =>
+          state.context.typed === nextState.context.typed ||
+          chosen.has(event.type) ||
+          // Nothing had been typed: what is shown is what was read.
+          (!differs(state.context) &&
+            JSON.stringify(nextState.context.typed) ===
+              JSON.stringify(typedOf(nextState.context.saved.posting))),
+      ),
+    ).toEqual([])
+  })
+
+  test('all is said to be saved exactly when it is', () => {
+    expect(broken(({ nextState }) => !nextState.hasTag('saved') || !differs(nextState.context))).toEqual([])
+    expect(
+      broken(
+        ({ nextState }) =>
+          nextState.hasTag('saved') ||
+          nextState.hasTag('unsaved') ||
+          nextState.hasTag('fixed') ||
+          nextState.status === 'done',
+      ),
+    ).toEqual([])
+  })
+
+  test('what people read changes only by publishing', () => {
+    expect(
+      broken(
+        ({ state, event, nextState }) =>
+          !nextState.matches({ published: 'changing' }) ||
+          state.matches({ published: 'changing' }) ||
+          event.type === 'publish',
+      ),
+    ).toEqual([])
+    expect(
+      broken(
+        ({ nextState }) =>
+          !nextState.matches({ draft: 'saving' }) || nextState.context.saved.state === 'draft',
+      ),
+    ).toEqual([])
+  })
+
+  test('nobody leaves what is not saved without having been asked', () => {
+    expect(
+      broken(
+        ({ state, event, nextState }) =>
+          nextState.status !== 'done' ||
+          event.type === 'discard' ||
+          !saysMore(nextState.context) ||
+          state.matches('publishing'),
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
+
+/** Says everything that publishing needs, for as long as the calendar of the computer lets it. */
+export const wholePosting: PostingContent = {
+  ...emptyPosting('Engine Builder'),
+  description: 'You build engines that compute. '.repeat(5),
+  workplace: 'remote',
+  employmentType: 'fullTime',
+  pay: { min: 4_000_000, max: 6_000_000, currency: 'GBP', period: 'year' },
+  existingVacancy: true,
+  aiInScreening: { used: false, how: '' },
+  validThrough: new Date(Date.now() + 2_592_000_000).toISOString().slice(0, 10),
+}
+
+/** A posting as the server gives it to who acts for its company. */
+export const ownPostingOf = (posting: PostingContent, more: Partial<OwnPosting> = {}): OwnPosting => ({
+  id: 'p1',
+  slug: null,
+  revision: 1,
+  state: 'draft',
+  outcome: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  publishedAt: null,
+  confirmedAt: null,
+  renewals: 0,
+  can: [],
+  changesAsked: null,
+  missing: [],
+  pausesAt: null,
+  timeline: [],
+  posting,
+  ...more,
+})

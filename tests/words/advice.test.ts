@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { emptyPosting } from '../../contract/postings/posting.ts'
+import { adviceOn } from '../../src/words/advice.ts'
+
+const posting = emptyPosting('Engine builder')
+const fieldsOf = (changed: object) => adviceOn({ ...posting, ...changed }).map(({ field }) => field)
+const pay = { min: 100, max: 200, currency: 'EUR', period: 'year' }
+
+test('nothing is pointed out in a posting that has just been begun', () => {
+  expect(adviceOn(posting)).toEqual([])
+})
+
+test.each([
+  ['a title that shouts', { title: 'ENGINE BUILDER' }, ['title']],
+  ['a title that shouts otherwise', { title: 'Engine builder!!' }, ['title']],
+  ['a title with an abbreviation', { title: 'HR clerk' }, []],
+  ['a range of twice its start', { pay }, []],
+  ['a range wider than twice its start', { pay: { ...pay, max: 201 } }, ['pay']],
+  ['a word that puts people off', { summary: 'You are a coding Ninja.' }, ['summary']],
+  ['a word that only holds such a word', { summary: 'We teach the theory of magic.' }, []],
+  ['a need of few', { requirements: [{ text: 'Native speaker', kind: 'must' }] }, ['requirements']],
+  ['a description without what follows from it', { description: 'Work.' }, ['requirements', 'steps']],
+])('%s', (_, changed, fields) => {
+  expect(fieldsOf(changed)).toEqual(fields)
+})
+
+test('what is pointed out names the word that was found', () => {
+  expect(adviceOn({ ...posting, summary: 'For young people' })).toEqual([
+    {
+      field: 'summary',
+      words: '“young” puts people off. Age does not matter for work. Name what somebody should know.',
+    },
+  ])
+})
