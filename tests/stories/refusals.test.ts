@@ -26,6 +26,7 @@ const forNoCallSoFar = [
   'This person acts for your company already.',
   'Your company has as many members and invitations as it can have. Remove one first.',
   'A company needs an owner. Make somebody else one first.',
+  'You have an open application at this company. Withdraw or discard it, then accept.',
   'This invitation is no longer valid. Ask who invited you for another one.',
   'You act for a company that has postings, and an account acts for one company. Accept with another account.',
   'Your company is suspended, so nothing of it can be published. The mail about it says why.',

@@ -14,8 +14,8 @@ const spent = () => new Refused('This invitation is no longer valid. Ask who inv
  * Has who is signed in act for the company that invited this address, and for no other. Verifies the address: the link
  * was mailed there. Gives the company.
  *
- * Refused alike for a code that is wrong, old, replaced, used or of another address; when the own company has postings;
- * and when it would be left without an owner.
+ * Refused alike for a code that is wrong, old, replaced, used or of another address; when the own company has postings,
+ * or would be left without an owner; and while an application of this address to the company is open.
  */
 export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (context, { code }) => {
   const { account, db, keyedHash, now } = context
@@ -30,6 +30,7 @@ export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (co
     const invitation = await invitationFor(transaction, mailed)
     if (!invitation) throw spent()
     const { company_id: companyId, id, membership } = invitation
+    await refuseApplicant(transaction, companyId, account.email_address)
     await transaction.deleteFrom('invitations').where('id', '=', id).execute()
     await transaction
       .updateTable('accounts')
@@ -59,6 +60,23 @@ const invitationFor = (
     .where('email_address', '=', emailAddress)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+
+/** Nobody is applicant and member of the hiring company at once. */
+async function refuseApplicant(transaction: Database, companyId: string, address: string): Promise<void> {
+  const application = await transaction
+    .selectFrom('applications')
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .innerJoin('accounts', 'accounts.id', 'applications.candidate_id')
+    .select('applications.id')
+    .where('postings.company_id', '=', companyId)
+    .where('accounts.email_address', '=', address)
+    .where('applications.state', 'in', ['draft', 'active'])
+    .limit(1)
+    .executeTakeFirst()
+  if (application) {
+    throw new Refused('You have an open application at this company. Withdraw or discard it, then accept.')
+  }
+}
 
 /** Takes somebody out of a company that has no postings; with nobody else in it, it goes with the next cleaning up. */
 async function leave(
