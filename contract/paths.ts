@@ -3,6 +3,7 @@ import { authPaths } from './auth/paths.ts'
 import { companyPaths } from './companies/paths.ts'
 import { postingPaths } from './postings/paths.ts'
 import { profilePaths } from './profile/paths.ts'
+import { searchPaths } from './search/paths.ts'
 import { sessionPaths } from './session/paths.ts'
 
 /** The addresses of the screens (specification, 2). What has no domain stands here itself. */
@@ -15,6 +16,7 @@ export const paths = {
   ...companyPaths,
   ...postingPaths,
   ...applicationPaths,
+  ...searchPaths,
 } as const
 
 /**

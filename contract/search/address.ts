@@ -38,6 +38,12 @@ export function criteriaIn(search: string): Criteria {
   return isOrderFor(criteria) ? criteria : { ...criteria, sort: 'newest' }
 }
 
+/** The same search without one criterion. */
+export const without = (criteria: Criteria, name: Name): Criteria => {
+  const left = { ...criteria, [name]: criteriaIn('')[name] }
+  return isOrderFor(left) ? left : { ...left, sort: 'newest' }
+}
+
 /** The criteria as the query of an address, with a question mark before it; empty where all are as by default. */
 export function searchOf(criteria: Partial<Criteria>): string {
   const byDefault = criteriaIn('')

@@ -107,11 +107,11 @@ test('a reload does not move the focus either', async ({ page }) => {
 })
 
 test('after Back and Forward reading goes on at the title too', async ({ page }) => {
-  await page.goto('/jobs')
+  await page.goto('/features')
   await page.getByRole('link', { name: 'Pricing' }).click()
   await expectTitleFocused(page, 'Pricing')
   await page.goBack()
-  await expectTitleFocused(page, 'Jobs')
+  await expectTitleFocused(page, 'Features')
   await page.goForward()
   await expectTitleFocused(page, 'Pricing')
 })

@@ -4,9 +4,9 @@ import { toasts } from '../support/people.ts'
 test('a page that leads on as soon as it is there does so within the document too', async ({ page }) => {
   // A link that is pressed before the page listens is followed by the browser, to another document.
   await expect(async () => {
-    await page.goto('/jobs')
-    await page.getByRole('link', { name: 'Features' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Features' })).toBeFocused({ timeout: 2_000 })
+    await page.goto('/features')
+    await page.getByRole('link', { name: 'Pricing' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Pricing' })).toBeFocused({ timeout: 2_000 })
   }).toPass()
   // As Back and Forward do: within the document.
   await page.evaluate(() => {

@@ -73,12 +73,12 @@ test('a link to the page that is shown makes no entry in the history, as in any 
   page,
 }) => {
   await page.goto('/')
-  const jobs = page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true })
-  await jobs.click()
-  await expect(page).toHaveURL('/jobs')
+  const features = page.getByRole('navigation').getByRole('link', { name: 'Features', exact: true })
+  await features.click()
+  await expect(page).toHaveURL('/features')
   const entries = await page.evaluate(() => history.length)
-  await jobs.click()
-  await jobs.click()
+  await features.click()
+  await features.click()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
   await expect(page).toHaveURL('/')

@@ -47,6 +47,7 @@ export function pagePolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
   isSecure: boolean,
+  sendsForms = false,
 ): string {
   return [
     "default-src 'none'",
@@ -59,7 +60,7 @@ export function pagePolicy(
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action '${sendsForms ? 'self' : 'none'}'`,
     "frame-ancestors 'none'",
     "frame-src 'none'",
     "object-src 'none'",

@@ -20,6 +20,7 @@ const listSchema = v.object({
   failed: v.string(),
   scriptHashes: v.record(v.string(), v.array(v.string())),
   styleHashes: v.record(v.string(), v.array(v.string())),
+  sendForms: v.optional(v.array(v.string()), []),
 })
 
 const mailedPages = roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)])
@@ -54,7 +55,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   const policies = new Map(
     Object.entries(list.styleHashes).map(([file, hashes]) => [
       file,
-      pagePolicy(list.scriptHashes[file] ?? [], hashes, isSecure),
+      pagePolicy(list.scriptHashes[file] ?? [], hashes, isSecure, list.sendForms.includes(file)),
     ]),
   )
   const exact = new Map<string, string>()

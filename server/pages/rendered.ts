@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
+import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../http/addRead.ts'
 import type { ApiParts } from '../http/api.ts'
 import { addressOf, networksOf } from '../http/clientAddress.ts'
@@ -36,14 +37,22 @@ export type Render = (
   given: unknown,
 ) => Promise<{ readonly head: string; readonly body: string }>
 
-/** What a page shows, and the path that it has now: another one than was asked for, where it has moved. */
-type Lookup = (
-  context: ReadContext,
-  named: string,
-) => Promise<{ readonly path: string; readonly content: unknown }>
+/** What a page shows, and the address that it has now: another one than was asked for, where it has moved. */
+interface Shown {
+  readonly path: string
+  /** The query of the address, where the page depends on it. */
+  readonly search?: string
+  readonly content: unknown
+}
+
+type Lookup = (context: ReadContext, named: string, search: string) => Promise<Shown>
 
 /** What each page shows, by its route; `Refused` where there is no such page (404), or no more (410). */
 const lookups: Readonly<Record<string, Lookup>> = {
+  [paths.jobs]: async (context, _, search) => ({
+    path: paths.jobs,
+    ...(await jobsPage(context, search)),
+  }),
   [paths.publicCompany(':slug')]: async ({ db }, slug) => {
     const content = await company({ db }, { slug })
     return { path: paths.publicCompany(content.slug), content }
@@ -66,7 +75,7 @@ export async function loadRenderer(distDir: string): Promise<Render> {
 }
 
 interface RenderedPage {
-  /** The path of its route, with the one name that tells its pages apart. */
+  /** The path of its route, with the name that tells its pages apart, if there is one. */
   readonly pattern: string
   /** The HTML of the page with marks where its head, its body and what it is given go. */
   readonly template: string
@@ -113,14 +122,15 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     try {
       const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
-      const { path, content } = await lookup(
-        { db: store.db, now: parts.now() },
-        Object.values(c.req.param())[0] ?? '',
-      )
-      if (path !== pathname) {
+      const {
+        content,
+        path,
+        search: own = search,
+      } = await lookup({ db: store.reader, now: parts.now() }, Object.values(c.req.param())[0] ?? '', search)
+      if (path + own !== pathname + search) {
         // A company may take an old name again: who had kept this would be sent in a circle.
         c.header('Cache-Control', 'no-cache')
-        return c.redirect(path + search, 301)
+        return c.redirect(path + own, 301)
       }
       return await pageOf(path, { canonical: parts.origin() + path, content })
     } catch (error) {

@@ -21,6 +21,8 @@ export interface PageIndex {
   /** By the file of the page; likewise those of its styles. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>
   readonly styleHashes: Readonly<Record<string, readonly string[]>>
+  /** The files of the pages whose forms the browser sends by itself. */
+  readonly sendForms: readonly string[]
 }
 
 const clientDirectory = 'dist/client'
@@ -148,6 +150,7 @@ async function writePages(
     failed: fileOf('failed'),
     scriptHashes,
     styleHashes,
+    sendForms: pages.filter(({ sendsForms }) => sendsForms).map(({ pattern }) => fileOf(pattern)),
   }
   await writeFile(indexFile, JSON.stringify(index, null, 2))
 }

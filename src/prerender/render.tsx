@@ -11,7 +11,8 @@ import { samples } from './samples.ts'
 export { brand } from '../brand.ts'
 
 /** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its modules. */
-export interface RenderedPage extends PageParts, Pick<AppRoute, 'modules' | 'leadsTo' | 'isGiven'> {
+export interface RenderedPage
+  extends PageParts, Pick<AppRoute, 'modules' | 'leadsTo' | 'isGiven' | 'sendsForms'> {
   readonly pattern: string
 }
 
@@ -34,6 +35,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
     modules: route.modules,
     leadsTo: route.leadsTo,
     isGiven: route.isGiven,
+    sendsForms: route.sendsForms,
   }))
   const failed = { ...(await renderAt('/')), pattern: 'failed', modules: [] }
   return [...(await Promise.all(pages)), failed]

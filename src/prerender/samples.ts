@@ -32,6 +32,42 @@ export const samples: Readonly<Record<string, unknown>> = {
       ],
     },
   },
+  // It has everything that a search may show.
+  [paths.jobs]: {
+    canonical: 'https://www.example.com/jobs',
+    content: {
+      search: '?q=engine&place=London&workplace=onSite',
+      isFirst: true,
+      placeProblem: 'We do not know this place.',
+      without: [{ name: 'q', count: 1 }],
+      found: {
+        jobs: [
+          {
+            slug: 'engine-builder-engine-works-abcdef',
+            title: 'Engine Builder',
+            company: { slug: 'engine-works', name: 'Engine Works', proof: 'none' },
+            places: [{ name: 'London', region: 'England', country: 'GB', lat: 51.5, lon: -0.12 }],
+            workplace: 'onSite',
+            regions: [],
+            employmentType: 'fullTime',
+            level: 'senior',
+            pay: { min: 4_000_000, max: 6_000_000, currency: 'GBP', period: 'year' },
+            summary: 'Engines that reckon.',
+            publishedAt: '2030-01-01T00:00:00.000Z',
+            confirmedAt: null,
+            answerDays: 10,
+            isDemo: true,
+          },
+        ],
+        total: { count: 1, isCapped: false },
+        facets: { workplace: { onSite: 1 }, type: {}, level: {} },
+        next: 'more',
+        suggestion: 'engine',
+        place: null,
+        wider: [{ radius: 100, count: 2 }],
+      },
+    },
+  },
   // It has everything that a job may have.
   [paths.job(':slug')]: {
     canonical: 'https://www.example.com/jobs/engine-builder-engine-works-abcdef',

@@ -3,6 +3,7 @@ import { companyRoute, publicCompanyRoute } from '../pages/companies/routes.tsx'
 import { editPostingRoute } from '../pages/postings/editorRoute.tsx'
 import { jobRoute } from '../pages/postings/jobRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../pages/postings/routes.tsx'
+import { jobsRoute } from '../pages/search/jobsRoute.tsx'
 import { employerSettingsRoute, profileRoute } from '../pages/profile/routes.tsx'
 import { memberArea } from '../pages/session/memberArea.tsx'
 import { homeRoutes } from '../pages/session/routes.tsx'
@@ -17,7 +18,7 @@ export { notFound }
 /** Every route (specification, 2). */
 export const routes: readonly AppRoute[] = [
   ...siteRoutes,
-  ...publicArea([publicCompanyRoute, jobRoute]),
+  ...publicArea([jobsRoute, publicCompanyRoute, jobRoute]),
   ...authRoutes,
   ...memberArea('candidate', [...homeRoutes.candidate, profileRoute, ...candidatePages.map(infoRoute)]),
   ...memberArea('employer', [

@@ -15,7 +15,6 @@ const openSettings = (role: Role): Action => ({ label: 'Open Settings', href: pa
 
 /** What to do on a page that has nothing to do yet, by its path. */
 export const actions: Readonly<Record<string, Action>> = {
-  '/jobs': joinAsCandidate,
   '/features': join,
   '/resumes': joinAsCandidate,
   '/cover-letters': joinAsCandidate,

@@ -10,12 +10,6 @@ export interface InfoWords {
 
 export const publicPages: readonly InfoWords[] = [
   {
-    path: '/jobs',
-    title: 'Jobs',
-    description: 'Find a job opportunity.',
-    text: 'Open positions will be listed here. Create an account now, and your profile is ready when they are.',
-  },
-  {
     path: '/features',
     title: 'Features',
     description: 'What candidates and employers can do here.',

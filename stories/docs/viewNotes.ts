@@ -81,7 +81,14 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     purpose: 'Holds the place of a page that has nothing to do yet, and says so.',
     addresses: [...publicPages, ...candidatePages, ...employerPages].map(({ path }) => path),
     width: 904,
-    questions: ['What do jobs, resumes, cover letters, applications and prices look like?'],
+    questions: ['What do resumes, cover letters, applications and prices look like?'],
+  },
+  'Views/Jobs': {
+    purpose: 'Everybody searches the open jobs, and comes from there to each of them.',
+    addresses: [paths.jobs],
+    width: 904,
+    keys: { Escape: 'In the choices of a filter: closes them.' },
+    questions: ['Does a job open beside the list, where there is room?'],
   },
   'Views/Job': {
     purpose: 'Everybody reads what a posting says, and what happens after they apply.',

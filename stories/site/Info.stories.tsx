@@ -39,7 +39,6 @@ const meta = preview.meta({
   },
 })
 
-export const Jobs = meta.story({ args: { path: '/jobs' } })
 export const Features = meta.story({ args: { path: '/features' } })
 export const Resources = meta.story({ args: { path: '/resources' } })
 export const Resumes = meta.story({ args: { path: '/resumes' } })

@@ -46,6 +46,7 @@ export const Home = meta.story({ args: { view: 'Views/Home' } })
 export const Info = meta.story({ args: { view: 'Views/Info' } })
 
 export const Job = meta.story({ args: { view: 'Views/Job' } })
+export const Jobs = meta.story({ args: { view: 'Views/Jobs' } })
 
 export const Login = meta.story({
   args: { view: 'Views/Login' },

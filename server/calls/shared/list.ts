@@ -51,14 +51,18 @@ function isAfter(order: Order, key: readonly unknown[]) {
   return sql<SqlBool>`(${sql.join(cases, sql` or `)})`
 }
 
-const kinds = { text: 'string', number: 'number' } as const
+// What no column holds, PostgreSQL does not even compare with one.
+const isKept = {
+  text: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
+  number: (value: unknown) => Number.isSafeInteger(value),
+} as const
 
 function keyIn(after: string, order: Order): readonly unknown[] {
   const key = jsonIn(after)
   const isOurs =
     Array.isArray(key) &&
     key.length === order.length &&
-    order.every(({ kind }, index) => typeof key[index] === kinds[kind])
+    order.every(({ kind }, index) => isKept[kind](key[index]))
   if (isOurs) return key
   const message = 'The list cannot go on from here. Begin at its start.'
   throw new Refused(message, { status: 400, fields: { after: message } })

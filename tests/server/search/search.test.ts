@@ -194,6 +194,11 @@ describe('a search refuses', () => {
     ['sort=relevant', 'sort', 'The best match needs something to search for.'],
     ['limit=51', 'limit', 'Ask for 1 to 50.'],
     ['after=x', 'after', 'The list cannot go on from here. Begin at its start.'],
+    [
+      `after=${Buffer.from('[1e300]').toString('base64url')}`,
+      'after',
+      'The list cannot go on from here. Begin at its start.',
+    ],
     ['q=' + 'x'.repeat(121), 'q', 'Use at most 120 characters.'],
   ])('%s, at its field', async (query, field, message) => {
     const answer = await readAnswer(await fetch(`${server().base}/api/jobs?${query}`))

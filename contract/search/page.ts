@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { foundJobs } from './reads.ts'
+
+/** What can be left out of a search that finds nothing. */
+export const criterionNames = ['q', 'place', 'workplace', 'type', 'level', 'pay', 'posted'] as const
+
+export type CriterionName = (typeof criterionNames)[number]
+
+/** What the page of a search shows. */
+export const jobsPageSchema = v.object({
+  /** What is searched for, as the query of an address; without the cursor. */
+  search: v.string(),
+  /** Whether these are the first jobs of the list. */
+  isFirst: v.boolean(),
+  found: foundJobs,
+  /** Why the place was left out, where nobody knows it. */
+  placeProblem: v.nullable(v.string()),
+  /** Where nothing is found: how many jobs there would be without each criterion. */
+  without: v.array(v.object({ name: v.picklist(criterionNames), count: v.number() })),
+})
+
+export type JobsPage = v.InferOutput<typeof jobsPageSchema>

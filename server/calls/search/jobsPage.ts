@@ -1,0 +1,64 @@
+import { criteriaIn, searchOf, without } from '../../../contract/search/address.ts'
+import type { Criteria } from '../../../contract/search/criteria.ts'
+import { criterionNames, type JobsPage } from '../../../contract/search/page.ts'
+import type { ReadContext } from '../../http/addRead.ts'
+import { Refused } from '../../http/refused.ts'
+import { jobs } from './jobs.ts'
+
+const AT_ONCE = 20
+
+/**
+ * Gives what the page of a search shows, and the query of its address as it is written. What is wrong in an address is
+ * left out of the search; of a place that nobody knows the page says so.
+ */
+export async function jobsPage(
+  context: ReadContext,
+  search: string,
+): Promise<{ readonly search: string; readonly content: JobsPage }> {
+  const criteria = criteriaIn(search)
+  const { isFirst, ...found } = await foundWith(context, criteria, cursorIn(search))
+  const own = searchOf(criteria)
+  const after = isFirst ? '' : `${own === '' ? '?' : '&'}after=${cursorIn(search)}`
+  return {
+    search: own + after,
+    content: { search: own, isFirst, ...found, without: await removals(context, criteria, found) },
+  }
+}
+
+type Found = Pick<JobsPage, 'found' | 'placeProblem' | 'isFirst'>
+
+const cursorIn = (search: string) => new URLSearchParams(search).get('after') ?? undefined
+
+async function foundWith(
+  context: ReadContext,
+  criteria: Criteria,
+  after: string | undefined,
+): Promise<Found> {
+  try {
+    const found = await jobs(context, { ...criteria, after, limit: AT_ONCE })
+    return { found, placeProblem: null, isFirst: after === undefined }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { after: wrongCursor, place: wrongPlace } = error.fields ?? {}
+    if (wrongCursor !== undefined) return foundWith(context, criteria, undefined)
+    if (wrongPlace === undefined) throw error
+    return { ...(await foundWith(context, without(criteria, 'place'), after)), placeProblem: wrongPlace }
+  }
+}
+
+/** How many jobs there would be without each criterion, where there are none with all. */
+async function removals(
+  context: ReadContext,
+  criteria: Criteria,
+  { found, placeProblem }: Pick<Found, 'found' | 'placeProblem'>,
+): Promise<JobsPage['without']> {
+  if (found.total.count > 0) return []
+  const known = placeProblem === null ? criteria : without(criteria, 'place')
+  const used = criterionNames.filter((name) => searchOf(without(known, name)) !== searchOf(known))
+  const counted = []
+  for (const name of used) {
+    const { total } = await jobs(context, { ...without(known, name), limit: 1 })
+    counted.push({ name, count: total.count })
+  }
+  return counted
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
+import type { FoundJobs } from '../../../contract/search/reads.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { ChevronIcon } from '../../ui/tokens/icons.tsx'
+import { agesInWords, choicesOf, chosenInWords, filterNames } from '../../words/search.ts'
+
+const kinds = ['workplace', 'type', 'pay', 'posted', 'level'] as const
+
+type Kind = (typeof kinds)[number]
+
+interface Props {
+  criteria: Criteria
+  facets: FoundJobs['facets']
+  /** What takes them all away. */
+  clear: ReactNode
+}
+
+/** What narrows a search: a button for each, which says what is chosen and opens the choice. */
+export function Filters({ criteria, facets, clear }: Props) {
+  const isAny = kinds.some((kind) => chosenInWords(criteria, kind) !== '')
+  return (
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+      {kinds.map((kind) => (
+        <Filter key={kind} kind={kind} chosen={chosenInWords(criteria, kind)}>
+          {kind === 'pay' ? (
+            <LeastPay least={criteria.pay} />
+          ) : kind === 'posted' ? (
+            <Ages chosen={criteria.posted} />
+          ) : (
+            <Choices kind={kind} chosen={criteria[kind]} counts={facets[kind]} />
+          )}
+        </Filter>
+      ))}
+      {isAny && clear}
+    </div>
+  )
+}
+
+function Filter({ kind, chosen, children }: { kind: Kind; chosen: string; children: ReactNode }) {
+  const panel = `filter-${kind}`
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panel}
+        className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border px-4 py-2 text-start text-label ${
+          chosen ? 'border-selected-line bg-selected' : 'border-field bg-surface'
+        }`}
+      >
+        <span>
+          {filterNames[kind]}
+          {chosen && `: ${chosen}`}
+        </span>
+        <ChevronIcon className="size-4 shrink-0" />
+      </button>
+      <div id={panel} popover="auto" className="filter-panel">
+        <fieldset>
+          <legend className="mb-3 text-label">{filterNames[kind]}</legend>
+          {children}
+        </fieldset>
+        <Button type="submit" size="small" className="mt-4 w-full">
+          Show jobs
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const row = 'flex min-h-11 items-center gap-3'
+
+interface ChoicesProps {
+  kind: ChoiceName
+  chosen: readonly string[]
+  counts: Readonly<Record<string, number>>
+}
+
+const Choices = ({ kind, chosen, counts }: ChoicesProps) =>
+  choicesOf(kind).map(([value, name]) => (
+    <label key={value} className={row}>
+      <input
+        type="checkbox"
+        name={kind}
+        value={value}
+        defaultChecked={chosen.includes(value)}
+        className="size-5 accent-primary"
+      />
+      <span>{name}</span>
+      <span className="ms-auto text-hint text-muted tabular-nums">{counts[value] ?? 0}</span>
+    </label>
+  ))
+
+const Ages = ({ chosen }: { chosen: Criteria['posted'] }) =>
+  [['', 'At any time'] as const, ...agesInWords].map(([days, words]) => (
+    <label key={days} className={row}>
+      <input
+        type="radio"
+        name="posted"
+        value={days}
+        defaultChecked={days === (chosen ?? '')}
+        className="size-5 accent-primary"
+      />
+      {words}
+    </label>
+  ))
+
+const LeastPay = ({ least }: { least: Criteria['pay'] }) => (
+  <label className="grid gap-2">
+    <span className="text-hint text-muted">At least, a year, in whole units of any currency</span>
+    <input name="pay" inputMode="numeric" defaultValue={least} maxLength={9} className="control" />
+  </label>
+)

@@ -1,0 +1,78 @@
+import { criteriaIn } from '../../../contract/search/address.ts'
+import type { JobsPage } from '../../../contract/search/page.ts'
+import { jobsAt } from './jobsAt.ts'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { answerInWords, jobsInWords } from '../../words/search.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { Orders } from './Orders.tsx'
+import { ResultRow } from './ResultRow.tsx'
+import { SearchForm } from './SearchForm.tsx'
+
+/** A search and what it finds: a form and links, which work without scripts. */
+export function JobsView({ page }: { page: JobsPage }) {
+  const { found, isFirst, placeProblem, search } = page
+  const { facets, jobs, next, suggestion, total, wider } = found
+  const criteria = criteriaIn(search)
+  const more = wider.filter(({ count }) => count > total.count)
+  return (
+    <>
+      <Heading>{answerInWords(page)}</Heading>
+      <SearchForm criteria={criteria} facets={facets} placeProblem={placeProblem} />
+      {suggestion !== null && (
+        <p className="mt-6">
+          Did you mean <TextLink href={jobsAt({ ...criteria, q: suggestion })}>{suggestion}</TextLink>?
+        </p>
+      )}
+      {total.count === 0 ? (
+        <NothingFound
+          criteria={placeProblem === null ? criteria : { ...criteria, place: '' }}
+          without={page.without}
+        />
+      ) : (
+        <section id="results" aria-label="Results" className="mt-8 max-w-content">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+            <p className="text-hint text-muted tabular-nums">
+              {isFirst ? (
+                `${jobs.length} of ${jobsInWords(total)} shown`
+              ) : (
+                <TextLink href={jobsAt(criteria)}>Back to the first jobs</TextLink>
+              )}
+            </p>
+            <Orders criteria={criteria} />
+          </div>
+          <ul>
+            {jobs.map((job) => (
+              <ResultRow key={job.slug} job={job} />
+            ))}
+          </ul>
+          {next !== null && (
+            <p className="mt-6">
+              <ButtonLink look="secondary" size="small" rel="next" href={`${jobsAt(criteria, next)}#results`}>
+                Show 20 more
+              </ButtonLink>
+            </p>
+          )}
+        </section>
+      )}
+      {more.length > 0 && (
+        <p className="mt-6 text-muted">
+          Further away:{' '}
+          {more.map(({ count, radius }, index) => (
+            <span key={radius}>
+              {index > 0 && ' · '}
+              <TextLink href={jobsAt({ ...criteria, radius })}>
+                {jobsInWords({ count, isCapped: false })} within {radius} km
+              </TextLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="mt-10 text-caption text-subtle">
+        Places: <TextLink href="https://www.geonames.org/">GeoNames</TextLink>,{' '}
+        <TextLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { without } from '../../../contract/search/address.ts'
+import type { Criteria } from '../../../contract/search/criteria.ts'
+import type { JobsPage } from '../../../contract/search/page.ts'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { criterionInWords, jobsInWords } from '../../words/search.ts'
+import { jobsAt } from './jobsAt.ts'
+
+interface Props {
+  criteria: Criteria
+  without: JobsPage['without']
+}
+
+/** What stands where nothing is found: the way out of each criterion, with how many jobs it leads to. */
+export const NothingFound = ({ criteria, without: removals }: Props) => (
+  <div className="mt-8">
+    {removals.length === 0 ? (
+      <EmptyState title="No job is open" text="Employers publish new ones every day. Come back soon." />
+    ) : (
+      <EmptyState title="No job fits all of this" text="Leave out one thing:">
+        <ul className="grid gap-2">
+          {removals.map(({ count, name }) => (
+            <li key={name}>
+              <TextLink href={jobsAt(without(criteria, name))}>
+                Without {criterionInWords(criteria, name)}
+              </TextLink>
+              <span className="ms-2 text-muted tabular-nums">{jobsInWords({ count, isCapped: false })}</span>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+    )}
+  </div>
+)

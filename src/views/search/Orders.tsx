@@ -1,0 +1,23 @@
+import { orders, type Criteria } from '../../../contract/search/criteria.ts'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { orderNames } from '../../words/search.ts'
+import { jobsAt } from './jobsAt.ts'
+
+/** In which order the jobs stand: the best match needs something that it matches. */
+export const Orders = ({ criteria }: { criteria: Criteria }) => (
+  <nav aria-label="Order" className="flex flex-wrap gap-x-4 text-hint">
+    {orders
+      .filter((order) => order !== 'relevant' || criteria.q !== '')
+      .map((order) =>
+        order === criteria.sort ? (
+          <span key={order} aria-current="true" className="py-1 font-medium">
+            {orderNames[order]}
+          </span>
+        ) : (
+          <TextLink key={order} href={jobsAt({ ...criteria, sort: order })}>
+            {orderNames[order]}
+          </TextLink>
+        ),
+      )}
+  </nav>
+)

@@ -1,0 +1,34 @@
+import { paths } from '../../../contract/paths.ts'
+import type { JobInList } from '../../../contract/search/reads.ts'
+import { dayInWords, daysInWords } from '../../words/dates.ts'
+import { payInWords } from '../../words/pay.ts'
+import { whereInWords, workplaces } from '../../words/postings.ts'
+
+/** A job in a list: what it pays comes first after what it is. */
+export function ResultRow({ job }: { job: JobInList }) {
+  const { answerDays, company, isDemo, pay, publishedAt, slug, title, workplace } = job
+  const kind = workplace === 'remote' ? '' : `, ${workplaces[workplace].toLowerCase()}`
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 hover:bg-selected">
+      <h2 className="text-action">
+        <a
+          href={paths.job(slug)}
+          className="text-link underline-offset-4 after:absolute after:inset-0 hover:text-link-hover hover:underline"
+        >
+          {title}
+        </a>
+      </h2>
+      <p className="font-medium tabular-nums" suppressHydrationWarning>
+        {payInWords(pay)}
+      </p>
+      <p className="text-hint text-muted" suppressHydrationWarning>
+        {`${company.name} · ${whereInWords(job)}${kind}`}
+      </p>
+      <p className="text-caption text-subtle tabular-nums">
+        {`Answers within ${daysInWords(answerDays)} · Posted `}
+        <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
+        {isDemo && <span className="ms-2 rounded-tag bg-sunken px-2 text-muted">Demo</span>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { criteriaIn } from '../../contract/search/address.ts'
+import { choices, type ChoiceName, type Criteria, type Order } from '../../contract/search/criteria.ts'
+import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
+import type { FoundJobs } from '../../contract/search/reads.ts'
+import { employmentTypes, levels, workplaces } from './postings.ts'
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** So many jobs, in words: "1 job", "46 jobs", "1,000+ jobs". */
+export const jobsInWords = ({ count, isCapped }: FoundJobs['total']) =>
+  `${number.format(count)}${isCapped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`
+
+/** What is searched for, behind how many there are. */
+function searchedFor({ q, place, radius }: Pick<Criteria, 'q' | 'place' | 'radius'>): string {
+  return (q && ` for “${q}”`) + (place && ` within ${radius} km of ${place}`)
+}
+
+/** The answer to a search, such as "46 jobs for “carpenter” within 25 km of Leeds". */
+export function answerInWords({ found: { total }, placeProblem, search }: JobsPage): string {
+  const criteria = criteriaIn(search)
+  // A place that nobody knows was not searched at.
+  const known = placeProblem === null ? criteria : { ...criteria, place: '' }
+  return (total.count === 0 ? 'No jobs' : jobsInWords(total)) + searchedFor(known)
+}
+
+export const orderNames: Readonly<Record<Order, string>> = {
+  newest: 'Newest',
+  relevant: 'Best match',
+  pay: 'Highest pay',
+}
+
+/** What each kind of choice is called, and each of its choices. */
+export const choiceNames = {
+  workplace: { name: 'Workplace', of: workplaces },
+  type: { name: 'Type', of: employmentTypes },
+  level: { name: 'Level', of: levels },
+} as const satisfies Readonly<
+  Record<ChoiceName, { readonly name: string; readonly of: Readonly<Record<string, string>> }>
+>
+
+/** The choices of a kind, each with its name. */
+export function choicesOf(kind: ChoiceName): readonly (readonly [value: string, name: string])[] {
+  const names = new Map<string, string>(Object.entries(choiceNames[kind].of))
+  return choices[kind].map((value) => [value, names.get(value) ?? value])
+}
+
+/** How long ago something was published, at the most. */
+export const agesInWords = new Map([
+  [1, 'Today or yesterday'],
+  [3, 'In the last 3 days'],
+  [7, 'In the last 7 days'],
+  [30, 'In the last 30 days'],
+])
+
+/** What is chosen by a filter, such as "On site, Hybrid"; empty where it lets everything through. */
+export function chosenInWords(
+  { pay, posted, ...chosen }: Criteria,
+  name: ChoiceName | 'pay' | 'posted',
+): string {
+  if (name === 'pay') return pay === undefined ? '' : `from ${number.format(pay)} a year`
+  if (name === 'posted') return posted === undefined ? '' : (agesInWords.get(posted) ?? '').toLowerCase()
+  const values = new Set<string>(chosen[name])
+  return choicesOf(name)
+    .filter(([value]) => values.has(value))
+    .map(([, word]) => word)
+    .join(', ')
+}
+
+export const filterNames = {
+  workplace: 'Workplace',
+  type: 'Type',
+  pay: 'Pay',
+  posted: 'Posted',
+  level: 'Level',
+} as const
+
+/** A criterion that can be left out, in words. */
+export function criterionInWords(criteria: Criteria, name: CriterionName): string {
+  if (name === 'q') return `“${criteria.q}”`
+  if (name === 'place') return `within ${criteria.radius} km of ${criteria.place}`
+  return `${filterNames[name]}: ${chosenInWords(criteria, name)}`
+}

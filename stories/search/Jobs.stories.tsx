@@ -1,0 +1,38 @@
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import { JobsView } from '../../src/views/search/JobsView.tsx'
+import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { wholePage } from '../support/flow.tsx'
+import { searches } from './samples.ts'
+
+const Jobs = ({ shows }: { shows: keyof typeof searches }) => (
+  <PublicShell current={paths.jobs} dashboard={undefined}>
+    <JobsView page={searches[shows]} />
+  </PublicShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Jobs',
+  tags: ['autodocs'],
+  component: Jobs,
+  parameters: wholePage,
+  argTypes: { shows: { control: 'select', options: Object.keys(searches) } },
+})
+
+export const FirstVisit = meta.story({ name: 'First visit', args: { shows: 'first' } })
+
+export const Filtered = meta.story({ args: { shows: 'filtered' } })
+
+export const OverAThousand = meta.story({ name: 'Over a thousand', args: { shows: 'many' } })
+
+export const FurtherOn = meta.story({ name: 'Further on', args: { shows: 'later' } })
+
+export const NothingFits = meta.story({ name: 'Nothing fits', args: { shows: 'zero' } })
+
+export const Misspelt = meta.story({ args: { shows: 'typo' } })
+
+export const UnknownPlace = meta.story({ name: 'Unknown place', args: { shows: 'unknownPlace' } })
+
+export const NoJobs = meta.story({ name: 'No jobs', args: { shows: 'none' } })
+
+export const LongWords = meta.story({ name: 'Long words', args: { shows: 'long' } })

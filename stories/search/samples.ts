@@ -1,0 +1,126 @@
+import type { JobsPage } from '../../contract/search/page.ts'
+import type { JobInList } from '../../contract/search/reads.ts'
+
+const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 }
+
+const job = (number: number, more: Partial<JobInList>): JobInList => ({
+  slug: `job-${number}`,
+  title: 'Stage carpenter',
+  company: { slug: 'fernhill-theatre', name: 'Fernhill Theatre', proof: 'domain' },
+  places: [leeds],
+  workplace: 'onSite',
+  regions: [],
+  employmentType: 'fullTime',
+  level: 'mid',
+  pay: { min: 3_600_000, max: 4_100_000, currency: 'GBP', period: 'year' },
+  summary: 'Sets for eight shows a year.',
+  publishedAt: '2026-11-20T08:00:00.000Z',
+  confirmedAt: null,
+  answerDays: 7,
+  isDemo: false,
+  ...more,
+})
+
+const joinery = { slug: 'larkspur-joinery', name: 'Larkspur Joinery', proof: 'none' } as const
+const perHour = { min: 1_750, max: 2_100, currency: 'GBP', period: 'hour' } as const
+
+const jobs = [
+  job(1, {}),
+  job(2, {
+    title: 'Bench joiner, staircases',
+    company: joinery,
+    pay: perHour,
+    workplace: 'hybrid',
+    answerDays: 5,
+  }),
+  job(3, {
+    title: 'Set drawings, from anywhere',
+    workplace: 'remote',
+    places: [],
+    regions: ['FR', 'ES'],
+    pay: { min: 24_000, max: 28_000, currency: 'EUR', period: 'day' },
+  }),
+  job(4, { title: 'Apprentice carpenter', employmentType: 'volunteer', pay: null, isDemo: true }),
+]
+
+type Found = JobsPage['found']
+
+const found = (more: Partial<Found> = {}): Found => ({
+  jobs,
+  total: { count: jobs.length, isCapped: false },
+  facets: {
+    workplace: { onSite: 2, hybrid: 1, remote: 1 },
+    type: { fullTime: 3, volunteer: 1 },
+    level: { mid: 4 },
+  },
+  next: null,
+  suggestion: null,
+  place: null,
+  wider: [],
+  ...more,
+})
+
+const page = ({
+  found: more,
+  ...rest
+}: Partial<Omit<JobsPage, 'found'>> & { found?: Partial<Found> }): JobsPage => ({
+  search: '',
+  isFirst: true,
+  placeProblem: null,
+  without: [],
+  ...rest,
+  found: found(more),
+})
+
+const nothing = {
+  jobs: [],
+  total: { count: 0, isCapped: false },
+  facets: { workplace: {}, type: {}, level: {} },
+}
+
+/** What the page of a search shows, by what is to be seen there. */
+export const searches = {
+  first: page({}),
+  filtered: page({
+    search: '?q=carpenter&place=Leeds&workplace=onSite&workplace=hybrid&pay=30000&posted=7&sort=pay',
+    found: {
+      jobs: jobs.slice(0, 2),
+      total: { count: 2, isCapped: false },
+      wider: [{ radius: 50, count: 9 }],
+    },
+  }),
+  many: page({ search: '?q=carpenter', found: { total: { count: 1_000, isCapped: true }, next: 'more' } }),
+  later: page({ search: '?q=carpenter', isFirst: false, found: { total: { count: 46, isCapped: false } } }),
+  zero: page({
+    search: '?q=carpenter&place=Leeds&radius=5&level=lead',
+    found: { ...nothing, wider: [{ radius: 25, count: 3 }] },
+    without: [
+      { name: 'q', count: 12 },
+      { name: 'place', count: 1 },
+      { name: 'level', count: 3 },
+    ],
+  }),
+  typo: page({
+    search: '?q=carpentr',
+    found: { ...nothing, suggestion: 'carpenter' },
+    without: [{ name: 'q', count: 4 }],
+  }),
+  unknownPlace: page({
+    search: '?q=carpenter&place=Leedss',
+    placeProblem: 'We do not know the place “Leedss”. Choose one from the list.',
+  }),
+  none: page({ found: nothing }),
+  long: page({
+    search: `?q=${'carpenter'.repeat(12)}`,
+    found: {
+      jobs: [
+        job(1, {
+          title: 'Carpenterandjoinerforstagesetsandscenery '.repeat(3),
+          company: { slug: 'long', name: 'Weltkulturerbebauhandwerksgesellschaft', proof: 'none' },
+          places: [leeds, { ...leeds, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }],
+        }),
+      ],
+      total: { count: 1, isCapped: false },
+    },
+  }),
+} as const satisfies Readonly<Record<string, JobsPage>>

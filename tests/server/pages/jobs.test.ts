@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { distDir, wordsOf } from '../support/jobPages.ts'
+import { matching, startTestServer } from '../support/harness.ts'
+import { employerAt } from '../support/postings.ts'
+
+/** A server with jobs, and what stands at an address of it. */
+async function startWith(titles: readonly string[]) {
+  const server = await startTestServer({ distDir })
+  const { published } = await employerAt(server)
+  for (const title of titles) await published({ title })
+  const get = async (path: string) => {
+    const answer = await fetch(server.base + path, { redirect: 'manual' })
+    const html = await answer.text()
+    return { answer, html, words: wordsOf(html), linksTo: linksIn(html) }
+  }
+  return { server, get }
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/jobs[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+describe('the page of a search', () => {
+  test('comes complete: the answer, the jobs, what hydrates it, and a form that the browser may send', async () => {
+    const { get, server } = await startWith(['Stage Carpenter', 'Painter'])
+    const { answer, html, linksTo, words } = await get('/jobs?q=carpenter')
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
+    expect(html.match(/<title>.*?<\/title>/g)).toEqual([matching(/^<title>1 job for “carpenter” \| /)])
+    expect(html).toContain(`<link rel="canonical" href="${server.origin}/jobs?q=carpenter"/>`)
+    expect(words).toContain('Stage Carpenter £40,000 to £60,000 a year Engine Works · London')
+    expect(words).not.toContain('Painter')
+    expect(linksTo).toContainEqual(matching(/^\/jobs\/stage-carpenter-engine-works-[a-z]{6}$/))
+    expect(html).not.toMatch(/<!--(head|page|given)-->/)
+  })
+
+  test('has its search in its address, without what is by default, and without what is wrong', async () => {
+    const { get } = await startWith([])
+    const sent = await get('/jobs?q=carpenter&place=&radius=25&pay=&posted=&workplace=moon&level=lead')
+
+    expect([sent.answer.status, sent.answer.headers.get('Location')]).toEqual([
+      301,
+      '/jobs?q=carpenter&level=lead',
+    ])
+    expect((await get('/jobs?after=wrong')).answer.headers.get('Location')).toBe('/jobs')
+  })
+
+  test('shows 20 jobs, and leads to the next ones', async () => {
+    const { get } = await startWith(Array.from({ length: 22 }, (_, index) => `Job ${index}`))
+    const first = await get('/jobs')
+    const next = first.linksTo.find((path) => path.includes('after=')) ?? ''
+    const second = await get(next.replace('#results', ''))
+
+    expect(first.words).toContain('20 of 22 jobs shown')
+    expect(first.words).toContain('Show 20 more')
+    expect(second.words).toContain('Back to the first jobs')
+    expect(second.words).toMatch(/ Job 1 .* Job 0 /)
+    expect(second.words).not.toContain('Show 20 more')
+    expect(second.html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('where nothing fits leads out of every criterion, with a true count, and corrects a word', async () => {
+    const { get } = await startWith(['Stage Carpenter'])
+    const zero = await get('/jobs?q=painter&place=London&level=lead')
+    const typo = await get('/jobs?q=carpentr')
+
+    expect(zero.words).toContain('No job fits all of this')
+    expect(zero.words).toContain('Without “painter” 0 jobs')
+    expect(zero.linksTo).toEqual(
+      expect.arrayContaining([
+        '/jobs?place=London&level=lead',
+        '/jobs?q=painter&level=lead',
+        '/jobs?q=painter&place=London',
+      ]),
+    )
+    expect(typo.words).toContain('Did you mean carpenter ?')
+    expect(typo.linksTo).toContain('/jobs?q=carpenter')
+  })
+
+  test('names a place that nobody knows at its field, and searches by the rest', async () => {
+    const { get } = await startWith(['Stage Carpenter'])
+    const { html, words } = await get('/jobs?q=carpenter&place=Leedss')
+
+    expect(words).toContain('We do not know the place “Leedss”. Choose one from the list.')
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="place"[^>]*value="Leedss"/)
+    expect(words).toContain('1 job for “carpenter”')
+    expect(words).not.toContain('km of')
+  })
+
+  test('shows what somebody has typed as text', async () => {
+    const { get } = await startWith([])
+    const { html } = await get(`/jobs?q=${encodeURIComponent(`"></script><script>alert(1)</script>`)}`)
+    expect(html).not.toContain('<script>alert')
+  })
+})
