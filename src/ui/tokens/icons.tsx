@@ -58,9 +58,3 @@ export const CloseIcon = ({ className }: Props) => (
     <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="m5 5 10 10M15 5 5 15" />
   </svg>
 )
-
-export const ChevronIcon = ({ className }: Props) => (
-  <svg viewBox="0 0 16 16" className={className} aria-hidden="true">
-    <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="m4 6.5 4 4 4-4" />
-  </svg>
-)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/reads.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { ChevronIcon } from '../../ui/tokens/icons.tsx'
+import { ChevronIcon } from './ChevronIcon.tsx'
 import { agesInWords, choicesOf, chosenInWords, filterNames } from '../../words/search.ts'
 
 const kinds = ['workplace', 'type', 'pay', 'posted', 'level'] as const

@@ -3,8 +3,8 @@ import { radii, searchLengths, type Criteria } from '../../../contract/search/cr
 import type { FoundJobs } from '../../../contract/search/reads.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
-import { ChevronIcon } from '../../ui/tokens/icons.tsx'
 import { Filters } from './Filters.tsx'
+import { ChevronIcon } from './ChevronIcon.tsx'
 import { jobsAt } from './jobsAt.ts'
 
 interface Props {
