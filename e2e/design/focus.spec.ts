@@ -203,10 +203,10 @@ test('a change of page leads to its title, the same page included, and a logout 
   await expect(title(page, 'Find jobs. Hire talent.')).toBeFocused()
 
   await burger.press('Enter')
-  await page.getByRole('link', { name: 'Jobs' }).press('Enter')
-  await expect(title(page, 'Jobs')).toBeFocused()
+  await page.getByRole('link', { name: 'Features' }).press('Enter')
+  await expect(title(page, 'Features')).toBeFocused()
   await burger.press('Enter')
-  await page.getByRole('link', { name: 'Jobs' }).press('Enter')
+  await page.getByRole('link', { name: 'Features' }).press('Enter')
   await expect(burger).toBeFocused()
 })
 

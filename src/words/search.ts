@@ -77,6 +77,6 @@ export const filterNames = {
 /** A criterion that can be left out, in words. */
 export function criterionInWords(criteria: Criteria, name: CriterionName): string {
   if (name === 'q') return `“${criteria.q}”`
-  if (name === 'place') return criteria.place
+  if (name === 'place') return `within ${criteria.radius} km of ${criteria.place}`
   return `${filterNames[name]}: ${chosenInWords(criteria, name)}`
 }

@@ -31,7 +31,7 @@ export function JobsView({ page }: { page: JobsPage }) {
           without={page.without}
         />
       ) : (
-        <section id="results" aria-label="Results" className="mt-8">
+        <section id="results" aria-label="Results" className="mt-8 max-w-content">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
             <p className="text-hint text-muted tabular-nums">
               {isFirst ? (
