@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import type { App } from '../support/app.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { registerEmployer, somebody } from '../support/people.ts'
+import { askForPosting } from '../support/postings.ts'
+
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
+
+const jobPage = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
+
+/** An employer who has just registered opens a draft of which only the title is known. Gives its address. */
+async function openDraft(page: Page, app: App): Promise<string> {
+  await registerEmployer(page, somebody())
+  const { id } = await askForPosting(page, app, 'createPosting', { title: 'Engine Builder' })
+  const address = `/employer/postings/${id}/edit`
+  await page.goto(address)
+  await expect(page.getByLabel('Title')).toHaveValue('Engine Builder')
+  await expect(jobPage(page).getByRole('heading', { name: 'Engine Builder' })).toBeVisible()
+  return address
+}
+
+test('a draft saves itself, stands beside its page, and is still there after a reload', async ({
+  page,
+  app,
+}) => {
+  await openDraft(page, app)
+  await page.getByLabel('Summary (optional)').fill('You build engines.')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+
+  await page.getByLabel('Lowest pay').fill('64,000')
+  await page.getByLabel('Highest pay').fill('72,000')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await expect(page.getByText('about €64,000 to €72,000 a year')).toBeVisible()
+  await page.getByLabel('Workplace').selectOption('onSite')
+  await page.getByRole('combobox', { name: 'Place', exact: true }).fill('Leeds')
+  await page.getByRole('option', { name: 'Leeds, England, United Kingdom' }).click()
+  await page.getByLabel('Openings').fill('many')
+  await expect(page.getByLabel('Openings')).toHaveAccessibleDescription(
+    /Error: Enter a whole number from 1 to 99/,
+  )
+  await expect(page.getByText(/^Saved \d\d:\d\d\. On this device only: Openings$/)).toBeVisible()
+
+  const shown = jobPage(page)
+  await expect(shown.getByText('€64,000 to €72,000 a year')).toBeVisible()
+  await expect(shown.getByText('You build engines.')).toBeVisible()
+  await expect(shown.getByText(/Leeds, England, United Kingdom/)).toBeVisible()
+
+  // What is wrong is not sent, and not lost: the browser asks before it goes.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Lowest pay')).toHaveValue('64,000')
+  await expect(page.getByLabel('Openings')).toHaveValue('many')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page
+    .getByRole('region', { name: 'Missing to publish' })
+    .getByRole('link', { name: 'Employment type' })
+    .click()
+  await expect(page.getByLabel('Employment type')).toBeFocused()
+})
+
+test('what is typed without a connection is kept on the device, and sent with the next one', async ({
+  page,
+  app,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const address = await openDraft(page, app)
+  await context.setOffline(true)
+  await page.getByLabel('Title').fill('Engine Builder and Mender')
+  await expect(page.getByText('Offline. Kept on this device.', { exact: true }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved(page)).toBeVisible()
+  const { posting } = await askForPosting(page, app, 'readPosting', { id: address.split('/')[3] })
+  expect(posting.title).toBe('Engine Builder and Mender')
+})
+
+test('what was changed in two windows is not lost in either: the person chooses', async ({
+  page,
+  app,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const address = await openDraft(page, app)
+  const other = await context.newPage()
+  await other.goto(address)
+  await other.getByLabel('Title').fill('Engine Mender')
+  await other.getByLabel('Contact (optional)').fill('Ada')
+  await expect(saved(other)).toBeVisible()
+
+  await page.getByLabel('Title').fill('Engine Inventor')
+  const conflict = page.getByRole('region', { name: 'Changed elsewhere' })
+  await expect(conflict).toContainText('Engine Mender')
+  await expect(conflict).toContainText('Engine Inventor')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Engine Inventor')
+  await expect(page.getByLabel('Contact (optional)')).toHaveValue('Ada')
+})
