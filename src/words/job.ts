@@ -28,6 +28,10 @@ export const isOpen = (state: PostingState) => state === 'published' || state ==
 export const isOver = (state: PostingState) =>
   state === 'paused' || state === 'expired' || state === 'closing' || state === 'closed'
 
+/** The last day on which people can apply, `YYYY-MM-DD`: none of a job that has ended before. */
+export const lastDayOf = ({ state, validThrough }: Pick<Standing, 'state' | 'validThrough'>) =>
+  state === 'closing' || state === 'closed' ? null : validThrough
+
 /** What is to be known of a job before anything else: that it is not certain, or no longer open. */
 export function standingInWords({ state, outcome, publishedAt, confirmedAt, validThrough }: Standing) {
   if (state === 'unconfirmed') {

@@ -4,6 +4,7 @@ import {
   answerInWords,
   isOpen,
   isOver,
+  lastDayOf,
   openingsInWords,
   screeningInWords,
   standingInWords,
@@ -39,6 +40,13 @@ describe('What is to be known of a job first', () => {
     ],
   ] as const)('is how it stands: %j', (more, words) => {
     expect(standingInWords({ ...standing, ...more })).toBe(words)
+  })
+
+  test('is no last day to apply any more once it is closed', () => {
+    expect(lastDayOf(standing)).toBe('2026-12-18')
+    expect(lastDayOf({ ...standing, state: 'expired' })).toBe('2026-12-18')
+    expect(lastDayOf({ ...standing, state: 'closing' })).toBeNull()
+    expect(lastDayOf({ ...standing, state: 'closed' })).toBeNull()
   })
 
   test('tells whether people can apply', () => {

@@ -93,6 +93,7 @@ describe('The page of a job', () => {
 
     expect(wordsOf(paused.html)).toContain('This job is paused. Nobody can apply for it now.')
     expect(wordsOf(closed.html)).toContain('This job is closed. Somebody who applied here was hired.')
+    expect(wordsOf(closed.html)).not.toMatch(/closes|Last day/)
     for (const { html, status } of [paused, closed]) {
       expect(status).toBe(200)
       expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -1,6 +1,6 @@
 import type { PostingField } from '../../../../contract/postings/posting.ts'
 import { dayInWords } from '../../../words/dates.ts'
-import { openingsInWords, screeningInWords } from '../../../words/job.ts'
+import { lastDayOf, openingsInWords, screeningInWords } from '../../../words/job.ts'
 import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
 import { Missing, type SectionLevel } from './JobSection.tsx'
 import type { ShownJob } from '../JobView.tsx'
@@ -13,6 +13,7 @@ interface Props {
 
 /** What else is good to know of a job, beside it where there is room. */
 export function JobFacts({ job, level: Title, lacks }: Props) {
+  const lastDay = lastDayOf(job)
   const facts = [
     ['Employment', job.employmentType && employmentTypes[job.employmentType]],
     ['Workplace', job.workplace && workplaces[job.workplace]],
@@ -20,7 +21,7 @@ export function JobFacts({ job, level: Title, lacks }: Props) {
     ['Openings', openingsInWords(job)],
     ['Screening', screeningInWords(job)],
     ['Contact', job.contact],
-    ['Last day to apply', job.validThrough && dayInWords(job.validThrough)],
+    ['Last day to apply', lastDay && dayInWords(lastDay)],
   ] as const
   return (
     <aside className="self-start rounded-panel border border-line bg-surface p-5 @min-[860px]:sticky @min-[860px]:top-[76px] print:static">
