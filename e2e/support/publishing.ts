@@ -23,8 +23,12 @@ const wholePosting = (): PostingContent => ({
   validThrough: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
 })
 
-/** Registers an employer, who publishes a posting: gives its page's path, and how to do something to it. */
-export async function publish(page: Page, app: App, mailbox: Mailbox) {
+/**
+ * Registers an employer, who publishes a posting: gives its page's path, and how to do something to it.
+ *
+ * @param more what it says besides, or instead
+ */
+export async function publish(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
   const person = somebody()
   await registerEmployer(page, person)
   await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
@@ -36,7 +40,7 @@ export async function publish(page: Page, app: App, mailbox: Mailbox) {
     })
     return v.parse(v.object({ status: v.literal(true), result: v.unknown() }), await answer.json()).result
   }
-  const posting = wholePosting()
+  const posting = { ...wholePosting(), ...more }
   const { id } = v.parse(ownPosting, await call('createPosting', { title: posting.title }))
   await call('savePosting', { id, revision: 1, posting })
   const send = async (event: object) => {

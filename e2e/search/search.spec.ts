@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '../support/fixtures.ts'
+import { publish } from '../support/publishing.ts'
+
+const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test('what an employer publishes is found by a word, a place and a filter', async ({
+      page,
+      browser,
+      app,
+      mailbox,
+    }) => {
+      const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+      await publish(page, app, mailbox, { title, places: [leeds] })
+      const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled })
+      const stranger = await context.newPage()
+      await stranger.goto('/jobs')
+      await stranger.getByLabel('What').fill(title)
+      await stranger.getByLabel('Where').fill('Bradford')
+      await stranger.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(stranger).toHaveURL(/\/jobs\?q=Wheelwright\+\w+&place=Bradford$/)
+      const found = `1 job for “${title}” within 25 km of Bradford`
+      await expect(stranger.getByRole('heading', { level: 1, name: found })).toBeVisible()
+
+      await stranger.getByRole('button', { name: 'Workplace' }).click()
+      await stranger.getByRole('checkbox', { name: /^Hybrid/ }).check()
+      await stranger.getByRole('button', { name: 'Show jobs' }).click()
+      await expect(stranger.getByRole('heading', { level: 1, name: /^No jobs for/ })).toBeVisible()
+      await stranger.getByRole('link', { name: 'Without Workplace: Hybrid' }).click()
+      await expect(stranger.getByRole('heading', { level: 1, name: found })).toBeVisible()
+
+      await stranger.getByRole('link', { name: title }).click()
+      await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await stranger.goBack()
+      await expect(stranger.getByRole('heading', { level: 1, name: found })).toBeVisible()
+      await context.close()
+    })
+  })
+}
