@@ -6,6 +6,7 @@ import { getMimeType } from 'hono/utils/mime'
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
+import { addForPrograms } from '../pages/forPrograms.ts'
 import { createRenderedPage, loadRenderer, type RenderingParts } from '../pages/rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from '../pages/resource.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -46,6 +47,7 @@ export interface Pages {
 export async function createPages(distDir: string, isSecure: boolean, parts: RenderingParts): Promise<Pages> {
   const app = new Hono<HttpEnvironment>()
   app.get('/.well-known/change-password', (c) => c.redirect(paths.forgotPassword('candidate'), 302))
+  addForPrograms(app, parts)
   const listFile = join(distDir, 'pages.json')
   const isBuilt = existsSync(listFile)
   if (!isBuilt) return { app, isBuilt }

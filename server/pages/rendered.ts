@@ -149,15 +149,20 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
 
 async function resourceOf(html: string): Promise<Resource> {
   const body = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: NOT_THE_BEST_BUT_QUICK }
   return {
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
     etag: tagOf(body),
     body,
-    encoded: new Map([
-      ['br', Buffer.from(await promisify(brotliCompress)(body, { params }))],
-      ['gzip', Buffer.from(await promisify(gzip)(body))],
-    ]),
+    encoded: await inEncodings(body),
   }
+}
+
+/** A text in each way in which it may be compressed while somebody waits for it. */
+export async function inEncodings(body: Buffer<ArrayBuffer>): Promise<Resource['encoded']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: NOT_THE_BEST_BUT_QUICK }
+  return new Map([
+    ['br', Buffer.from(await promisify(brotliCompress)(body, { params }))],
+    ['gzip', Buffer.from(await promisify(gzip)(body))],
+  ])
 }

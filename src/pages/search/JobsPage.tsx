@@ -19,6 +19,7 @@ export default function JobsPage() {
       <title>{`${title} | ${brand}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      <link rel="alternate" type="application/rss+xml" href={`/jobs.rss${search}`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />

@@ -1,0 +1,82 @@
+import type { Context, Hono } from 'hono'
+import { addressOf, networksOf } from '../http/clientAddress.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { tagOf } from '../http/etag.ts'
+import { Refused } from '../http/refused.ts'
+import { limitsOf } from '../security/callLimits.ts'
+import { keyedHash } from '../security/secrets.ts'
+import { jobsFeed } from './jobsFeed.ts'
+import { inEncodings, type RenderingParts } from './rendered.ts'
+import { show, type Resource } from './resource.ts'
+import { sitemap, sitemapPart } from './sitemap.ts'
+
+const XML = 'application/xml; charset=utf-8'
+const RSS = 'application/rss+xml; charset=utf-8'
+
+/** What programs that read pages for others are not to ask for: it is nobody's but a member's, or no page at all. */
+const closed = ['/api/', '/candidate', '/employer', '/app', '/auth/create-password', '/auth/verify']
+
+/** Adds what programs read instead of pages: which addresses there are, and what a search finds. */
+export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts): void {
+  const { pause, settings, store } = parts
+  const hash = keyedHash(parts.hashKey)
+  const kept = new Map<string, Resource>()
+
+  app.get('/robots.txt', (c) =>
+    c.text(
+      [
+        'User-agent: *',
+        ...closed.map((path) => `Disallow: ${path}`),
+        `Sitemap: ${parts.origin()}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    ),
+  )
+
+  /** What is the same as before is not compressed again. */
+  const resourceOf = async (name: string, type: string, text: string): Promise<Resource> => {
+    const body = Buffer.from(text)
+    const etag = tagOf(body)
+    const before = kept.get(name)
+    if (before?.etag === etag) return before
+    const resource = { type, cache: 'no-cache', etag, body, encoded: await inEncodings(body) }
+    kept.set(name, resource)
+    return resource
+  }
+
+  const answer =
+    (type: string, write: (c: Context<HttpEnvironment>) => Promise<string | undefined>) =>
+    async (c: Context<HttpEnvironment>): Promise<Response> => {
+      try {
+        const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
+        await limitsOf(parts.limits, { networks, hash, pause }).take('read')
+        const text = await write(c)
+        if (text === undefined) return c.text('There is no such part.', 404)
+        return show(c, await resourceOf(c.req.path, type, text), 200)
+      } catch (error) {
+        if (error instanceof Refused) {
+          for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+          return c.text(error.message, error.status)
+        }
+        parts.logger.error({ error, requestId: c.get('requestId') }, 'failed')
+        c.header('Retry-After', '60')
+        return c.text('This cannot be read right now. Try again in a minute.', 503)
+      }
+    }
+
+  app.get(
+    '/sitemap.xml',
+    answer(XML, () => sitemap(store.reader, parts.origin())),
+  )
+  app.get(
+    '/sitemap/:part{[1-9][0-9]{0,3}}',
+    answer(XML, (c) => sitemapPart(store.reader, parts.origin(), Number(c.req.param('part')))),
+  )
+  app.get(
+    '/jobs.rss',
+    answer(RSS, (c) => {
+      const about = { brand: settings.brand, origin: parts.origin() }
+      return jobsFeed({ db: store.reader, now: parts.now() }, new URL(c.req.url).search, about)
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { paths } from '../../contract/paths.ts'
+import { jobsPage } from '../calls/search/jobsPage.ts'
+import type { ReadContext } from '../http/addRead.ts'
+import { declaration, element, xml } from './xml.ts'
+
+/**
+ * The jobs that a search finds, as RSS 2.0, for programs that tell somebody of new ones.
+ *
+ * @param search the query of an address of the search; what is wrong in it is left out, as on the page
+ */
+export async function jobsFeed(
+  context: ReadContext,
+  search: string,
+  { brand, origin }: { readonly brand: string; readonly origin: string },
+): Promise<string> {
+  const { content, search: own } = await jobsPage(context, search)
+  const items = content.found.jobs.map(({ company, publishedAt, slug, summary, title }) => {
+    const address = origin + paths.job(slug)
+    return [
+      '<item>',
+      element('title', `${title}, ${company.name}`),
+      element('link', address),
+      element('guid', address),
+      element('pubDate', new Date(publishedAt).toUTCString()),
+      element('description', summary),
+      '</item>',
+    ].join('')
+  })
+  return [
+    `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
+    element('title', `Jobs | ${brand}`),
+    element('link', origin + paths.jobs + own),
+    element('description', 'Open jobs that fit a search.'),
+    `<atom:link href="${xml(`${origin}/jobs.rss${own}`)}" rel="self" type="application/rss+xml" />`,
+    ...items,
+    '</channel></rss>',
+  ].join('')
+}

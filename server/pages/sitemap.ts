@@ -1,0 +1,87 @@
+import type { Database } from '../store/schema.ts'
+import { paths } from '../../contract/paths.ts'
+import { publicPostings } from '../postings/public.ts'
+import { declaration, element } from './xml.ts'
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/** A sitemap may hold 50,000 addresses: so many jobs, and the companies and pages besides. */
+const MOST = 25_000
+
+/** The pages that are there without anybody's doing. */
+const pages = [paths.home, paths.jobs, '/features', '/resources', '/resumes', '/cover-letters', '/pricing']
+
+const timeOf = (time: number) => new Date(time).toISOString()
+
+const url = (address: string, changed?: number) =>
+  `<url>${element('loc', address)}${changed === undefined ? '' : element('lastmod', timeOf(changed))}</url>`
+
+const urlset = (urls: readonly string[]) =>
+  `${declaration}<urlset xmlns="${NAMESPACE}">${urls.join('')}</urlset>`
+
+/**
+ * What search engines may read: every page that is for everybody, each company with open jobs, and each open job, with
+ * when it last changed. Where there are more jobs than one sitemap may hold, it names the parts.
+ *
+ * @param origin of the addresses in it
+ * @param most how many jobs a part holds
+ */
+export async function sitemap(db: Database, origin: string, most = MOST): Promise<string> {
+  const parts = Math.ceil((await countOpen(db)) / most)
+  if (parts > 1) {
+    const named = Array.from({ length: parts }, (_, index) => `${origin}/sitemap/${index + 1}`)
+    const entries = named.map((address) => `<sitemap>${element('loc', address)}</sitemap>`)
+    return `${declaration}<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`
+  }
+  return (await sitemapPart(db, origin, 1, most)) ?? urlset([])
+}
+
+/**
+ * A part of the sitemap, from 1 on; the first one holds the pages and the companies, too. Gives `undefined` where there
+ * is no such part.
+ */
+export async function sitemapPart(
+  db: Database,
+  origin: string,
+  part: number,
+  most = MOST,
+): Promise<string | undefined> {
+  const jobs = await publicPostings(db)
+    .select(['postings.slug', 'postings.published_at'])
+    .select((row) =>
+      row
+        .selectFrom('events')
+        .select(({ fn }) => fn.max('events.at').as('at'))
+        .where('subject_kind', '=', 'posting')
+        .whereRef('subject_id', '=', 'postings.id')
+        .$asScalar()
+        .as('changed'),
+    )
+    .orderBy('postings.published_at')
+    .orderBy('postings.id')
+    .limit(most)
+    .offset((part - 1) * most)
+    .execute()
+  if (jobs.length === 0 && part > 1) return undefined
+  const ofJobs = jobs.map(({ changed, published_at: publishedAt, slug }) =>
+    url(origin + paths.job(slug ?? ''), changed ?? publishedAt ?? undefined),
+  )
+  if (part > 1) return urlset(ofJobs)
+  const companies = await publicPostings(db)
+    .select('companies.slug')
+    .distinct()
+    .orderBy('companies.slug')
+    .limit(MOST - pages.length)
+    .execute()
+  return urlset([
+    ...pages.map((path) => url(origin + path)),
+    ...companies.map(({ slug }) => url(origin + paths.publicCompany(slug))),
+    ...ofJobs,
+  ])
+}
+
+async function countOpen(db: Database): Promise<number> {
+  const { open } = await publicPostings(db)
+    .select(({ fn }) => fn.countAll<number | string>().as('open'))
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}

@@ -1,0 +1,10 @@
+/** A text as it stands in XML: what could be read as a mark is escaped, and what XML cannot hold is left out. */
+export const xml = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[<>&"']/g, (mark) => `&#${mark.codePointAt(0)};`)
+
+/** An element that holds a text. */
+export const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`
+
+export const declaration = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { sitemap, sitemapPart } from '../../../server/pages/sitemap.ts'
+import { withStore } from '../support/databases.ts'
+import { startTestServer, type TestServer } from '../support/harness.ts'
+import { employerAt, startWithEmployer } from '../support/postings.ts'
+
+const read = async (server: TestServer, path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(server.base + path, { headers })
+  return {
+    status: answer.status,
+    type: answer.headers.get('Content-Type'),
+    text: await answer.text(),
+    answer,
+  }
+}
+
+const addressesIn = (text: string) =>
+  [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+
+test('the sitemap has the open jobs with when they last changed, and no other, from the change on', async () => {
+  const { published, save, send, server } = await startWithEmployer()
+  const { id, posting, revision, slug } = await published()
+  const draft = await published({ title: 'Another' })
+  await send(draft.id, { type: 'pause' })
+  const job = `${server.base}/jobs/${slug}`
+  const lastChange = async () => {
+    const { text } = await read(server, '/sitemap.xml')
+    return new RegExp(`<loc>${job}</loc><lastmod>([^<]+)</lastmod>`).exec(text)?.[1]
+  }
+
+  const { status, text, type } = await read(server, '/sitemap.xml')
+  expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' })
+  const addresses = addressesIn(text)
+  expect(addresses.filter((address) => address.includes('/jobs/'))).toEqual([job])
+  expect(addresses).toContain(`${server.base}/companies/engine-works`)
+  expect(addresses).toContain(`${server.base}/jobs`)
+
+  const before = await lastChange()
+  server.clock.now += 60_000
+  await save(id, revision, { ...posting, summary: 'Another one.' })
+  expect(Date.parse((await lastChange()) ?? '') - Date.parse(before ?? '')).toBeGreaterThanOrEqual(60_000)
+  await send(id, { type: 'close', outcome: 'cancelled' })
+  expect(await lastChange()).toBeUndefined()
+})
+
+test('the sitemap of more jobs than one may hold names its parts, which hold each job once', async () => {
+  const { published, server } = await startWithEmployer()
+  const slugs: (string | null)[] = []
+  for (let turn = 0; turn < 5; turn += 1) slugs.push((await published()).slug)
+  await server.close()
+
+  await withStore(server, async (db) => {
+    expect(addressesIn(await sitemap(db, 'https://a.example', 2))).toEqual(
+      [1, 2, 3].map((part) => `https://a.example/sitemap/${part}`),
+    )
+    const parts = [1, 2, 3, 4].map((part) => sitemapPart(db, 'https://a.example', part, 2))
+    const [first = '', second = '', third = '', none] = await Promise.all(parts)
+    expect(none).toBeUndefined()
+    const jobs = [first, second, third]
+      .flatMap(addressesIn)
+      .flatMap((address) => /\/jobs\/(.+)$/.exec(address)?.[1] ?? [])
+    expect(jobs).toHaveLength(5)
+    expect(new Set(jobs)).toEqual(new Set(slugs))
+  })
+})
+
+test('a search is read as a feed, the newest first, and what somebody has written is text in it', async () => {
+  const server = await startTestServer()
+  const { published } = await employerAt(server)
+  await published({ title: 'Baker' })
+  const { slug } = await published({ title: 'Baker <of> "bread" & more', summary: ']]></item>\u{1f35e}' })
+
+  const { text, type } = await read(server, '/jobs.rss?q=baker&radius=wrong')
+  expect(type).toBe('application/rss+xml; charset=utf-8')
+  const titles = [...text.matchAll(/<item><title>([^<]*)<\/title>/g)].map(([, title]) => title)
+  expect(titles).toEqual([
+    'Baker &#60;of&#62; &#34;bread&#34; &#38; more, Engine Works',
+    'Baker, Engine Works',
+  ])
+  expect(text).toContain(`<guid>${server.base}/jobs/${slug}</guid>`)
+  expect(text).toContain('<description>]]&#62;&#60;/item&#62;\u{1f35e}</description>')
+  expect(text).toContain(`<link>${server.base}/jobs?q=baker</link>`)
+  const none = await read(server, '/jobs.rss?q=nobody')
+  expect(none.status).toBe(200)
+  expect(none.text).not.toContain('<item>')
+})
+
+test('programs are told what not to ask for, and what they have is not sent again', async () => {
+  const server = await startTestServer()
+  const { text } = await read(server, '/robots.txt')
+  expect(text).toContain(`Sitemap: ${server.base}/sitemap.xml`)
+  expect(text).toContain('Disallow: /employer')
+
+  const { answer } = await read(server, '/sitemap.xml')
+  const again = await read(server, '/sitemap.xml', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+  expect(again.status).toBe(304)
+  expect((await read(server, '/sitemap/7')).status).toBe(404)
+})
