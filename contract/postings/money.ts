@@ -2,6 +2,13 @@
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
+/** How an amount is written: with nothing between the thousands, with commas, with points; then the coins. */
+const writings = [
+  /^(\d+)(?:[.,](\d+))?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/,
+] as const
+
 /**
  * What somebody typed as an amount, such as `64,000`, `64 000` or `12.50`, in whole minor units: digit by digit, because
  * no amount of money is ever a fraction. Signs between three digits each group them.
@@ -11,12 +18,8 @@ export const minorDigits = (currency: string): number =>
 export function toMinor(typed: string, currency: string): number | undefined {
   const digits = minorDigits(currency)
   const text = typed.replaceAll(/[\s'’]/g, '')
-  const last = digits === 0 ? '' : `(?:[.,](\\d{1,${digits}}))?`
-  const [, whole, behind = ''] =
-    new RegExp(`^(\\d+)${last}$`).exec(text) ??
-    new RegExp(`^(\\d{1,3}(?:,\\d{3})+)${last.replace(',', '')}$`).exec(text) ??
-    new RegExp(`^(\\d{1,3}(?:\\.\\d{3})+)${last.replace('.', '')}$`).exec(text) ??
-    []
+  const found = writings.map((writing) => writing.exec(text))
+  const [, whole, behind = ''] = found.find((parts) => parts && (parts[2] ?? '').length <= digits) ?? []
   if (whole === undefined) return undefined
   const amount = Number(whole.replaceAll(/\D/g, '') + behind.padEnd(digits, '0'))
   return Number.isSafeInteger(amount) ? amount : undefined
