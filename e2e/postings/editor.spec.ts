@@ -88,7 +88,10 @@ test('what was changed in two windows is not lost in either: the person chooses'
   await other.goto(address)
   await other.getByLabel('Title').fill('Engine Mender')
   await other.getByLabel('Contact (optional)').fill('Ada')
-  await expect(saved(other)).toBeVisible()
+  const id = address.split('/')[3]
+  await expect
+    .poll(async () => (await askForPosting(page, app, 'readPosting', { id })).posting.contact)
+    .toBe('Ada')
 
   await page.getByLabel('Title').fill('Engine Inventor')
   const conflict = page.getByRole('region', { name: 'Changed elsewhere' })
