@@ -28,7 +28,7 @@ test('a step makes an entry in the history, and shows the route of its path', as
 })
 
 test.each([
-  ['one that replaces', '/jobs', true],
+  ['one that replaces', '/features', true],
   ['one to the page that is shown', '/', false],
 ])('%s makes no entry', async (_, to, replace) => {
   const { navigation, shown } = start()
