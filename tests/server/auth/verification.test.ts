@@ -75,6 +75,8 @@ test('every code that is not right is refused alike', async () => {
 test('a new verification mail is for who is signed in, and only while it is needed', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
+  // One that still waited would give way to the next.
+  await server.deliverMails()
 
   expect(await server.browser().call('resendVerification')).toMatchObject({ http: 401, status: false })
   server.clock.now += minutes(1)
