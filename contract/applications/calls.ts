@@ -26,21 +26,23 @@ export const applicationStates = [
 const sides = ['candidate', 'employer'] as const
 
 /** Whose turn it is, and until when. */
-const turn = v.nullable(
-  v.object({
-    side: v.picklist(sides),
-    lateness: v.picklist(['onTime', 'overdue', 'silent']),
-    dueAt: v.string(),
-  }),
-)
+const turnSchema = v.object({
+  side: v.picklist(sides),
+  lateness: v.picklist(['onTime', 'overdue', 'silent']),
+  dueAt: v.string(),
+})
+
+export type Turn = v.InferOutput<typeof turnSchema>
 
 /** Something that happened, with what was said. */
-const happened = v.looseObject({
+const happenedSchema = v.looseObject({
   seq: v.number(),
   type: v.string(),
   actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
   at: v.string(),
 })
+
+export type Happened = v.InferOutput<typeof happenedSchema>
 
 const time = v.nullable(v.string())
 
@@ -52,7 +54,8 @@ const summary = {
   state: v.picklist(applicationStates),
   /** How far it has come; null until it is sent. */
   stage: v.nullable(v.picklist(stages)),
-  turn,
+  /** Nobody's before it is sent, and once it has ended. */
+  turn: v.nullable(turnSchema),
   createdAt: v.string(),
   submittedAt: time,
   /** The types of the events that this person may send now. */
@@ -86,29 +89,43 @@ const job = v.object({
   company: v.object({ name: v.string(), slug: v.string() }),
 })
 
-const own = { ...summary, posting: job }
+const ownItem = v.object({ ...summary, posting: job })
+
+/** An application of one's own, as it stands in a list. */
+export type OwnApplicationItem = v.InferOutput<typeof ownItem>
 
 /** An application of one's own, as a whole. */
 export const ownApplication = v.object({
-  ...own,
+  ...ownItem.entries,
   ...applicationContent.entries,
   /** What sending the draft needs: `resume`, and keys of questions; empty once it is sent. */
   missing: v.array(v.string()),
   /** What was sent; null until then. */
   sent: v.nullable(sent),
-  timeline: v.array(happened),
+  timeline: v.array(happenedSchema),
 })
 
-const applicant = {
+const applicantItem = v.object({
   ...summary,
   postingId: v.string(),
   candidate: v.object({ firstName: v.string(), lastName: v.string() }),
   /** When a rejection that was decided leaves; null where none is about to. */
   leavesAt: time,
-}
+})
+
+/** Who has applied, as a card or a row tells it. */
+export type ApplicantItem = v.InferOutput<typeof applicantItem>
 
 /** An application to a posting of one's company, as a whole. */
-export const applicantSchema = v.object({ ...applicant, sent, timeline: v.array(happened) })
+export const applicantSchema = v.object({
+  ...applicantItem.entries,
+  sent,
+  timeline: v.array(happenedSchema),
+})
+
+export type OwnApplication = v.InferOutput<typeof ownApplication>
+export type Applicant = v.InferOutput<typeof applicantSchema>
+export type ApplicationState = (typeof applicationStates)[number]
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
@@ -160,7 +177,7 @@ export const applicationCalls = {
   listApplications: call({
     path: 'list-applications',
     payload: v.strictObject({ ...listPayload, state: v.optional(v.picklist(applicationStates)) }),
-    result: page(v.object(own)),
+    result: page(ownItem),
     ...ofCandidates,
   }),
   readApplication: call({
@@ -179,7 +196,7 @@ export const applicationCalls = {
       turn: v.optional(v.picklist(sides)),
       sort: v.optional(v.picklist(['due', 'newest']), 'due'),
     }),
-    result: page(v.object(applicant)),
+    result: page(applicantItem),
     ...ofEmployers,
   }),
   readApplicant: call({

@@ -9,3 +9,23 @@ export const dayInWords = (at: string) => long.format(new Date(at))
 
 /** So many days, in words. */
 export const daysInWords = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+const partsOf = (at: string) => {
+  const date = new Date(at)
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(date)
+  return {
+    day: [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })].join(' '),
+    year: part({ year: 'numeric' }),
+  }
+}
+
+/**
+ * A day in short, such as "Thu 26 Nov", in the reader's zone; with the year only where it is another one than now's.
+ * For what is not rendered by the server, which does not know that zone.
+ *
+ * @param at a time
+ */
+export function shortDay(at: string, now: number): string {
+  const { day, year } = partsOf(at)
+  return year === partsOf(new Date(now).toISOString()).year ? day : `${day} ${year}`
+}

@@ -1,0 +1,82 @@
+import type { Turn } from '../../../contract/applications/calls.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { ErrorIcon } from '../../ui/tokens/icons.tsx'
+import { eighthsLeft, turnToCandidate, turnToEmployer } from '../../words/applications/turns.ts'
+
+/** A part of a circle of radius 8 around (10, 10), from the top, in eighths. */
+function arc(eighths: number): string {
+  const angle = (Math.min(eighths, 7.999) * Math.PI) / 4
+  const [x, y] = [10 + 8 * Math.sin(angle), 10 - 8 * Math.cos(angle)].map((each) => each.toFixed(2))
+  return `M10 2A8 8 0 ${eighths > 4 ? 1 : 0} 1 ${x} ${y}`
+}
+
+interface ShapeProps {
+  readonly eighths: number
+  readonly className: string
+}
+
+/** One's own time: a slice that shrinks. */
+const Slice = ({ eighths, className }: ShapeProps) => (
+  <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+    <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    <path d={`${arc(eighths)}L10 10z`} fill="currentColor" />
+  </svg>
+)
+
+/** The other side's time: a ring that shortens. */
+const Ring = ({ eighths, className }: ShapeProps) => (
+  <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+    <path d={arc(eighths)} fill="none" stroke="currentColor" strokeWidth="2.5" />
+  </svg>
+)
+
+const Dashed = ({ className }: ShapeProps) => (
+  <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+    <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3.14" />
+  </svg>
+)
+
+const framed = 'rounded-tag pe-3 ps-2'
+
+const looks = {
+  yours: { Shape: Slice, tones: `${framed} bg-primary-soft text-on-primary-soft` },
+  theirs: { Shape: Ring, tones: 'text-muted' },
+  late: {
+    Shape: ErrorIcon,
+    tones: `${framed} bg-warning-soft text-warning-text [--canvas:var(--warning-soft)]`,
+  },
+  silent: { Shape: Dashed, tones: `${framed} border border-dashed border-field text-ink` },
+} as const
+
+const lookOf = ({ lateness, side }: Turn, reader: Role): keyof typeof looks => {
+  if (lateness === 'overdue') return 'late'
+  if (lateness === 'silent') return 'silent'
+  return side === reader ? 'yours' : 'theirs'
+}
+
+interface Props {
+  readonly turn: Turn
+  /** Who reads it. */
+  readonly reader: Role
+  /** Who the other side is. */
+  readonly name: string
+  readonly now: number
+  /** In a card or a row of a table. */
+  readonly isSmall?: boolean
+}
+
+/** Whose turn it is and until when: by a shape, a word and a date. */
+export function TurnTag({ turn, reader, name, now, isSmall = false }: Props) {
+  const { Shape, tones } = looks[lookOf(turn, reader)]
+  const told = { turn, name, now }
+  return (
+    <span
+      className={`inline-flex items-center gap-2 font-medium tabular-nums ${isSmall ? 'min-h-6 text-caption' : 'min-h-7 text-hint'} ${tones}`}
+    >
+      <Shape eighths={eighthsLeft(turn, now)} className={`shrink-0 ${isSmall ? 'size-4' : 'size-5'}`} />
+      <span className="min-w-0 wrap-anywhere">
+        {reader === 'candidate' ? turnToCandidate(told) : turnToEmployer(told)}
+      </span>
+    </span>
+  )
+}
