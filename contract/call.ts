@@ -31,6 +31,7 @@ export type LimitName =
   | 'report'
   | 'reportDaily'
   | 'startApplication'
+  | 'saveJob'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

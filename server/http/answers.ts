@@ -4,6 +4,7 @@ import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/compani
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
+import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
 import { applicationEvents } from '../calls/applications/applicationEvents.ts'
 import { candidateEvent } from '../calls/applications/candidateEvent.ts'
 import { employerEvent } from '../calls/applications/employerEvent.ts'
@@ -41,6 +42,9 @@ import { report } from '../calls/postings/report.ts'
 import { savePosting } from '../calls/postings/savePosting.ts'
 import { changePassword } from '../calls/profile/changePassword.ts'
 import { updateProfile } from '../calls/profile/updateProfile.ts'
+import { listSavedJobs } from '../calls/search/listSavedJobs.ts'
+import { saveJob } from '../calls/search/saveJob.ts'
+import { unsaveJob } from '../calls/search/unsaveJob.ts'
 import { logout } from '../calls/session/logout.ts'
 import { session } from '../calls/session/session.ts'
 import { answering, type AddCall } from './addCall.ts'
@@ -92,6 +96,13 @@ export const ownCompanyAnswers: Readonly<Record<OwnCompanyCallName, AddCall>> = 
 /** What answers each call that is made in no role. */
 export const publicAnswers: Readonly<Record<PublicCallName, AddCall>> = {
   report: answering(publicCalls.report, report),
+}
+
+/** What answers each call about the jobs that candidates have saved. */
+export const savedJobAnswers: Readonly<Record<SavedJobCallName, AddCall>> = {
+  saveJob: answering(savedJobCalls.saveJob, saveJob),
+  unsaveJob: answering(savedJobCalls.unsaveJob, unsaveJob),
+  listSavedJobs: answering(savedJobCalls.listSavedJobs, listSavedJobs),
 }
 
 /** What answers each call about applications. */

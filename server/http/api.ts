@@ -17,6 +17,7 @@ import {
   ownCompanyAnswers,
   postingAnswers,
   publicAnswers,
+  savedJobAnswers,
 } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
@@ -85,6 +86,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   })
   for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
+  for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)
   for (const [name, add] of Object.entries(ownCompanyAnswers)) add(api, { role: 'employer', name }, parts)
   for (const [name, add] of Object.entries(publicAnswers)) {

@@ -39,7 +39,7 @@ export const lockPosting = (transaction: Database, id: string): Promise<Posting 
     .executeTakeFirst()
 
 /** What a posting says. */
-export const contentOf = ({ content }: Posting): PostingContent =>
+export const contentOf = ({ content }: Pick<Posting, 'content'>): PostingContent =>
   v.parse(postingContent, JSON.parse(content))
 
 /** What publishing a draft needs; nothing of what has been published. */

@@ -1,5 +1,5 @@
 import type { JobInList } from '../../contract/search/reads.ts'
-import { contentOf } from '../postings/postings.ts'
+import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 
 /** Jobs as everybody sees them in a list, in the order of the ids of their postings. */
@@ -21,7 +21,7 @@ export async function jobsInList(db: Database, ids: readonly string[]): Promise<
   return ids.flatMap((id) => jobs.get(id) ?? [])
 }
 
-function jobOf(posting: Parameters<typeof contentOf>[0], company: JobInList['company']): JobInList {
+function jobOf(posting: Posting, company: JobInList['company']): JobInList {
   const { answerDays, employmentType, level, pay, places, regions, summary, title, workplace } =
     contentOf(posting)
   const { confirmed_at, published_at, slug } = posting

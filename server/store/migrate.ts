@@ -17,6 +17,7 @@ import * as search from './migrations/0011_search.ts'
 import * as invitations from './migrations/0012_invitations.ts'
 import * as reports from './migrations/0013_reports.ts'
 import * as applications from './migrations/0014_applications.ts'
+import * as savedJobs from './migrations/0015_saved_jobs.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -46,6 +47,7 @@ export const migrations: Steps = {
   '0012_invitations': invitations,
   '0013_reports': reports,
   '0014_applications': applications,
+  '0015_saved_jobs': savedJobs,
 }
 
 /**

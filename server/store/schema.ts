@@ -5,6 +5,7 @@ import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable 
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
 import type {
+  SavedJobsTable,
   SearchDictionaryTable,
   SearchPlacesTable,
   SearchPostingsTable,
@@ -39,6 +40,7 @@ export interface Schema {
   postings: PostingsTable
   reports: ReportsTable
   applications: ApplicationsTable
+  saved_jobs: SavedJobsTable
   events: EventsTable
   jobs: JobsTable
   search_postings: SearchPostingsTable

@@ -2,6 +2,7 @@ import { createActor, fromTransition } from 'xstate'
 import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
+import type { SavedJob } from '../../contract/search/calls.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import type { Users } from '../../machines/session/sessionEvents.ts'
@@ -31,9 +32,11 @@ export interface Memory {
   readonly mails: readonly Mail[]
   /** Of the employer's company, the newest first. */
   readonly postings: readonly OwnPosting[]
+  /** What the candidate has saved, the last saved first. */
+  readonly saved: readonly SavedJob[]
 }
 
-const nothing: Memory = { accounts: {}, signedIn: [], mails: [], postings: [] }
+const nothing: Memory = { accounts: {}, signedIn: [], mails: [], postings: [], saved: [] }
 
 type Happening =
   | { readonly type: 'begin'; readonly with: Partial<Memory> }
@@ -100,6 +103,8 @@ export function sendResetLink(role: Role, emailAddress: string): void {
   const link = mailedPath(paths.createPassword(role), emailAddress, 'code')
   memory.send({ type: 'send', mail: { subject: linkTitles.createPassword, to: emailAddress, link } })
 }
+
+export const savedJobs = () => known().saved
 
 export const knownPostings = () => known().postings
 

@@ -80,6 +80,8 @@ export const layers = [
 export const faces: readonly string[] = [
   // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.
   'contract/postings/posting.ts',
+  // Whoever has saved a job sees how it stands, as everybody does.
+  'contract/postings/reads.ts',
   // Whoever lists jobs lists them as a search does.
   'contract/search/reads.ts',
   // Whoever signs in or out changes the session.

@@ -7,6 +7,7 @@ import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
 import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
 import type { PublicCallName, publicCalls } from '../../../contract/postings/report.ts'
+import type { SavedJobCallName, savedJobCalls } from '../../../contract/search/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
@@ -111,6 +112,8 @@ export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCal
 export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>
 
 export type OwnCompanyHandler<Name extends OwnCompanyCallName> = CallHandler<(typeof ownCompanyCalls)[Name]>
+
+export type SavedJobHandler<Name extends SavedJobCallName> = CallHandler<(typeof savedJobCalls)[Name]>
 
 export type PublicHandler<Name extends PublicCallName> = CallHandler<(typeof publicCalls)[Name]>
 export type ApplicationHandler<Name extends ApplicationCallName> = CallHandler<

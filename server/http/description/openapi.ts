@@ -6,6 +6,7 @@ import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { fileCalls } from '../../../contract/files/calls.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { publicCalls } from '../../../contract/postings/report.ts'
+import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { reads, type ReadName } from '../../../contract/reads.ts'
 import { uploads, type UploadName } from '../../../contract/uploads.ts'
 import type { Role } from '../../../contract/roles.ts'
@@ -70,6 +71,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...ofReads,
       ...ofCalls,
       ...operationsOf('candidate', fileCalls),
+      ...operationsOf('candidate', savedJobCalls),
       ...operationsOf('employer', postingCalls),
       ...operationsOf('employer', ownCompanyCalls),
       ...operationsOf('public', publicCalls),

@@ -5,6 +5,7 @@ import type { FileCallName } from '../../../contract/files/calls.ts'
 import type { PostingCallName } from '../../../contract/postings/calls.ts'
 import type { PublicCallName } from '../../../contract/postings/report.ts'
 import type { ReadName } from '../../../contract/reads.ts'
+import type { SavedJobCallName } from '../../../contract/search/calls.ts'
 import type { UploadName } from '../../../contract/uploads.ts'
 
 /** A call or a read of any table of the contract. */
@@ -16,6 +17,7 @@ export type AnyName =
   | FileCallName
   | PostingCallName
   | ReadName
+  | SavedJobCallName
   | UploadName
 
 /** What each call and each read does, for the description of the API. */
@@ -61,6 +63,9 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   applicationEvents: 'Answers up to 200 applications in the same way, each for itself.',
   readSentFile: 'Gives a file that was sent with an application, to be downloaded.',
   report: 'Tells operators that something is wrong with a posting.',
+  saveJob: 'Saves a job for who is signed in.',
+  unsaveJob: 'Takes a job out of those that were saved.',
+  listSavedJobs: 'Lists the jobs that a candidate has saved, or which of some are.',
   describe: 'Describes the API.',
   jobs: 'Finds open jobs.',
   similarJobs: 'Gives open jobs that are like one.',

@@ -43,3 +43,10 @@ export interface SearchVersionTable {
   id: number
   version: number
 }
+
+/** A job that a candidate has saved. */
+export interface SavedJobsTable {
+  account_id: string
+  posting_id: string
+  saved_at: number
+}

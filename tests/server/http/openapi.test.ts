@@ -5,6 +5,7 @@ import { callPath, calls, callsOf, type CallName } from '../../../contract/calls
 import { reads } from '../../../contract/reads.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
+import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { roles } from '../../../contract/roles.ts'
 import { userSchema } from '../../../contract/user.ts'
 import { ada, grace, sharedTestServer } from '../support/harness.ts'
@@ -76,6 +77,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ),
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
       '/api/public/report',
+      ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),
       ...Object.values(applicationCalls).flatMap((each) =>
         each.roles.map((role) => `/api/${role}/${each.path}`),

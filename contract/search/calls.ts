@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { listPayload } from '../list.ts'
+import { jobSchema } from '../postings/reads.ts'
+import { jobInList } from './reads.ts'
+
+const ofCandidates = { access: 'session', roles: ['candidate'] } as const
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))
+const saving = {
+  payload: v.strictObject({ slug }),
+  result: v.object({ isSaved: v.boolean() }),
+  ...ofCandidates,
+  limits: { account: ['saveJob'] },
+} as const
+
+/** A job that a candidate has saved: it stays in their list when it ends. */
+export const savedJob = v.object({
+  ...jobInList.entries,
+  savedAt: v.string(),
+  state: jobSchema.entries.state,
+  outcome: jobSchema.entries.outcome,
+  /** The last day to apply. */
+  validThrough: jobSchema.entries.validThrough,
+})
+
+export type SavedJob = v.InferOutput<typeof savedJob>
+
+/** So many jobs may be asked for at once, whether they are saved. */
+const mostAmong = 50
+const wrongAmong = `Ask for 1 to ${mostAmong} jobs.`
+
+/**
+ * The calls about the jobs that a candidate has saved. Apart from the other calls, because no page makes them before
+ * somebody is signed in: what the login loads would be larger.
+ */
+export const savedJobCalls = {
+  saveJob: call({ path: 'save-job', ...saving }),
+  unsaveJob: call({ path: 'unsave-job', ...saving }),
+  listSavedJobs: call({
+    path: 'list-saved-jobs',
+    payload: v.strictObject({
+      ...listPayload,
+      /** Only those that have one of these slugs: which jobs of a page are saved. */
+      among: v.optional(
+        v.pipe(v.array(slug), v.minLength(1, wrongAmong), v.maxLength(mostAmong, wrongAmong)),
+      ),
+    }),
+    result: v.object({ items: v.array(savedJob), next: v.nullable(v.string()) }),
+    ...ofCandidates,
+  }),
+} as const
+
+export type SavedJobCallName = keyof typeof savedJobCalls

@@ -1,0 +1,17 @@
+import { readablePostings } from '../../search/saved.ts'
+import { ownObject } from '../shared/access.ts'
+import type { SavedJobHandler } from '../shared/context.ts'
+
+/** Saves a job for who is signed in; once, however often it is asked for. Refused (404) where no such job can be read. */
+export const saveJob: SavedJobHandler<'saveJob'> = async ({ account, db, now }, { slug }) => {
+  const posting = await readablePostings(db, now)
+    .select('postings.id')
+    .where('postings.slug', '=', slug)
+    .executeTakeFirst()
+  await db
+    .insertInto('saved_jobs')
+    .values({ account_id: account.id, posting_id: ownObject(posting).id, saved_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'posting_id']).doNothing())
+    .execute()
+  return { isSaved: true }
+}

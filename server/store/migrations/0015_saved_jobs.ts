@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+
+/** Only a table that was not there is added. */
+export const isCompatible = true
+
+/** The jobs that candidates have saved. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('saved_jobs')
+    .addColumn('account_id', 'text', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
+    .addColumn('posting_id', 'text', (column) =>
+      column.notNull().references('postings.id').onDelete('cascade'),
+    )
+    .addColumn('saved_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('saved_jobs_key', ['account_id', 'posting_id'])
+    .execute()
+  await db.schema.createIndex('saved_jobs_posting').on('saved_jobs').column('posting_id').execute()
+}
