@@ -1,0 +1,163 @@
+import { assertEvent, assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import type {
+  CandidateApplicationEvent,
+  EmployerApplicationEvent,
+} from '../../contract/applications/lifecycle.ts'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+
+/** An application as it was when it was last seen. */
+export interface KnownApplication {
+  readonly id: string
+  readonly revision: number
+}
+
+/** What one of the two sides does with an application. */
+export type ApplicationDeed = CandidateApplicationEvent | EmployerApplicationEvent
+
+type DeedType = ApplicationDeed['type']
+
+/** What somebody is told when they have done it. */
+const done: Readonly<Record<DeedType, string>> = {
+  submit: 'Your application is sent.',
+  discard: 'The draft is discarded.',
+  withdraw: 'Your application is withdrawn.',
+  reply: 'Your answer is sent.',
+  accept: 'The offer is accepted.',
+  decline: 'The offer is declined.',
+  release: 'You have stopped waiting.',
+  advance: 'The application is moved.',
+  ask: 'Your question is sent.',
+  offer: 'The offer is sent.',
+  reject: 'The rejection is on its way.',
+  undo: 'The rejection is undone.',
+  tell: 'Your message is sent.',
+}
+
+/**
+ * One of the two sides does something with one application. Before what cannot be taken back, or needs more than a
+ * press, they are asked.
+ */
+export const decidingMachine = setup({
+  types: {
+    input: {} as KnownApplication,
+    context: {} as {
+      id: string
+      revision: number
+      /** What the question is about that stands before the page. */
+      considered: DeedType | undefined
+      sent: DeedType | undefined
+      failure: Failure | undefined
+    },
+    events: {} as
+      | { type: 'known'; application: KnownApplication }
+      | { type: 'consider'; deed: DeedType }
+      | { type: 'cancel' }
+      | { type: 'send'; event: ApplicationDeed },
+    emitted: {} as
+      | NoticeEvent
+      | { type: 'changed'; application: KnownApplication; deed: DeedType | undefined }
+      | { type: 'overtaken' },
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    applicationEvent: effect<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>(
+      'applicationEvent',
+    ),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    report: report(),
+    know: assign((_, { id, revision }: KnownApplication) => ({ id, revision })),
+    consider: assign((_, considered: DeedType) => ({ considered })),
+    forgetQuestion: assign({ considered: undefined }),
+    rememberSent: assign((_, { type }: ApplicationDeed) => ({ sent: type })),
+    tellChanged: enqueueActions(({ context: { sent }, enqueue }, application: KnownApplication) => {
+      enqueue.emit({ type: 'changed', application, deed: sent })
+      if (sent) enqueue.emit(successNotice(done[sent]))
+    }),
+    tellOvertaken: emit({ type: 'overtaken' }),
+  },
+  guards: {
+    isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+    isAsked: ({ context: { considered } }) => considered !== undefined,
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'deciding',
+  context: ({ input: { id, revision } }) => ({
+    id,
+    revision,
+    considered: undefined,
+    sent: undefined,
+    failure: undefined,
+  }),
+  on: {
+    known: {
+      description: 'The application was read anew.',
+      actions: { type: 'know', params: ({ event }) => event.application },
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'What can be done stands there.',
+      entry: 'forgetQuestion',
+      initial: 'calm',
+      on: {
+        consider: { target: 'asking', actions: { type: 'consider', params: ({ event }) => event.deed } },
+        send: 'sending',
+      },
+      states: {
+        calm: {},
+        overtaken: { description: 'The other side, or another window, was first, and the page says so.' },
+      },
+    },
+    asking: {
+      description: 'A dialog asks for what is still to be known, or once more.',
+      on: { cancel: { target: 'idle', actions: 'clearFailure' }, send: 'sending' },
+    },
+    sending: {
+      ...submitting,
+      description: 'The server is told, once. A question stays until it has answered.',
+      entry: [
+        'clearFailure',
+        {
+          type: 'rememberSent',
+          params: ({ event }) => {
+            assertEvent(event, 'send')
+            return event.event
+          },
+        },
+      ],
+      invoke: {
+        id: 'applicationEvent',
+        src: 'applicationEvent',
+        input: ({ context: { id, revision }, event }) => {
+          assertEvent(event, 'send')
+          return { id, revision, event: event.event }
+        },
+        onDone: {
+          target: 'idle',
+          actions: [
+            { type: 'know', params: ({ event }) => event.output },
+            { type: 'tellChanged', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOvertaken', params: failureIn },
+            target: 'idle.overtaken',
+            actions: 'tellOvertaken',
+          },
+          { guard: 'isAsked', target: 'asking', actions: reportError },
+          { target: 'idle', actions: reportError },
+        ],
+      },
+    },
+  },
+})
+
+export type DecidingFlow = ActorRefFrom<typeof decidingMachine>

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  decidingMachine,
+  type ApplicationDeed,
+  type KnownApplication,
+} from '../../../machines/applications/deciding.ts'
+import { invalid, marker, overtaken, refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const known = { id: 'a1', revision: 3 }
+
+function start() {
+  const applicationEvent = held<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>()
+  const flow = createActor(
+    decidingMachine.provide({ actors: { applicationEvent: applicationEvent.logic } }),
+    { input: known },
+  )
+  const emitted = emittedBy(flow)
+  return { flow: flow.start(), applicationEvent, emitted }
+}
+
+/** What an effect has just given or failed with arrives in the next turn. */
+const arrived = () => new Promise(setImmediate)
+
+const reply = { type: 'send', event: { type: 'reply', message: marker } } as const
+const withdraw = { type: 'send', event: { type: 'withdraw' } } as const
+
+test('what is done is sent once, on the revision that was seen, and told with what has become of it', async () => {
+  const { flow, applicationEvent, emitted } = start()
+  flow.send(reply)
+  flow.send(reply)
+  expect(applicationEvent.calls.map(({ input }) => input)).toEqual([{ ...known, event: reply.event }])
+  applicationEvent.last().answer({ id: 'a1', revision: 4 })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { revision: 4 } })
+  expect(emitted).toEqual([
+    { type: 'changed', application: { id: 'a1', revision: 4 }, deed: 'reply' },
+    { type: 'notice', notice: { kind: 'success', title: 'Done', message: 'Your answer is sent.' } },
+  ])
+})
+
+test('whoever changes their mind at a question sends nothing', () => {
+  const { flow, applicationEvent } = start()
+  flow.send({ type: 'consider', deed: 'withdraw' })
+  expect(flow.getSnapshot()).toMatchObject({ value: 'asking', context: { considered: 'withdraw' } })
+  flow.send({ type: 'cancel' })
+  expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { considered: undefined } })
+  expect(applicationEvent.calls).toEqual([])
+})
+
+test('a question stays while it is sent, and is asked again when that fails', async () => {
+  const { flow, applicationEvent } = start()
+  flow.send({ type: 'consider', deed: 'withdraw' })
+  flow.send(withdraw)
+  expect(flow.getSnapshot().context.considered).toBe('withdraw')
+  applicationEvent.last().fail(refused)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'asking',
+    context: { considered: 'withdraw', failure: refused },
+  })
+  flow.send(withdraw)
+  applicationEvent.last().answer({ id: 'a1', revision: 4 })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: { idle: 'calm' },
+    context: { considered: undefined, failure: undefined },
+  })
+})
+
+test('what is wrong with a message is said at its box, and nowhere else', async () => {
+  const { flow, applicationEvent, emitted } = start()
+  flow.send(reply)
+  applicationEvent.last().fail(invalid)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: { idle: 'calm' },
+    context: { sent: 'reply', failure: invalid },
+  })
+  expect(emitted).toEqual([])
+})
+
+test('whoever was overtaken is told, and the page asks how the application is now', async () => {
+  const { flow, applicationEvent, emitted } = start()
+  flow.send({ type: 'consider', deed: 'withdraw' })
+  flow.send(withdraw)
+  applicationEvent.last().fail(overtaken)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: { idle: 'overtaken' },
+    context: { considered: undefined },
+  })
+  expect(emitted).toEqual([{ type: 'overtaken' }])
+  flow.send({ type: 'known', application: { id: 'a1', revision: 9 } })
+  flow.send(reply)
+  expect(applicationEvent.last().input.revision).toBe(9)
+})
+
+test('what has already become otherwise is no failure of whoever did it', async () => {
+  const { flow, applicationEvent, emitted } = start()
+  flow.send(reply)
+  applicationEvent.last().fail({ ...refused, reason: { code: 'state', state: 'withdrawn' } })
+  await arrived()
+  expect(flow.getSnapshot().value).toEqual({ idle: 'overtaken' })
+  expect(emitted).toEqual([{ type: 'overtaken' }])
+})
