@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call, nothing } from '../call.ts'
 import { atMost, emailAddress, isPlain, mailedCode } from '../fields.ts'
 import { userSchema } from '../user.ts'
+import { companyProofs, companySizes } from './facts.ts'
 import { companyForms } from './forms.ts'
 
 /** `owner`s decide besides who else acts for the company. */
@@ -11,11 +12,6 @@ export type Membership = (typeof memberships)[number]
 
 /** How many people may act for a company, those who are invited included. */
 export const mostMembers = 50
-
-export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const
-
-/** `domain`: it has shown that its website is its own. */
-export const companyProofs = ['none', 'domain'] as const
 
 const membership = v.picklist(memberships, 'Choose what this person may do.')
 
@@ -30,6 +26,8 @@ export const ownCompany = v.object({
   industry: v.string(),
   places: v.array(v.string()),
   proof: v.picklist(companyProofs),
+  /** Since when, and by the address of a member or by the record; null while it has not, or where nobody knows. */
+  proven: v.nullable(v.object({ at: v.string(), by: v.picklist(['mail', 'record']) })),
   /** The TXT record that shows that the website is theirs, and where it goes; null without a website. */
   proofRecord: v.nullable(v.object({ domain: v.string(), value: v.string() })),
   /** Whether an operator keeps everybody from finding and publishing its postings. */
@@ -58,6 +56,17 @@ export const companyPeople = v.object({
     v.object({ id: v.string(), emailAddress: v.string(), membership, expiresAt: v.string() }),
   ),
 })
+
+/** An invitation, for who got it. */
+export const companyInvitation = v.object({
+  companyName: v.string(),
+  proof: v.picklist(companyProofs),
+  /** What they are to be there. */
+  membership,
+  expiresAt: v.string(),
+})
+
+export type CompanyInvitation = v.InferOutput<typeof companyInvitation>
 
 export type CompanyPeople = v.InferOutput<typeof companyPeople>
 
@@ -120,7 +129,7 @@ export const ownCompanyCalls = {
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
     audit: ['refused', 'limited'],
   }),
-  /** Looks for the record that shows that the website is theirs. */
+  /** Looks for what shows that the website is theirs: a verified address at its domain, or the record. */
   proveCompany: call({
     path: 'prove-company',
     payload: nothing,
@@ -152,6 +161,14 @@ export const ownCompanyCalls = {
     result: companyPeople,
     ...ofMembers,
     ...noticed,
+  }),
+  /** What the holder of a mailed code would accept. */
+  readInvitation: call({
+    path: 'read-invitation',
+    payload: v.strictObject({ code: mailedCode }),
+    result: companyInvitation,
+    access: 'session',
+    roles: ['employer'],
   }),
   acceptInvitation: call({
     path: 'accept-invitation',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Read } from '../read.ts'
 import { jobInList } from '../search/reads.ts'
+import { companyProofs, companySizes } from './facts.ts'
 
 /** What everybody may know of a company: nothing of those who act for it. */
 export const publicCompanySchema = v.object({
@@ -10,6 +11,12 @@ export const publicCompanySchema = v.object({
   /** An address that begins with https://, or nothing. */
   website: v.string(),
   about: v.string(),
+  size: v.nullable(v.picklist(companySizes)),
+  industry: v.string(),
+  places: v.array(v.string()),
+  /** `domain`: it has shown that its website is its own; since when, where that is known. */
+  proof: v.picklist(companyProofs),
+  provenAt: v.nullable(v.string()),
   /** Those that are open, the newest first: at most 50. */
   jobs: v.array(jobInList),
 })

@@ -28,6 +28,7 @@ import { changeMembership } from '../calls/companies/changeMembership.ts'
 import { inviteMember } from '../calls/companies/inviteMember.ts'
 import { listMembers } from '../calls/companies/listMembers.ts'
 import { proveCompany } from '../calls/companies/proveCompany.ts'
+import { readInvitation } from '../calls/companies/readInvitation.ts'
 import { readCompany } from '../calls/companies/readCompany.ts'
 import { removeMember } from '../calls/companies/removeMember.ts'
 import { updateCompany } from '../calls/companies/updateCompany.ts'
@@ -90,6 +91,7 @@ export const ownCompanyAnswers: Readonly<Record<OwnCompanyCallName, AddCall>> = 
   inviteMember: answering(ownCompanyCalls.inviteMember, inviteMember),
   changeMembership: answering(ownCompanyCalls.changeMembership, changeMembership),
   removeMember: answering(ownCompanyCalls.removeMember, removeMember),
+  readInvitation: answering(ownCompanyCalls.readInvitation, readInvitation),
   acceptInvitation: answering(ownCompanyCalls.acceptInvitation, acceptInvitation),
 }
 

@@ -18,6 +18,7 @@ import * as invitations from './migrations/0012_invitations.ts'
 import * as reports from './migrations/0013_reports.ts'
 import * as applications from './migrations/0014_applications.ts'
 import * as savedJobs from './migrations/0015_saved_jobs.ts'
+import * as proofs from './migrations/0018_proofs.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -48,6 +49,7 @@ export const migrations: Steps = {
   '0013_reports': reports,
   '0014_applications': applications,
   '0015_saved_jobs': savedJobs,
+  '0018_proofs': proofs,
 }
 
 /**

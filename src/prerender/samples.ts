@@ -12,6 +12,11 @@ export const samples: Readonly<Record<string, unknown>> = {
       name: 'Engine Works',
       website: 'https://engines.example',
       about: 'Engines that reckon.',
+      size: '11-50',
+      industry: 'Engines',
+      places: ['London, England, United Kingdom'],
+      proof: 'domain',
+      provenAt: '2030-01-01T00:00:00.000Z',
       jobs: [
         {
           slug: 'engine-builder-engine-works-abcdef',

@@ -33,6 +33,11 @@ const company: PublicCompany = {
   name: 'Sample Company',
   website: 'https://company.example.com',
   about: 'We plant trees in towns.\nAnd look after them.',
+  size: '11-50',
+  industry: 'Landscaping',
+  places: ['Leeds, England, United Kingdom', 'York, England, United Kingdom'],
+  proof: 'domain',
+  provenAt: '2026-11-03T10:00:00.000Z',
   jobs: [
     listed,
     { ...listed, slug: 'gardener-sample-company-abcdef', title: 'Gardener', workplace: 'remote', places: [] },
@@ -51,7 +56,19 @@ export const WithJobs = meta.story({ name: 'With jobs' })
 
 export const NothingTold = meta.story({
   name: 'Nothing told',
-  args: { company: { ...company, website: '', about: '', jobs: [] } },
+  args: {
+    company: {
+      ...company,
+      website: '',
+      about: '',
+      size: null,
+      industry: '',
+      places: [],
+      proof: 'none',
+      provenAt: null,
+      jobs: [],
+    },
+  },
 })
 
 export const LongWords = meta.story({

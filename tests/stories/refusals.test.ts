@@ -23,6 +23,8 @@ const forNoCallSoFar = [
   'Only an owner of your company can do this. Ask one of them.',
   'We do not find this record yet. It can take a few hours until everybody does.',
   'Save the address of your website first.',
+  'The DNS does not know the domain of your website. Look at its address, and save it again.',
+  'There is a record of this kind, with another value. Copy the value from here again.',
   'This person acts for your company already.',
   'Your company has as many members and invitations as it can have. Remove one first.',
   'A company needs an owner. Make somebody else one first.',

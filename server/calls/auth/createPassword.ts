@@ -57,7 +57,7 @@ export const createPassword: Handler<'createPassword'> = async (context, { passw
       }))
       .where('id', '=', grant.account_id)
       .execute()
-    await proveByMail(transaction, grant.account_id)
+    await proveByMail(transaction, grant.account_id, now)
     await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
   })
   wakeOutbox()

@@ -28,6 +28,6 @@ const markVerified: Handler<'verify'> = async (context, payload) => {
       .where('id', '=', code.account_id)
       .where('verified_at', 'is', null)
       .execute()
-    await proveByMail(transaction, code.account_id)
+    await proveByMail(transaction, code.account_id, now)
   })
 }

@@ -1,14 +1,12 @@
 import { Refused } from '../../http/refused.ts'
-import { codeDigest } from '../../security/secrets.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
 import { lockAccount } from '../shared/accounts.ts'
 import { companyOf, lockCompanies } from '../shared/companies.ts'
 import { proveByMail } from '../shared/companyProof.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
+import { invitationFor, spent } from './invitation.ts'
 import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
-
-const spent = () => new Refused('This invitation is no longer valid. Ask who invited you for another one.')
 
 /**
  * Has who is signed in act for the company that invited this address, and for no other. Verifies the address: the link
@@ -44,22 +42,10 @@ export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (co
         .values({ company_id: companyId, account_id: account.id, membership, created_at: now })
         .execute()
     }
-    await proveByMail(transaction, account.id)
+    await proveByMail(transaction, account.id, now)
   })
   return ownCompanyOf(ownObject(await companyOf(db, account.id)), keyedHash)
 }
-
-const invitationFor = (
-  transaction: Database,
-  { code, emailAddress, now }: { readonly code: string; readonly emailAddress: string; readonly now: number },
-) =>
-  transaction
-    .selectFrom('invitations')
-    .selectAll()
-    .where('code_hash', '=', codeDigest(code))
-    .where('email_address', '=', emailAddress)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
 
 /** Nobody is applicant and member of the hiring company at once. */
 async function refuseApplicant(transaction: Database, companyId: string, address: string): Promise<void> {

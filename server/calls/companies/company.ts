@@ -1,4 +1,5 @@
-import type { PublicCompany } from '../../../contract/companies/reads.ts'
+import * as v from 'valibot'
+import { publicCompanySchema, type PublicCompany } from '../../../contract/companies/reads.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { publicPostings } from '../../postings/public.ts'
@@ -20,11 +21,11 @@ export async function company(
     (await db
       .selectFrom('company_slugs')
       .innerJoin('companies', 'companies.id', 'company_slugs.company_id')
-      .select(['companies.id', 'companies.slug', 'companies.name', 'companies.website', 'companies.about'])
+      .selectAll('companies')
       .where('company_slugs.slug', '=', slug)
       .executeTakeFirst())
   if (!found) throw new Refused('There is no such company.', { status: 404 })
-  const { id, ...told } = found
+  const { id, places, proven_at: provenAt } = found
   const open = await publicPostings(db)
     .select('postings.id')
     .where('companies.id', '=', id)
@@ -33,5 +34,10 @@ export async function company(
     .limit(MOST_JOBS)
     .execute()
   const ids = open.map((posting) => posting.id)
-  return { ...told, jobs: await jobsInList(db, ids) }
+  return v.parse(publicCompanySchema, {
+    ...found,
+    places: JSON.parse(places) as unknown,
+    provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
+    jobs: await jobsInList(db, ids),
+  })
 }

@@ -7,13 +7,14 @@ import { domainOf, proofValue } from '../shared/companyProof.ts'
 
 /** A company as those see it who act for it (contract/companies/ownCompany.ts). */
 export function ownCompanyOf(company: Row, keyedHash: (text: string) => string): OwnCompany {
-  const { id, suspended_at: suspendedAt, website } = company
+  const { id, proven_at: at, proven_by: by, suspended_at: suspendedAt, website } = company
   const domain = domainOf(website)
   const places: unknown = JSON.parse(company.places)
   return v.parse(ownCompany, {
     ...company,
     places,
     proofRecord: domain === undefined ? null : { domain, value: proofValue(keyedHash, id) },
+    proven: at === null || by === null ? null : { at: new Date(at).toISOString(), by },
     isSuspended: suspendedAt !== null,
   })
 }

@@ -1,30 +1,50 @@
+import * as v from 'valibot'
 import { Refused } from '../../http/refused.ts'
 import { ownObject } from '../shared/access.ts'
 import { companyOf } from '../shared/companies.ts'
-import { domainOf, proofValue } from '../shared/companyProof.ts'
-import type { OwnCompanyHandler } from '../shared/context.ts'
+import {
+  domainOf,
+  isProvenByMail,
+  keepProven,
+  proofName,
+  proofValue,
+  proven,
+} from '../shared/companyProof.ts'
+import type { OwnCompanyHandler, ResolveTxt } from '../shared/context.ts'
 import { ownCompanyOf } from './own.ts'
 
-const notFound = () =>
-  new Refused('We do not find this record yet. It can take a few hours until everybody does.')
-
 /**
- * Looks for the TXT record at the domain of the own company's website, which only its owner can make. Gives the company.
- * Refused where there is no website, and where the record is not found.
+ * Looks for what shows that the website of the own company is its own: a verified address of a member at its domain, or
+ * the TXT record there that only its owner can make. Gives the company. Refused where there is no website, and where
+ * neither is found.
  */
 export const proveCompany: OwnCompanyHandler<'proveCompany'> = async (context) => {
-  const { account, company, db, keyedHash, resolveTxt } = context
+  const { account, company, db, keyedHash, now, resolveTxt } = context
   const domain = domainOf(company.website)
   if (domain === undefined) throw new Refused('Save the address of your website first.')
-  const records = await resolveTxt(domain).catch(() => [])
-  const value = proofValue(keyedHash, company.id)
-  if (!records.some((parts) => parts.join('') === value)) throw notFound()
-  await db
-    .updateTable('companies')
-    .set({ proof: 'domain' })
-    .where('id', '=', company.id)
-    // The website may have been changed meanwhile, and then another domain counts.
-    .where('website', '=', company.website)
-    .execute()
+  const isByMail = await isProvenByMail(db, company.id, company.website)
+  if (!isByMail) await requireRecord(resolveTxt, domain, proofValue(keyedHash, company.id))
+  if (company.proof === 'none') await keepProven(db, company, proven(isByMail ? 'mail' : 'record', now))
   return ownCompanyOf(ownObject(await companyOf(db, account.id)), keyedHash)
 }
+
+/** @throws Refused when a domain has no such record: with what it has instead */
+async function requireRecord(resolveTxt: ResolveTxt, domain: string, value: string): Promise<void> {
+  const records = await resolveTxt(domain).catch((error: unknown) => {
+    if (v.is(unknownDomain, error)) {
+      throw new Refused(
+        'The DNS does not know the domain of your website. Look at its address, and save it again.',
+      )
+    }
+    return []
+  })
+  const texts = records.map((parts) => parts.join(''))
+  if (texts.includes(value)) return
+  if (texts.some((text) => text.startsWith(proofName))) {
+    throw new Refused('There is a record of this kind, with another value. Copy the value from here again.')
+  }
+  throw new Refused('We do not find this record yet. It can take a few hours until everybody does.')
+}
+
+/** What a resolver fails with where nobody has registered the name. */
+const unknownDomain = v.object({ code: v.literal('ENOTFOUND') })

@@ -3,8 +3,8 @@ import { indexCompany } from '../../search/indexing.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
 import { ownObject } from '../shared/access.ts'
 import { userOf } from '../shared/accounts.ts'
-import { companyOf, lockCompanyOf } from '../shared/companies.ts'
-import { domainOf, isProvenByMail } from '../shared/companyProof.ts'
+import { companyOf, lockCompanyOf, unproven } from '../shared/companies.ts'
+import { domainOf, isProvenByMail, proven } from '../shared/companyProof.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
 import { ownCompanyOf } from './own.ts'
 
@@ -25,16 +25,14 @@ export const updateCompany: OwnCompanyHandler<'updateCompany'> = async (
       name === before.name
         ? before.slug
         : await takeCompanySlug(transaction.$pickTables<'company_slugs'>(), { id, name }, now)
-    const isProven =
-      domainOf(website) === domainOf(before.website)
-        ? before.proof === 'domain'
-        : await isProvenByMail(transaction, id, website)
+    const isElsewhere = domainOf(website) !== domainOf(before.website)
+    const isByMail = isElsewhere && (await isProvenByMail(transaction, id, website))
     await transaction
       .updateTable('companies')
       .set({
         ...said,
         slug,
-        proof: isProven ? 'domain' : 'none',
+        ...(isElsewhere && (isByMail ? proven('mail', now) : unproven)),
         revision: revision + 1,
         ...(size !== undefined && { size }),
         ...(industry !== undefined && { industry }),

@@ -47,6 +47,9 @@ export async function lockCompanyOf(
   return known && companyOf(transaction, accountId)
 }
 
+/** What is kept of a company that has not shown that its website is its own. */
+export const unproven = { proof: 'none', proven_at: null, proven_by: null } as const
+
 /**
  * Makes a company with an account as its owner, within the transaction that makes the account.
  *
@@ -68,7 +71,7 @@ export async function foundCompany(
       size: null,
       industry: '',
       places: '[]',
-      proof: 'none',
+      ...unproven,
       revision: 1,
       created_at: now,
       suspended_at: null,

@@ -1,6 +1,6 @@
 import publicProviders from 'email-providers/all.json' with { type: 'json' }
 import type { Database } from '../../store/schema.ts'
-import { companyOf } from './companies.ts'
+import { companyOf, type Company } from './companies.ts'
 
 /** Where everybody gets a mailbox, so that having one proves nothing: what the list of the package lacks. */
 const more = ['duck.com', 'fastmail.com', 'fastmail.fm', 'posteo.de', 'tuta.com', 'tutanota.com']
@@ -11,9 +11,16 @@ const providers: ReadonlySet<string> = new Set([...publicProviders, ...more])
 export const domainOf = (website: string): string | undefined =>
   URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : undefined
 
+/** What the TXT record of a company's domain begins with, whichever company it is. */
+export const proofName = 'jobgrove-proof='
+
 /** What the TXT record of a company's domain holds: a text that nobody else can know. */
 export const proofValue = (keyedHash: (text: string) => string, companyId: string) =>
-  `jobgrove-proof=${keyedHash(`proof ${companyId}`)}`
+  `${proofName}${keyedHash(`proof ${companyId}`)}`
+
+/** What is kept of a company that has shown that its website is its own: now, and in which way. */
+export const proven = (by: 'mail' | 'record', now: number) =>
+  ({ proof: 'domain', proven_at: now, proven_by: by }) as const
 
 /** Whether somebody who acts for a company has proven an e-mail address at the domain of a website. */
 export async function isProvenByMail(db: Database, companyId: string, website: string): Promise<boolean> {
@@ -30,15 +37,24 @@ export async function isProvenByMail(db: Database, companyId: string, website: s
 }
 
 /** Has a company proven where it is now, after an account that acts for it has proven its address. */
-export async function proveByMail(transaction: Database, accountId: string): Promise<void> {
+export async function proveByMail(transaction: Database, accountId: string, now: number): Promise<void> {
   const company = await companyOf(transaction, accountId)
   if (!company || company.proof !== 'none') return
   if (!(await isProvenByMail(transaction, company.id, company.website))) return
-  await transaction
+  await keepProven(transaction, company, proven('mail', now))
+}
+
+/** Keeps that a company has been proven, for the website that it had when that was looked at. */
+export async function keepProven(
+  db: Database,
+  { id, website }: Pick<Company, 'id' | 'website'>,
+  values: ReturnType<typeof proven>,
+): Promise<void> {
+  await db
     .updateTable('companies')
-    .set({ proof: 'domain' })
-    .where('id', '=', company.id)
-    // The website may have been changed meanwhile, and then another domain counts.
-    .where('website', '=', company.website)
+    .set(values)
+    .where('id', '=', id)
+    // It may have been changed meanwhile, and then another domain counts.
+    .where('website', '=', website)
     .execute()
 }

@@ -13,6 +13,10 @@ export interface CompaniesTable {
   places: string
   /** How it has shown that it is what it says. */
   proof: 'none' | 'domain'
+  /** Since when; null while it has not, and where that was before anybody wrote it down. */
+  proven_at: number | null
+  /** By the address of a member, or by a record in the DNS; null as above. */
+  proven_by: 'mail' | 'record' | null
   /** Counts the changes, so that two that were made at once are noticed. */
   revision: number
   created_at: number

@@ -19,6 +19,12 @@ test('who is invited acts for the company, as what they were invited to be', asy
 
   const code = await owner.invite(invited.emailAddress)
   expect(code).toMatch(/^[0-9A-Z]{26}$/)
+  expect((await invited.ask('readInvitation', { code })).result).toEqual({
+    companyName: 'Engine Works',
+    proof: 'none',
+    membership: 'recruiter',
+    expiresAt: matching(/^2030-01-08T/),
+  })
   expect((await invited.ask('acceptInvitation', { code: code.toLowerCase() })).result).toMatchObject({
     name: 'Engine Works',
     membership: 'recruiter',
@@ -58,10 +64,15 @@ test('an invitation is for its address, once, for a week, and the newest only', 
   own.clock.now += days(1)
   const second = await owner.invite(invited.emailAddress)
 
+  const unread = { http: 404, ...spent }
+  expect(await invited.ask('readInvitation', { code: first })).toMatchObject(unread)
+  expect(await other.ask('readInvitation', { code: second })).toMatchObject(unread)
+  expect(await invited.ask('readInvitation', { code: second })).toMatchObject({ status: true })
   expect(await invited.ask('acceptInvitation', { code: first })).toMatchObject(spent)
   expect(await other.ask('acceptInvitation', { code: second })).toMatchObject(spent)
   expect(await invited.ask('acceptInvitation', { code: 'A'.repeat(26) })).toMatchObject(spent)
   own.clock.now += days(7)
+  expect(await invited.ask('readInvitation', { code: second })).toMatchObject(unread)
   expect(await invited.ask('acceptInvitation', { code: second })).toMatchObject(spent)
   expect((await owner.people()).invitations).toEqual([])
 

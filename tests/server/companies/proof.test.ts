@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { colleagueOf, ownerAt, tellCompany } from '../support/companies.ts'
-import { matching, sharedTestServer, type Browser } from '../support/harness.ts'
+import { askCompany, colleagueOf, ownerAt, tellCompany } from '../support/companies.ts'
+import { withStore } from '../support/databases.ts'
+import { ada, matching, sharedTestServer, startTestServer, type Browser } from '../support/harness.ts'
 
 const server = sharedTestServer()
 
@@ -14,10 +15,13 @@ test('a company is proven by a verified address at the domain of its website, an
   expect(await owner.company()).toMatchObject({ proof: 'none' })
 
   await owner.verify()
-  expect(await owner.company()).toMatchObject({ proof: 'domain' })
+  expect(await owner.company()).toMatchObject({
+    proof: 'domain',
+    proven: { by: 'mail', at: matching(/^2030-01-01T/) },
+  })
   for (const elsewhere of ['https://notengines.example', 'https://jobs.engines.example', '']) {
     await tell(owner.browser, elsewhere)
-    expect(await owner.company()).toMatchObject({ proof: 'none' })
+    expect(await owner.company()).toMatchObject({ proof: 'none', proven: null })
   }
   await tell(owner.browser, 'https://engines.example')
   expect(await owner.company()).toMatchObject({ proof: 'domain' })
@@ -63,11 +67,43 @@ test('a company is proven by a record in the DNS that only its owner can write',
     ['v=spf1 -all'],
     [(await others.company()).proofRecord?.value ?? ''],
   ])
+  expect(await owner.ask('proveCompany')).toMatchObject({
+    error: { message: matching(/^There is a record of this kind, with another value/) },
+  })
+  server().txtRecords.set('cogs.example', [['v=spf1 -all']])
   expect(await owner.ask('proveCompany')).toMatchObject(notFound)
+  server().txtRecords.set('cogs.example', Object.assign(new Error(), { code: 'ETIMEOUT' }))
+  expect(await owner.ask('proveCompany')).toMatchObject(notFound)
+  server().txtRecords.set('cogs.example', Object.assign(new Error(), { code: 'ENOTFOUND' }))
+  expect(await owner.ask('proveCompany')).toMatchObject({
+    error: { message: matching(/^The DNS does not know the domain of your website/) },
+  })
 
   const value = proofRecord?.value ?? ''
   server().txtRecords.set('cogs.example', [['v=spf1 -all'], [value.slice(0, 20), value.slice(20)]])
-  expect((await owner.ask('proveCompany')).result).toMatchObject({ proof: 'domain' })
+  const proven = { proof: 'domain', proven: { by: 'record' } }
+  const first = (await owner.ask('proveCompany')).result
+  expect(first).toMatchObject(proven)
+  expect((await owner.ask('proveCompany')).result).toEqual(first)
   const recruiter = await colleagueOf(server(), owner)
   expect(await recruiter.company()).toMatchObject({ proof: 'domain', membership: 'recruiter' })
+})
+
+test('a company whose members were verified before anybody compared addresses is proven when it asks', async () => {
+  const before = await startTestServer()
+  const { browser, emailAddress } = await ownerAt(before, { emailAddress: 'ada@pistons.example' })
+  await tell(browser, 'https://pistons.example')
+  await before.close()
+  await withStore(before, (db) =>
+    db.updateTable('companies').set({ proof: 'none', proven_at: null, proven_by: null }).execute(),
+  )
+  const after = await startTestServer({ place: before })
+  const again = after.browser()
+  await again.call('login', { emailAddress, password: ada.password }, 'employer')
+
+  expect((await askCompany(again, 'readCompany')).result).toMatchObject({ proof: 'none' })
+  expect((await askCompany(again, 'proveCompany')).result).toMatchObject({
+    proof: 'domain',
+    proven: { by: 'mail' },
+  })
 })

@@ -6,7 +6,8 @@ import { operatorAt } from '../support/operators.ts'
 import { employerAt } from '../support/postings.ts'
 
 const server = sharedTestServer()
-const about = { website: 'https://engines.example', about: 'Engines that reckon.' }
+const facts = { size: '11-50' as const, industry: 'Engines', places: ['London, England, United Kingdom'] }
+const about = { website: 'https://engines.example', about: 'Engines that reckon.', ...facts }
 
 /** An employer of a company of this name: gives how to rename it. */
 async function employerOf(companyName: string) {
@@ -29,6 +30,9 @@ test('everybody may read what a company says of itself, and nothing of who acts 
     name: 'Mill & Store',
     website: 'https://engines.example',
     about: 'Engines that reckon.',
+    ...facts,
+    proof: 'none',
+    provenAt: null,
     jobs: [],
   })
   expect(answer.headers.getSetCookie()).toEqual([])

@@ -55,6 +55,11 @@ describe('the page of a company', () => {
         name: 'Engine Works',
         website: 'https://engines.example/about',
         about: 'Engines that reckon.',
+        size: null,
+        industry: '',
+        places: [],
+        proof: 'none',
+        provenAt: null,
         jobs: [],
       },
     })

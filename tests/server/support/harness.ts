@@ -136,7 +136,7 @@ export async function startTestServer({
 }: TestOptions = {}) {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const pauses: number[] = []
-  const txtRecords = new Map<string, readonly (readonly string[])[]>()
+  const txtRecords = new Map<string, readonly (readonly string[])[] | Error>()
   const lines: string[] = []
   const logs: LogLine[] = []
   const { dataDir, databaseUrl } = place ?? (await newPlace(atEnd))
@@ -157,7 +157,11 @@ export async function startTestServer({
     // It ticks, so that what happened later is later.
     now: () => (clock.now += 1),
     pause: async (milliseconds) => pauses.push(milliseconds),
-    resolveTxt: async (name) => txtRecords.get(name) ?? [],
+    resolveTxt: async (name) => {
+      const found = txtRecords.get(name) ?? []
+      if (found instanceof Error) throw found
+      return found
+    },
     print: (line) => lines.push(line),
     logger: createLogger(settings, {
       write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),

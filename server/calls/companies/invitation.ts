@@ -1,0 +1,23 @@
+import { Refused } from '../../http/refused.ts'
+import { codeDigest } from '../../security/secrets.ts'
+import type { Database } from '../../store/schema.ts'
+
+interface Mailed {
+  readonly code: string
+  readonly emailAddress: string
+  readonly now: number
+}
+
+/** The invitation that a code was mailed for to an address, while it can be accepted. */
+export const invitationFor = (db: Database, { code, emailAddress, now }: Mailed) =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('code_hash', '=', codeDigest(code))
+    .where('email_address', '=', emailAddress)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** What is said alike of a code that is wrong, old, replaced, used or of another address. */
+export const spent = (details = {}) =>
+  new Refused('This invitation is no longer valid. Ask who invited you for another one.', details)
