@@ -16,7 +16,7 @@ const text = (max: number) =>
   )
 
 /** What a question is answered with: a text, yes or no, or a number. Which of them fits is the question's. */
-const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
+export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
 
 /** What a candidate says in an application. A draft may leave out whatever sending it needs (`missingIn`). */
 export const applicationContent = v.strictObject({

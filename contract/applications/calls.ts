@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { listPayload } from '../list.ts'
-import type { Role } from '../roles.ts'
 import { postingContent } from '../postings/posting.ts'
-import { applicationContent } from './application.ts'
+import { answer, applicationContent } from './application.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -105,6 +104,13 @@ export const ownApplication = v.object({
   timeline: v.array(happenedSchema),
 })
 
+/** A draft that was begun, or is gone on with. */
+const begunApplication = v.object({
+  ...ownApplication.entries,
+  /** What this candidate has answered to the same questions before, by the key of the question here. */
+  earlier: v.record(v.string(), answer),
+})
+
 const applicantItem = v.object({
   ...summary,
   postingId: v.string(),
@@ -123,6 +129,7 @@ export const applicantSchema = v.object({
   timeline: v.array(happenedSchema),
 })
 
+export type BegunApplication = v.InferOutput<typeof begunApplication>
 export type OwnApplication = v.InferOutput<typeof ownApplication>
 export type Applicant = v.InferOutput<typeof applicantSchema>
 export type ApplicationState = (typeof applicationStates)[number]
@@ -153,8 +160,8 @@ const page = <Item extends v.GenericSchema>(item: Item) =>
 export const applicationCalls = {
   startApplication: call({
     path: 'start-application',
-    payload: v.strictObject({ slug: v.pipe(v.string(), v.nonEmpty()) }),
-    result: ownApplication,
+    payload: v.strictObject({ slug: id }),
+    result: begunApplication,
     ...ofCandidates,
     limits: { account: ['startApplication'] },
     audit: ['limited'],
@@ -176,7 +183,12 @@ export const applicationCalls = {
   }),
   listApplications: call({
     path: 'list-applications',
-    payload: v.strictObject({ ...listPayload, state: v.optional(v.picklist(applicationStates)) }),
+    payload: v.strictObject({
+      ...listPayload,
+      state: v.optional(v.picklist(applicationStates)),
+      /** Those to one job. */
+      slug: v.optional(id),
+    }),
     result: page(ownItem),
     ...ofCandidates,
   }),
@@ -233,14 +245,3 @@ export const applicationCalls = {
 } as const
 
 export type ApplicationCallName = keyof typeof applicationCalls
-
-const isApplicationCall = (name: string): name is ApplicationCallName => name in applicationCalls
-
-/** The calls about applications of a role, by their names. */
-export const applicationCallsOf = (role: Role) =>
-  Object.fromEntries(
-    Object.keys(applicationCalls)
-      .filter(isApplicationCall)
-      .filter((name) => applicationCalls[name].roles.some((each) => each === role))
-      .map((name) => [name, applicationCalls[name]]),
-  )

@@ -29,6 +29,9 @@ export const postingsOf = (db: Database, accountId: string) =>
       row.selectFrom('members').select('members.company_id').where('account_id', '=', accountId),
     )
 
+/** The posting whose page has this address. */
+export const postingAt = (db: Database, slug: string) => db.selectFrom('postings').where('slug', '=', slug)
+
 /** A posting, held until the transaction ends, as every change of it must hold it before anything else. */
 export const lockPosting = (transaction: Database, id: string): Promise<Posting | undefined> =>
   transaction

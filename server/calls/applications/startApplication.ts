@@ -1,18 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { applicationsOf, NEVER } from '../../applications/applications.ts'
+import { applicationsOf, NEVER, type Application } from '../../applications/applications.ts'
+import { earlierAnswersTo } from '../../applications/earlier.ts'
 import { ownApplicationOf } from '../../applications/shown.ts'
 import { Refused } from '../../http/refused.ts'
+import { postingAt } from '../../postings/postings.ts'
 import { publicPostings } from '../../postings/public.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
 import type { Account } from '../shared/accounts.ts'
+import { lockCompanies } from '../shared/companies.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
  * Begins an application to a posting that takes people. Gives the draft; where one is open already, that one.
+ * Beside it stands what the candidate has answered to the same questions before.
  *
  * Refused: 404 when nobody can apply for such a job; when the candidate's address is one of the hiring company's
  * members.
@@ -24,20 +28,35 @@ export const startApplication: ApplicationHandler<'startApplication'> = async (
   const lookForOpen = () =>
     applicationsOf(db, account.id)
       .selectAll()
-      .where('posting_id', 'in', db.selectFrom('postings').select('id').where('slug', '=', slug))
+      .where('posting_id', 'in', postingAt(db, slug).select('id'))
       .where('state', 'in', ['draft', 'active'])
       .executeTakeFirst()
   const open = await lookForOpen()
-  if (open) return ownApplicationOf(db, open)
+  if (open) return begunApplicationOf(db, open)
   const posting = ownObject(
     await publicPostings(db)
       .select(['postings.id', 'postings.company_id'])
       .where('postings.slug', '=', slug)
       .executeTakeFirst(),
   )
-  await refuseMembers(db, posting.company_id, account)
-  const begun = await begin(db, account.id, posting.id, now).catch(otherwise(lookForOpen))
-  return ownApplicationOf(db, ownObject(begun))
+  const begun = await db
+    .transaction()
+    .execute(async (transaction) => {
+      // Whoever accepts an invitation of the company at this moment waits, or has become a member by then.
+      await lockCompanies(transaction, [posting.company_id])
+      await refuseMembers(transaction, posting.company_id, account)
+      return begin(transaction, account.id, posting.id, now)
+    })
+    .catch(otherwise(lookForOpen))
+  return begunApplicationOf(db, ownObject(begun))
+}
+
+/** An application that is begun, with what its candidate has answered to the same questions before. */
+async function begunApplicationOf(db: Database, application: Application) {
+  return {
+    ...(await ownApplicationOf(db, application)),
+    earlier: application.state === 'draft' ? await earlierAnswersTo(db, application) : {},
+  }
 }
 
 /** Another window may have begun it at the same moment. */

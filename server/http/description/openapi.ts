@@ -1,4 +1,4 @@
-import { applicationCallsOf } from '../../../contract/applications/calls.ts'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
 import type { Call } from '../../../contract/call.ts'
 import { calls, callsOf } from '../../../contract/calls.ts'
 import type { Read } from '../../../contract/read.ts'
@@ -193,3 +193,9 @@ const refusalSchema: JsonSchema = {
     },
   },
 }
+
+/** The calls about applications of a role, by their names: both sides have some, and some of theirs share a path. */
+const applicationCallsOf = (role: Role) =>
+  Object.fromEntries(
+    Object.entries(applicationCalls).filter(([, { roles: who }]) => who.some((each) => each === role)),
+  )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { askCompany, codeOf, ownerAt } from '../support/companies.ts'
 import { matching } from '../support/harness.ts'
 
@@ -23,4 +23,26 @@ test('nobody acts for a company while an application of theirs to it is open', a
     status: true,
     result: { membership: 'recruiter' },
   })
+})
+
+test('who applies and accepts an invitation at the same moment does one of the two', async () => {
+  const { server, employer, posting } = await startWithPosting()
+  const attempts = []
+  for (let index = 0; index < 6; index += 1) {
+    const applicant = await candidateAt(server)
+    const { emailAddress } = applicant
+    const invited = await ownerAt(server, { emailAddress, isVerified: false })
+    await askCompany(employer.browser, 'inviteMember', { emailAddress, membership: 'recruiter' })
+    const code = await codeOf(server, emailAddress)
+    attempts.push({
+      apply: () => ask(applicant.browser, 'startApplication', { slug: posting.slug }),
+      accept: () => invited.ask('acceptInvitation', { code }),
+    })
+  }
+  const ends = await Promise.all(
+    attempts.map(({ accept, apply }, index) =>
+      Promise.all(index % 2 === 0 ? [accept(), apply()] : [apply(), accept()]),
+    ),
+  )
+  expect(ends.map((both) => both.filter(({ status }) => status).length)).toEqual([1, 1, 1, 1, 1, 1])
 })
