@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { listPayload } from '../list.ts'
+import { applicantCounts } from '../postings/counts.ts'
 import { postingContent } from '../postings/posting.ts'
 import { answer, applicationContent } from './application.ts'
+import { applicantGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
+import { happenedSchema, sides, turnSchema } from './turns.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -21,27 +24,6 @@ export const applicationStates = [
   'discarded',
   'lapsed',
 ] as const
-
-const sides = ['candidate', 'employer'] as const
-
-/** Whose turn it is, and until when. */
-const turnSchema = v.object({
-  side: v.picklist(sides),
-  lateness: v.picklist(['onTime', 'overdue', 'silent']),
-  dueAt: v.string(),
-})
-
-export type Turn = v.InferOutput<typeof turnSchema>
-
-/** Something that happened, with what was said. */
-const happenedSchema = v.looseObject({
-  seq: v.number(),
-  type: v.string(),
-  actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
-  at: v.string(),
-})
-
-export type Happened = v.InferOutput<typeof happenedSchema>
 
 const time = v.nullable(v.string())
 
@@ -114,6 +96,8 @@ const begunApplication = v.object({
 const applicantItem = v.object({
   ...summary,
   postingId: v.string(),
+  /** Of the posting, as it is now. */
+  title: v.string(),
   candidate: v.object({ firstName: v.string(), lastName: v.string() }),
   /** When a rejection that was decided leaves; null where none is about to. */
   leavesAt: time,
@@ -205,10 +189,13 @@ export const applicationCalls = {
       ...listPayload,
       postingId: v.optional(id),
       stage: v.optional(v.picklist(stages)),
+      /** Whose answer is waited for. Who is about to be rejected waits for nobody's. */
       turn: v.optional(v.picklist(sides)),
+      group: v.optional(v.picklist(applicantGroups), 'all'),
       sort: v.optional(v.picklist(['due', 'newest']), 'due'),
     }),
-    result: page(applicantItem),
+    // The counts are those of the posting, or of all: whatever else narrows the list does not count.
+    result: v.object({ ...page(applicantItem).entries, counts: applicantCounts }),
     ...ofEmployers,
   }),
   readApplicant: call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { listPayload } from '../list.ts'
+import { applicantCounts } from './counts.ts'
 import { employerPostingEvents, outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
 import { timelineEntry } from './timeline.ts'
@@ -54,6 +55,10 @@ const summary = {
   renewals: v.number(),
   /** What we ask to be changed before the draft is published; null where nothing is. */
   changesAsked: v.nullable(v.string()),
+  /** Who has applied, in figures. */
+  counts: applicantCounts,
+  /** Until when the first of those who wait for an answer is to have it; null where nobody waits. */
+  nextDueAt: time,
   /** The types of the events that this person may send now. */
   can: v.array(v.string()),
 }

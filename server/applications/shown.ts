@@ -88,6 +88,7 @@ function applicantItemOf(application: Application, { posting }: Job, circumstanc
   return {
     ...summaryOf(application),
     postingId: application.posting_id,
+    title: contentOf(posting).title,
     candidate: { firstName, lastName },
     leavesAt: isoOf(application.leaves_at),
     can: possible('employer', application, factsOf({ application, posting }, circumstances)),

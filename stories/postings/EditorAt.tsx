@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
+import { nobodyYet } from '../../contract/postings/counts.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
 import { typedOf, type TypedPosting } from '../../contract/postings/typed.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -47,6 +48,8 @@ export const draft: OwnPosting = {
   publishedAt: null,
   confirmedAt: null,
   renewals: 0,
+  counts: nobodyYet,
+  nextDueAt: null,
   can: [],
   changesAsked: null,
   missing: [],

@@ -1,4 +1,5 @@
 import type { OwnPosting, PostingItem } from '../../contract/postings/calls.ts'
+import { nobodyYet } from '../../contract/postings/counts.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import { possibleTo, postingLifecycle } from '../../machines/lifecycles/posting.ts'
 
@@ -15,6 +16,8 @@ function own(more: Partial<OwnPosting>): OwnPosting {
     confirmedAt: null,
     renewals: 0,
     changesAsked: null,
+    counts: nobodyYet,
+    nextDueAt: null,
     can: [],
     posting: { ...emptyPosting('Stage carpenter'), validThrough: '2026-12-20' },
     missing: [],

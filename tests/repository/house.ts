@@ -82,6 +82,8 @@ export const faces: readonly string[] = [
   'contract/postings/posting.ts',
   // Whoever has saved a job sees how it stands, as everybody does.
   'contract/postings/reads.ts',
+  // Who has applied is counted for a posting and for a list of people alike.
+  'contract/postings/counts.ts',
   // Whoever lists jobs lists them as a search does.
   'contract/search/reads.ts',
   // Whoever signs in or out changes the session.

@@ -1,5 +1,6 @@
 import { applicantsOf } from '../../applications/applications.ts'
 import { applicantItemsOf } from '../../applications/shown.ts'
+import { countsIn } from '../../postings/counts.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 import { listPage, type Order } from '../shared/list.ts'
 
@@ -14,19 +15,26 @@ const orders: Readonly<Record<'due' | 'newest', Order>> = {
   ],
 }
 
-/** Gives who has applied to the own company: to one posting or to all, the soonest due first or the newest. */
+/**
+ * Gives who has applied to the own company: to one posting or to all, the soonest due first or the newest; and how many
+ * there are who wait for whom.
+ */
 export const listApplicants: ApplicationHandler<'listApplicants'> = async (
   { account, db },
-  { postingId, sort, stage, turn, ...wanted },
+  { group, postingId, sort, stage, turn, ...wanted },
 ) => {
+  const applicants = applicantsOf(db, account.id).$if(postingId !== undefined, (all) =>
+    all.where('posting_id', '=', postingId ?? ''),
+  )
   const { items, next } = await listPage(
-    applicantsOf(db, account.id)
+    applicants
       .selectAll()
-      .$if(postingId !== undefined, (all) => all.where('posting_id', '=', postingId ?? ''))
+      .$if(group !== 'all', (all) => all.where('state', group === 'open' ? '=' : '!=', 'active'))
       .$if(stage !== undefined, (all) => all.where('stage', '=', stage ?? null))
-      .$if(turn !== undefined, (all) => all.where('turn', '=', turn ?? null)),
+      .$if(turn !== undefined, (all) => all.where('turn', '=', turn ?? null).where('leaves_at', 'is', null)),
     orders[sort],
     wanted,
   )
-  return { items: await applicantItemsOf(db, items), next }
+  const { counts } = await countsIn(applicants)
+  return { items: await applicantItemsOf(db, items), next, counts }
 }

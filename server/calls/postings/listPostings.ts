@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { postingGroups, postingStates } from '../../../contract/postings/calls.ts'
-import { itemOf, postingsOf } from '../../postings/postings.ts'
+import { itemsOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import type { PostingHandler } from '../shared/context.ts'
 import { listPage, type Order } from '../shared/list.ts'
@@ -38,5 +38,5 @@ export const listPostings: PostingHandler<'listPostings'> = async (
     wanted,
   )
   const viewer = await viewerOf(context)
-  return { items: items.map((posting) => itemOf(posting, viewer)), next }
+  return { items: await itemsOf(db, items, viewer), next }
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../contract/applications/calls.ts'
+import type { Turn } from '../../../contract/applications/turns.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { ErrorIcon } from '../../ui/tokens/icons.tsx'
 import { eighthsLeft, turnToCandidate, turnToEmployer } from '../../words/applications/turns.ts'

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../contract/applications/calls.ts'
+import type { Turn } from '../../../contract/applications/turns.ts'
 import { daysInWords, shortDay } from '../dates.ts'
 
 const DAY = 86_400_000

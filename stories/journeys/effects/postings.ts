@@ -1,6 +1,7 @@
 import { fromPromise, transition } from 'xstate'
 import { postingCalls, postingGroups, type OwnPosting } from '../../../contract/postings/calls.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
+import { nobodyYet } from '../../../contract/postings/counts.ts'
 import { emptyPosting, missingIn } from '../../../contract/postings/posting.ts'
 import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
@@ -37,6 +38,8 @@ export const createPosting: Effects['createPosting'] = fromPromise(({ input: { t
         publishedAt: null,
         confirmedAt: null,
         renewals: 0,
+        counts: nobodyYet,
+        nextDueAt: null,
         can: [],
         posting: copyOf === undefined ? emptyPosting(title) : find(copyOf).posting,
         missing: [],

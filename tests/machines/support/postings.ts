@@ -1,4 +1,5 @@
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { nobodyYet } from '../../../contract/postings/counts.ts'
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
 
 /** Says everything that publishing needs, for as long as the calendar of the computer lets it. */
@@ -24,6 +25,8 @@ export const ownPostingOf = (posting: PostingContent, more: Partial<OwnPosting> 
   publishedAt: null,
   confirmedAt: null,
   renewals: 0,
+  counts: nobodyYet,
+  nextDueAt: null,
   can: [],
   changesAsked: null,
   missing: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '../../../contract/applications/calls.ts'
+import type { Turn } from '../../../contract/applications/turns.ts'
 import { eighthsLeft, turnToCandidate, turnToEmployer } from '../../../src/words/applications/turns.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')

@@ -1,0 +1,104 @@
+import type { KyselyPlugin } from 'kysely'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { postingCalls } from '../../../contract/postings/calls.ts'
+import { applicantItemsOf } from '../../../server/applications/shown.ts'
+import { countsByPosting } from '../../../server/postings/counts.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { withStore } from '../support/databases.ts'
+import { days, type Browser } from '../support/harness.ts'
+import { ask as askOfPostings } from '../support/postings.ts'
+
+const message = 'A word to you.'
+
+const listIn = (browser: Browser) => async (wanted: object) =>
+  v.parse(applicationCalls.listApplicants.result, (await ask(browser, 'listApplicants', wanted)).result)
+
+test('lists begin with what is due first, one page after the other', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 5 })
+  const ids: string[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    ids.push((await (await candidateAt(server)).applied(posting.slug)).id)
+    server.clock.now += 60_000
+  }
+  await employer.answer(ids[0] ?? '', { type: 'advance', to: 'screening' })
+  const list = listIn(employer.browser)
+
+  const first = await list({ limit: 3 })
+  const second = await list({ limit: 3, after: first.next })
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([...ids.slice(1), ids[0]])
+  expect((await list({ stage: 'screening' })).items.map(({ id }) => id)).toEqual([ids[0]])
+  expect((await list({ turn: 'candidate' })).items).toEqual([])
+  expect((await list({ sort: 'newest', limit: 1 })).items.map(({ id }) => id)).toEqual([ids[3]])
+  expect((await list({ postingId: 'unknown' })).items).toEqual([])
+})
+
+test('a posting counts who has applied and who waits for whom, in its list, on its own and over all of them', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 9, validThrough: '2030-03-30' })
+  const people = await Promise.all(Array.from({ length: 5 }, () => candidateAt(server)))
+  const ids: string[] = []
+  for (const { applied } of people) ids.push((await applied(posting.slug)).id)
+  const [asked = '', moved = '', leaving = '', ended = '', late = ''] = ids
+  await people[3]?.send(ended, { type: 'withdraw' })
+  server.clock.now += days(10)
+  await server.meetDeadlines()
+  await employer.answer(asked, { type: 'ask', message })
+  await employer.answer(moved, { type: 'advance', to: 'screening' })
+  await employer.answer(leaving, { type: 'reject', reason: 'other', message })
+
+  const counts = { new: 2, waitingForUs: 2, waitingForThem: 1, overdue: 1, leaving: 1, total: 5 }
+  const nextDueAt = (await employer.look(late)).turn?.dueAt
+  expect(await employer.read(posting.id)).toMatchObject({ counts, nextDueAt })
+  const other = await employer.published({ title: 'Another' })
+  const { items } = v.parse(
+    postingCalls.listPostings.result,
+    (await askOfPostings(employer.browser, 'listPostings')).result,
+  )
+  expect(items).toMatchObject([
+    { id: other.id, counts: { total: 0, waitingForUs: 0 }, nextDueAt: null },
+    { id: posting.id, counts, nextDueAt },
+  ])
+
+  const list = listIn(employer.browser)
+  const idsOf = async (wanted: object) => (await list(wanted)).items.map(({ id }) => id)
+  expect(await list({})).toMatchObject({
+    counts,
+    items: [{ title: 'Engine Builder' }, {}, {}, {}, {}],
+  })
+  expect((await list({ postingId: other.id })).counts).toMatchObject({ total: 0 })
+  expect(await idsOf({ turn: 'employer' })).toEqual([late, moved])
+  expect(await idsOf({ turn: 'candidate' })).toEqual([asked])
+  expect(await idsOf({ group: 'ended' })).toEqual([ended])
+  expect(new Set(await idsOf({ group: 'open' }))).toEqual(new Set([asked, moved, leaving, late]))
+})
+
+test('a page of people takes as many queries as one of them, and the counts of postings take one', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 9 })
+  for (let turn = 0; turn < 3; turn += 1) await (await candidateAt(server)).applied(posting.slug)
+  const other = await employer.published({ title: 'Another' })
+  await server.close()
+
+  await withStore(server, async (db) => {
+    let queries = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        queries += 1
+        return result
+      },
+    }
+    const counted = db.withPlugin(counting)
+    const queriesOf = async (work: Promise<unknown>) => {
+      queries = 0
+      await work
+      return queries
+    }
+    const rows = await db.selectFrom('applications').selectAll().execute()
+    expect(rows).toHaveLength(3)
+    expect(await queriesOf(applicantItemsOf(counted, rows))).toBe(
+      await queriesOf(applicantItemsOf(counted, rows.slice(0, 1))),
+    )
+    expect(await queriesOf(countsByPosting(counted, [posting.id, other.id]))).toBe(1)
+  })
+})
