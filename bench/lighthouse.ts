@@ -12,7 +12,7 @@ import { paths } from '../contract/paths.ts'
 import { roles } from '../contract/roles.ts'
 import { App } from '../e2e/support/app.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
-import { publicPages } from '../src/words/pages.ts'
+import { publicPages } from '../src/words/pages/public.ts'
 
 const { values: options } = parseArgs({
   options: {

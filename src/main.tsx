@@ -9,8 +9,9 @@ import { session as sessionLogic } from './effects/session.ts'
 import { startInspection } from './inspector/start.ts'
 import { keepFocus } from './browser/keepFocus.ts'
 import { awaitFirstTouch } from './browser/onFirstTouch.ts'
+import { areaAt } from './routing/areas.ts'
+import { reloadOnce } from './routing/reload.ts'
 import type { AppRoute } from './routing/route.ts'
-import { routes } from './routing/routes.ts'
 import './styles.css'
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
@@ -40,14 +41,18 @@ const application = (route?: AppRoute, given?: unknown) => {
 function show() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
-  const prerendered = routes.find(({ path }) => path === root.dataset['route'])
-  const given = document.getElementById('given')?.textContent
-  if (prerendered) hydrateRoot(root, application(prerendered, given && JSON.parse(given)))
-  else if (root.dataset['route'] === 'failed') hydrateRoot(root, application())
-  else {
-    void import('./routing/router.ts').then(({ routeAt }) =>
-      createRoot(root).render(application(routeAt(location.pathname))),
+  const pattern = root.dataset['route']
+  if (pattern === undefined) {
+    void import('./routing/router.ts').then(async ({ routeAt }) =>
+      createRoot(root).render(application(await routeAt(location.pathname))),
     )
+    return
+  }
+  const given = document.getElementById('given')?.textContent
+  const hydrate = (route?: AppRoute) => hydrateRoot(root, application(route, given && JSON.parse(given)))
+  if (pattern === 'failed') hydrate()
+  else {
+    areaAt(pattern)().then(({ routes }) => hydrate(routes.find(({ path }) => path === pattern)), reloadOnce)
   }
 }
 

@@ -5,6 +5,7 @@ import { sessionMachine } from '../../machines/session/session.ts'
 import { RootActorsContext } from '../app/actors.ts'
 import { App } from '../App.tsx'
 import type { AppRoute } from '../routing/route.ts'
+import { areaAt } from '../routing/areas.ts'
 import { notFound, routes } from '../routing/routes.ts'
 import { samples } from './samples.ts'
 
@@ -32,7 +33,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const pages = routes.map(async (route) => ({
     ...(await renderAt(sampleAddress(route), route, samples[route.path])),
     pattern: route.path,
-    modules: route.modules,
+    modules: [areaAt(route.path).source, ...route.modules],
     leadsTo: route.leadsTo,
     isGiven: route.isGiven,
     sendsForms: route.sendsForms,

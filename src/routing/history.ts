@@ -25,15 +25,19 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
     const arrived: Address = { pathname, search, state: history.state, arrivedBy }
     const show = (found?: AppRoute) => startTransition(() => setPlace({ address: arrived, route: found }))
     // Only the server has what some pages show.
-    const meet = (found: AppRoute) => (found.isGiven ? location.reload() : show(found))
+    const meet = (found: AppRoute) => {
+      // Somebody has stepped on meanwhile.
+      if (path.current !== pathname + search) return
+      if (found.isGiven) location.reload()
+      else show(found)
+    }
     path.current = pathname + search
-    loadRouter().then(
-      ({ routeAt }) => meet(routeAt(pathname)),
-      () => {
+    loadRouter()
+      .then(({ routeAt }) => routeAt(pathname))
+      .then(meet, () => {
         show()
         reloadOnce()
-      },
-    )
+      })
   }, [])
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import type { forms } from '../../contract/forms.ts'
 import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
-import { candidatePages, employerPages, publicPages } from '../../src/words/pages.ts'
+import { candidatePages, employerPages } from '../../src/words/pages/members.ts'
+import { publicPages } from '../../src/words/pages/public.ts'
 
 /** What no source of the application tells of a view. */
 export interface ViewNotes {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { matchRoutes } from 'react-router-dom'
 import { createActor } from 'xstate'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
 import { RootActorsContext } from '../../src/app/actors.ts'
@@ -7,7 +8,7 @@ import type { Address, Navigation } from '../../src/routing/location.ts'
 import { AppAt } from '../../src/App.tsx'
 import { session as sessionLogic } from '../../src/effects/session.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
-import { routeAt } from '../../src/routing/router.ts'
+import { routes } from '../../src/routing/routes.ts'
 import { TextLink } from '../../src/ui/controls/TextLink.tsx'
 import { Chart } from '../support/flow.tsx'
 import { memory, type Memory } from './memory.ts'
@@ -61,7 +62,7 @@ function useMemoryHistory(start: string) {
   )
   return {
     navigation: useMemo(() => ({ address, ...ways }), [address, ways]),
-    route: routeAt(address.pathname),
+    route: matchRoutes([...routes], address.pathname)?.at(-1)?.route,
   }
 }
 

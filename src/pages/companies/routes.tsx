@@ -2,7 +2,6 @@ import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
 
 const CompanyPage = lazyComponent(() => import('./CompanyPage.tsx'))
-const PublicCompanyPage = lazyComponent(() => import('./PublicCompanyPage.tsx'))
 
 export const companyRoute: AppRoute = {
   path: paths.company,
@@ -10,11 +9,4 @@ export const companyRoute: AppRoute = {
   description: 'What candidates read about your company.',
   modules: [CompanyPage.source],
   element: <CompanyPage />,
-}
-
-export const publicCompanyRoute: AppRoute = {
-  path: paths.publicCompany(':slug'),
-  isGiven: true,
-  modules: [PublicCompanyPage.source],
-  element: <PublicCompanyPage />,
 }

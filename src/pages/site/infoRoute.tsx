@@ -1,5 +1,5 @@
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
-import type { InfoWords } from '../../words/pages.ts'
+import type { InfoWords } from '../../words/pages/public.ts'
 
 const InfoPage = lazyComponent(() => import('./InfoPage.tsx'))
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
-import { publicPages } from '../../words/pages.ts'
+import { publicPages } from '../../words/pages/public.ts'
 import { infoRoute } from './infoRoute.tsx'
 import { publicArea } from './publicArea.tsx'
 

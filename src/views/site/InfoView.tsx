@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { PathArt } from '../../ui/brand/PathArt.tsx'
 import { actions } from '../../words/actions.ts'
-import type { InfoWords } from '../../words/pages.ts'
+import type { InfoWords } from '../../words/pages/public.ts'
 
 /** What will be here, why it is not yet, and what to do until then, beside the beginning of the way. */
 export function InfoView({ path, title, text }: Pick<InfoWords, 'path' | 'title' | 'text'>) {

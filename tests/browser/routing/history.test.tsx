@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { areaAt } from '../../../src/routing/areas.ts'
 import { useHistory } from '../../../src/routing/history.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
@@ -54,8 +55,25 @@ test('what is amended changes the address bar, and not the page', () => {
   expect([location.pathname, shown()]).toEqual(['/auth/verify/candidate', '/'])
 })
 
-test('a path that no route has leads to the page that says so', async () => {
-  const { navigation, route } = start()
-  navigation().go('/nowhere')
-  await expect.poll(() => route()?.title).toBe('Page not found')
+test.each(['/nowhere', '/auth/nowhere', '/candidate/nowhere'])(
+  'the path %s, which no route has, leads to the page that says so',
+  async (path) => {
+    const { navigation, route } = start()
+    navigation().go(path)
+    await expect.poll(() => route()?.title).toBe('Page not found')
+  },
+)
+
+test('of two steps one after the other the second is shown, whichever of their routes is loaded first', async () => {
+  const { navigation, shown } = start()
+  await areaAt('/features')()
+  navigation().go('/employer/postings')
+  navigation().go('/features')
+  await expect.poll(() => shown()).toBe('/features')
+  await areaAt('/employer/postings')()
+  // What was loaded late is asked for before this, and is dealt with before it.
+  navigation().go('/pricing')
+  const seen = new Set<string>()
+  await expect.poll(() => seen.add(shown())).toContain('/pricing')
+  expect([...seen]).not.toContain('/employer/postings')
 })

@@ -1,0 +1,1 @@
+export { authRoutes as routes } from '../../pages/auth/routes.tsx'

@@ -1,0 +1,23 @@
+import { companyRoute } from '../../pages/companies/routes.tsx'
+import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
+import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
+import { employerSettingsRoute, profileRoute } from '../../pages/profile/routes.tsx'
+import { memberArea } from '../../pages/session/memberArea.tsx'
+import { homeRoutes } from '../../pages/session/routes.tsx'
+import { infoRoute } from '../../pages/site/infoRoute.tsx'
+import { candidatePages, employerPages } from '../../words/pages/members.ts'
+import type { AppRoute } from '../route.ts'
+
+/** The pages of candidates and employers who are signed in. */
+export const routes: readonly AppRoute[] = [
+  ...memberArea('candidate', [...homeRoutes.candidate, profileRoute, ...candidatePages.map(infoRoute)]),
+  ...memberArea('employer', [
+    employerHomeRoute,
+    ...homeRoutes.employer,
+    ...postingRoutes,
+    companyRoute,
+    employerSettingsRoute,
+    editPostingRoute,
+    ...employerPages.map(infoRoute),
+  ]),
+]
