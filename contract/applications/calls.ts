@@ -44,7 +44,7 @@ const summary = {
 }
 
 /** What was sent, as it was then. Nothing changes it. */
-const sent = v.object({
+export const sentSchema = v.object({
   resume: v.object({ fileId: v.string(), name: v.string(), digest: v.string() }),
   letter: v.nullable(v.object({ text: v.string() })),
   answers: v.array(
@@ -60,7 +60,7 @@ const sent = v.object({
   candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
 })
 
-export type Sent = v.InferOutput<typeof sent>
+export type Sent = v.InferOutput<typeof sentSchema>
 
 /** What of a posting stands beside an application to it. */
 const job = v.object({
@@ -82,7 +82,7 @@ export const ownApplication = v.object({
   /** What sending the draft needs: `resume`, and keys of questions; empty once it is sent. */
   missing: v.array(v.string()),
   /** What was sent; null until then. */
-  sent: v.nullable(sent),
+  sent: v.nullable(sentSchema),
   timeline: v.array(happenedSchema),
 })
 
@@ -109,7 +109,7 @@ export type ApplicantItem = v.InferOutput<typeof applicantItem>
 /** An application to a posting of one's company, as a whole. */
 export const applicantSchema = v.object({
   ...applicantItem.entries,
-  sent,
+  sent: sentSchema,
   timeline: v.array(happenedSchema),
 })
 

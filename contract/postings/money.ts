@@ -1,6 +1,4 @@
-/** How many digits stand behind the point in a currency: none in JPY, two in EUR. */
-export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+import { decimal, minorDigits } from './currency.ts'
 
 /** How an amount is written: with nothing between the thousands, with commas, with points; then the coins. */
 const writings = [
@@ -27,9 +25,5 @@ export function toMinor(typed: string, currency: string): number | undefined {
 
 /** An amount in whole minor units as somebody would type it: `64000`, and `12.50` where there are coins. */
 export function toUnits(amount: number, currency: string): string {
-  const digits = minorDigits(currency)
-  const text = String(amount).padStart(digits + 1, '0')
-  const whole = text.slice(0, text.length - digits)
-  const behind = text.slice(text.length - digits)
-  return /[1-9]/.test(behind) ? `${whole}.${behind}` : whole
+  return decimal(amount, currency).replace(/\.0+$/, '')
 }

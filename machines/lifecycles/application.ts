@@ -78,6 +78,8 @@ export const applicationLifecycle = setup({
   },
 }).createMachine({
   id: 'application',
+  // The ledger says which version decided. A change of what an event leads to is a new one.
+  version: '1',
   context: ({ input }) => input,
   initial: 'draft',
   states: {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { EventFromLogic } from 'xstate'
 import { applicationContent, type ApplicationContent } from '../../contract/applications/application.ts'
-import type { Sent } from '../../contract/applications/calls.ts'
+import { sentSchema, type Sent } from '../../contract/applications/calls.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import {
   applicationLifecycle,
@@ -70,8 +70,7 @@ export const saidIn = ({ content }: Application): ApplicationContent =>
 
 /** What was sent; undefined until then. */
 export const sentIn = ({ snapshot }: Application): Sent | undefined =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `submit`, and never changed
-  snapshot === null ? undefined : (JSON.parse(snapshot) as Sent)
+  snapshot === null ? undefined : v.parse(sentSchema, JSON.parse(snapshot))
 
 /** The state of the lifecycle that a row holds. */
 function valueOf({ lateness, leaves_at: leavesAt, stage, state, turn }: Application): ApplicationState {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import type { Logger } from './logger.ts'
 
@@ -34,6 +35,42 @@ const companiesWithoutMembers = (db: Database) =>
         ),
       ),
     )
+
+/** Nobody has used them for long. Sessions that have expired went before. */
+const unverifiedAccounts = (db: Database, now: number) =>
+  db
+    .selectFrom('accounts')
+    .select('accounts.id')
+    .where('verified_at', 'is', null)
+    .where('last_login_at', '<=', now - UNVERIFIED)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom('sessions').select('token_hash').whereRef('account_id', '=', 'accounts.id'),
+        ),
+      ),
+    )
+
+const applicationsOf = (db: Database) => db.selectFrom('applications').select('applications.id')
+
+/** What happened to those that are about to go: the ledger does not hold on to them, so its rows go first. */
+const eventsOf =
+  <Schema, Table extends keyof Schema>(
+    kind: 'application' | 'posting' | 'company',
+    going: (db: Database, now: number) => SelectQueryBuilder<Schema, Table, { id: string }>,
+  ): Removal =>
+  (db, now, atOnce) => {
+    const left = db
+      .selectFrom('events')
+      .select('subject_id')
+      .where('subject_kind', '=', kind)
+      .where('subject_id', 'in', going(db, now))
+    return db
+      .deleteFrom('events')
+      .where('subject_kind', '=', kind)
+      .where('subject_id', 'in', left.limit(atOnce))
+      .executeTakeFirst()
+  }
 
 /** What has expired, by what it is. */
 const removals: Readonly<Record<string, Removal>> = {
@@ -79,71 +116,25 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('at', '<=', now - TRAIL)
     return db.deleteFrom('security_events').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
   },
-  // What is theirs goes with them. Sessions that have expired went before.
-  'unverified accounts': (db, now, atOnce) => {
-    const unused = db
-      .selectFrom('accounts')
-      .select('id')
-      .where('verified_at', 'is', null)
-      .where('last_login_at', '<=', now - UNVERIFIED)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row.selectFrom('sessions').select('token_hash').whereRef('account_id', '=', 'accounts.id'),
-          ),
-        ),
-      )
-    return db.deleteFrom('accounts').where('id', 'in', unused.limit(atOnce)).executeTakeFirst()
-  },
-  // Of their postings, which go with them below.
-  'events of postings of companies without members': (db, _, atOnce) => {
-    const left = db
-      .selectFrom('events')
-      .innerJoin('postings', 'postings.id', 'events.subject_id')
+  'events of drafts of unverified accounts': eventsOf('application', (db, now) =>
+    applicationsOf(db).where('applications.candidate_id', 'in', unverifiedAccounts(db, now)),
+  ),
+  // What is theirs goes with them.
+  'unverified accounts': (db, now, atOnce) =>
+    db.deleteFrom('accounts').where('id', 'in', unverifiedAccounts(db, now).limit(atOnce)).executeTakeFirst(),
+  // Their postings, and who has applied to those, go with them below.
+  'events of applications to companies without members': eventsOf('application', (db) =>
+    applicationsOf(db)
+      .innerJoin('postings', 'postings.id', 'applications.posting_id')
+      .where('postings.company_id', 'in', companiesWithoutMembers(db)),
+  ),
+  'events of postings of companies without members': eventsOf('posting', (db) =>
+    db
+      .selectFrom('postings')
       .select('postings.id')
-      .where('subject_kind', '=', 'posting')
-      .where('postings.company_id', 'in', companiesWithoutMembers(db))
-    return db
-      .deleteFrom('events')
-      .where('subject_kind', '=', 'posting')
-      .where('subject_id', 'in', left.limit(atOnce))
-      .executeTakeFirst()
-  },
-  'events of companies without members': (db, _, atOnce) => {
-    const left = db
-      .selectFrom('events')
-      .innerJoin('companies', 'companies.id', 'events.subject_id')
-      .select('companies.id')
-      .where('subject_kind', '=', 'company')
-      .where('companies.id', 'in', companiesWithoutMembers(db))
-    return db
-      .deleteFrom('events')
-      .where('subject_kind', '=', 'company')
-      .where('subject_id', 'in', left.limit(atOnce))
-      .executeTakeFirst()
-  },
-  // Of drafts of accounts that are gone, and of what went with its posting.
-  'events of applications that are gone': (db, _, atOnce) => {
-    const left = db
-      .selectFrom('events')
-      .select('subject_id')
-      .where('subject_kind', '=', 'application')
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('applications')
-              .select('applications.id')
-              .whereRef('applications.id', '=', 'events.subject_id'),
-          ),
-        ),
-      )
-    return db
-      .deleteFrom('events')
-      .where('subject_kind', '=', 'application')
-      .where('subject_id', 'in', left.limit(atOnce))
-      .executeTakeFirst()
-  },
+      .where('postings.company_id', 'in', companiesWithoutMembers(db)),
+  ),
+  'events of companies without members': eventsOf('company', companiesWithoutMembers),
   // Nobody can act for them any more. Their addresses stay taken.
   'companies without members': (db, _, atOnce) => {
     const left = companiesWithoutMembers(db)

@@ -14,7 +14,7 @@ const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 
 /** What programs that read pages for others are not to ask for: it is nobody's but a member's, or no page at all. */
-const closed = ['/api/', '/candidate', '/employer', '/app', '/auth/create-password', '/auth/verify']
+const closed = ['/api/', '/candidate', '/employer', '/app$', '/auth/create-password', '/auth/verify']
 
 /** Adds what programs read instead of pages: which addresses there are, and what a search finds. */
 export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts): void {
@@ -59,6 +59,7 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
           return c.text(error.message, error.status)
         }
         parts.logger.error({ error, requestId: c.get('requestId') }, 'failed')
+        if (!store.isOutOfService(error)) return c.text('Something went wrong on our side. Try again.', 500)
         c.header('Retry-After', '60')
         return c.text('This cannot be read right now. Try again in a minute.', 503)
       }

@@ -1,3 +1,4 @@
+import { decimal, minorDigits } from '../../contract/postings/currency.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 
 /** What somebody earns, from the least to the most, in whole minor units. */
@@ -28,20 +29,6 @@ const formatOf = (currency: string, digits?: number) =>
     currency,
     ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   })
-
-/** How many digits of an amount stand behind the point: 2 of euros, none of yen. */
-export const minorDigits = (currency: string): number =>
-  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
-
-/** An amount of whole minor units as a number is written, such as "17.50": no float comes near it. */
-export function decimal(amount: number, currency: string): `${number}` {
-  const digits = minorDigits(currency)
-  const minor = String(amount).padStart(digits + 1, '0')
-  const point = minor.length - digits
-  const fraction = digits > 0 ? `.${minor.slice(point)}` : ''
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- digits, and at most one point among them
-  return `${minor.slice(0, point)}${fraction}` as `${number}`
-}
 
 /** From the least to the most, such as "£17.50 to £21.00"; without a fraction where neither amount has one. */
 function rangeInWords({ min, max, currency }: Range): string {

@@ -1,7 +1,7 @@
 import { plainText, type Markdown } from '../../../contract/markdown/markdown.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
-import { decimal } from '../../words/pay.ts'
+import { decimal } from '../../../contract/postings/currency.ts'
 import { countryName } from '../../words/postings.ts'
 
 const employmentTypes = {

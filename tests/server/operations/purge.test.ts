@@ -4,6 +4,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/operations/purge.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { ada, days, matching, newPlace, startTestServer } from '../support/harness.ts'
 
@@ -38,6 +39,31 @@ test('what has ended is removed, and nothing else', async () => {
   expect(await countsOf(store.db)).toEqual([1, 1, 1, 0])
   await purge(store.db, now + days(31), logger)
   expect(await countsOf(store.db)).toEqual([1, 0, 0, 0])
+})
+
+test('what happened to a draft goes with the account whose it was, and nothing of others', async () => {
+  const { posting, server } = await startWithPosting()
+  const [leaving, staying] = [await candidateAt(server, { isVerified: false }), await candidateAt(server)]
+  for (const candidate of [leaving, staying]) {
+    const { id } = await candidate.start(posting.slug)
+    await candidate.send(id, { type: 'discard' })
+  }
+  await server.close()
+  const store = await openStore(server)
+  onTestFinished(store.close)
+  const discarded = async () => {
+    const rows = await store.db
+      .selectFrom('events')
+      .select(['account_id', 'machine_version'])
+      .where('subject_kind', '=', 'application')
+      .execute()
+    expect(rows.every(({ machine_version }) => machine_version === '1')).toBe(true)
+    return rows.length
+  }
+
+  expect(await discarded()).toBe(2)
+  await purge(store.db, server.clock.now + days(61), logger)
+  expect(await discarded()).toBe(1)
 })
 
 const event = (id: number) => ({

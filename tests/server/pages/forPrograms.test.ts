@@ -90,6 +90,8 @@ test('programs are told what not to ask for, and what they have is not sent agai
   const { text } = await read(server, '/robots.txt')
   expect(text).toContain(`Sitemap: ${server.base}/sitemap.xml`)
   expect(text).toContain('Disallow: /employer')
+  // Not the addresses that only begin so, such as those of the application's own files.
+  expect(text).toContain('Disallow: /app$\n')
 
   const { answer } = await read(server, '/sitemap.xml')
   const again = await read(server, '/sitemap.xml', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
