@@ -9,6 +9,7 @@ import { editorMachine } from './postings/editor.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { pagingMachine } from './reading/paging.ts'
 import { readingMachine } from './reading/reading.ts'
+import { savingMachine } from './search/saving.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
 import { sessionMachine } from './session/session.ts'
@@ -30,6 +31,7 @@ export const machines = {
   changePassword: changePasswordMachine,
   reading: readingMachine,
   paging: pagingMachine,
+  saving: savingMachine,
   creating: creatingMachine,
   managing: managingMachine,
   editor: editorMachine,

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { notificationsMachine } from '../machines/notifications/notifications.ts'
 import { RootActorsContext } from './app/actors.ts'
 import type { Address } from './routing/location.ts'
+import { keepInAccount } from './app/keepInAccount.ts'
 import { App } from './App.tsx'
 import { session as sessionLogic } from './effects/session.ts'
 import { startInspection } from './inspector/start.ts'
@@ -25,6 +26,8 @@ session.subscribe((snapshot) => {
   if (!snapshot.hasTag('unknown'))
     document.documentElement.toggleAttribute('data-member', snapshot.matches('member'))
 })
+
+keepInAccount(session)
 
 const application = (route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location

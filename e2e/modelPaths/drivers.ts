@@ -9,6 +9,7 @@ import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
 import { editor } from './postings/editor.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
+import { saving } from './search/saving.ts'
 import { session } from './session.ts'
 
 /** Who drives which machine through its pages. A machine without a driver fails the types, and the run. */
@@ -26,6 +27,7 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   changePassword,
   reading,
   paging,
+  saving,
   creating,
   managing,
   editor,

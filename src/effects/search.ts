@@ -1,14 +1,67 @@
 import type * as v from 'valibot'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
+import type { Change } from '../../machines/search/saving.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { keepJob, keptJobs } from '../browser/keptJobs.ts'
+import { toFailure } from '../network/failure.ts'
+import { notKeptHere } from '../words/saved.ts'
 import { askInTime } from './shared/ask.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 type Calls = typeof savedJobCalls
 
 /** A call about the jobs that a candidate has saved. */
-const asking = <Name extends SavedJobCallName>(name: Name) =>
-  provided(({ input, signal }: Asked<v.InferInput<Calls[Name]['payload']>>) =>
-    askInTime<Calls[Name]['result']>(savedJobCalls[name], 'candidate', input, signal),
-  )
+const ask = <Name extends SavedJobCallName>(
+  name: Name,
+  values: v.InferInput<Calls[Name]['payload']>,
+  signal: AbortSignal,
+) => askInTime<Calls[Name]['result']>(savedJobCalls[name], 'candidate', values, signal)
 
-export const listSavedJobs = asking('listSavedJobs')
+type Listed = v.InferInput<Calls['listSavedJobs']['payload']>
+
+export const listSavedJobs = provided(({ input, signal }: Asked<Listed>) =>
+  ask('listSavedJobs', input, signal),
+)
+
+type Slugs = readonly string[]
+
+interface Among {
+  readonly slugs: Slugs
+}
+
+/** Which of some jobs a candidate has saved. What the device has kept is on its way into the account. */
+export const readSaved = provided(async ({ input: { slugs }, signal }: Asked<Among>): Promise<Slugs> => {
+  const { items } = await ask('listSavedJobs', { among: [...slugs], limit: slugs.length }, signal)
+  return [...items.map(({ slug }) => slug), ...keptJobs()]
+})
+
+/** Saves a job in the account of a candidate, or takes it out. */
+export const changeSaved = provided(async ({ input, signal }: Asked<Change | undefined>) => {
+  if (!input) return
+  const { slug, isSaved } = input
+  if (keptJobs().includes(slug)) keepJob(slug, false)
+  await ask(isSaved ? 'saveJob' : 'unsaveJob', { slug }, signal)
+})
+
+/** Which jobs a guest has saved on this device. */
+export const readKept = provided(async (_: Asked<Among>): Promise<Slugs> => keptJobs())
+
+/** Saves a job on this device, or takes it out. */
+export const changeKept = provided(async ({ input }: Asked<Change | undefined>) => {
+  try {
+    if (input) keepJob(input.slug, input.isSaved)
+  } catch {
+    throw { code: 'unexpected', message: notKeptHere } satisfies Failure
+  }
+})
+
+/** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */
+export const moveKept = provided(async ({ signal }: Asked<undefined>) => {
+  for (const slug of keptJobs().toReversed()) {
+    await ask('saveJob', { slug }, signal).catch((error: unknown) => {
+      // A job that is gone is nothing to keep.
+      if (toFailure(error).reason?.code !== 'notFound') throw error
+    })
+    keepJob(slug, false)
+  }
+})

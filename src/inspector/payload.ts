@@ -83,6 +83,7 @@ const samples: Samples = {
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { retry: {}, refresh: {}, known: { data: {} } },
   paging: { more: {} },
+  saving: { toggle: { slug: 'a-job' } },
   creating: { write: {}, cancel: {}, submit: { form: form('title') }, copy: { id: '1' } },
   managing: {
     known: { posting: { id: '1', revision: 1 } },
@@ -101,6 +102,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   login: user,
   register: user,
   save: user,
+  readSaved: [],
   readMore: { items: [], next: null },
   savePosting: { revision: 2, missing: [] },
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },

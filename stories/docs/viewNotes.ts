@@ -201,6 +201,12 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     keys: { 'Arrow keys': 'On a card: choose the other one.' },
     questions: [],
   },
+  'Views/Save a job': {
+    purpose: 'Candidates and guests save jobs where they stand, and see which ones they have saved.',
+    addresses: [],
+    width: 904,
+    questions: [],
+  },
   'Views/Signed out': {
     purpose: 'Stands in for a member’s page while nobody is logged in, and leads back to it after the login.',
     addresses: [],

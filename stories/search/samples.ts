@@ -1,4 +1,5 @@
 import type { JobsPage } from '../../contract/search/page.ts'
+import type { SavedJob } from '../../contract/search/calls.ts'
 import type { JobInList } from '../../contract/search/reads.ts'
 
 const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 }
@@ -18,6 +19,16 @@ const job = (number: number, more: Partial<JobInList>): JobInList => ({
   confirmedAt: null,
   answerDays: 7,
   isDemo: false,
+  ...more,
+})
+
+/** A job that a candidate has saved. */
+export const savedJobOf = (more: Partial<SavedJob> = {}): SavedJob => ({
+  ...job(1, {}),
+  savedAt: '2026-11-21T08:00:00.000Z',
+  state: 'published',
+  outcome: null,
+  validThrough: '2026-12-20',
   ...more,
 })
 

@@ -91,6 +91,8 @@ export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 
 export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
 
+export const SaveAJob = meta.story({ name: 'Save a job', args: { view: 'Views/Save a job' } })
+
 export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/Signed out' } })
 
 export const Verification = meta.story({ args: { view: 'Views/Verification' } })

@@ -84,6 +84,8 @@ export const faces: readonly string[] = [
   'contract/postings/reads.ts',
   // Who has applied is counted for a posting and for a list of people alike.
   'contract/postings/counts.ts',
+  // Whoever shows a job offers to save it.
+  'src/pages/search/useSaving.tsx',
   // Whoever lists jobs lists them as a search does.
   'contract/search/reads.ts',
   // Whoever signs in or out changes the session.

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import * as v from 'valibot'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
@@ -10,6 +10,7 @@ import { GivenContext } from '../../routing/given.ts'
 import { JobMore } from '../../views/postings/job/JobMore.tsx'
 import { JobView } from '../../views/postings/JobView.tsx'
 import { isOpen } from '../../words/job.ts'
+import { useSaving } from '../search/useSaving.tsx'
 import { jobPostingOf } from './jobPosting.ts'
 
 const givenSchema = v.object({
@@ -28,6 +29,8 @@ export default function JobPage() {
   const { canonical, content: job } = v.parse(givenSchema, use(GivenContext))
   const { notifications } = useRootActors()
   const isHydrated = useHydrated()
+  const parts = useMemo(() => [[job.slug]], [job.slug])
+  const { saveOf, host } = useSaving(parts)
   const title = `${job.title} at ${job.company.name}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
   const tell = (notice: Notice) => notifications.send({ type: 'show', notice })
@@ -58,11 +61,13 @@ export default function JobPage() {
         job={job}
         acts={
           // Nothing that does nothing without scripts; what comes moves nothing.
-          <div className="mt-6 min-h-11 print:hidden">
+          <div className="mt-6 flex min-h-11 flex-wrap gap-3 print:hidden">
+            {saveOf(job.slug)}
             {isHydrated && <JobMore onCopy={() => void copy()} onPrint={() => print()} />}
           </div>
         }
       />
+      {host}
       <p className="mt-8 hidden print:block">{canonical}</p>
     </>
   )

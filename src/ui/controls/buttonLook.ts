@@ -8,6 +8,8 @@ const looks = {
 const sizes = {
   large: 'min-h-13 px-6 py-3 text-action',
   small: 'min-h-11 px-4 py-2 text-label font-semibold',
+  // Within a row of a list.
+  row: 'min-h-8 px-3 py-1 text-label font-semibold',
   // Small enough for two of them beside the logo in the narrowest window, and with text twice as large.
   header:
     'h-[40px] px-[8px] text-[length:min(0.9375rem,4.375vw)] font-semibold whitespace-nowrap sm:px-[16px]',

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { criteriaIn } from '../../../contract/search/address.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { jobsAt } from './jobsAt.ts'
@@ -10,8 +11,13 @@ import { Orders } from './Orders.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
+interface Props {
+  page: JobsPage
+  saveOf?: ComponentProps<typeof ResultRow>['saveOf']
+}
+
 /** A search and what it finds: a form and links, which work without scripts. */
-export function JobsView({ page }: { page: JobsPage }) {
+export function JobsView({ page, saveOf }: Props) {
   const { found, isFirst, placeProblem, search } = page
   const { facets, jobs, next, suggestion, total, wider } = found
   const criteria = criteriaIn(search)
@@ -44,7 +50,7 @@ export function JobsView({ page }: { page: JobsPage }) {
           </div>
           <ul>
             {jobs.map((job) => (
-              <ResultRow key={job.slug} job={job} />
+              <ResultRow key={job.slug} job={job} saveOf={saveOf} />
             ))}
           </ul>
           {next !== null && (

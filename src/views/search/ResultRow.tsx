@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { JobInList } from '../../../contract/search/reads.ts'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { whereInWords, workplaces } from '../../words/postings.ts'
 
+interface Props {
+  job: JobInList
+  /** Saves the job, told by its title which one. */
+  saveOf?: ((slug: string, describedBy: string) => ReactNode) | undefined
+}
+
 /** A job in a list: what it pays comes first after what it is. */
-export function ResultRow({ job }: { job: JobInList }) {
+export function ResultRow({ job, saveOf }: Props) {
   const { answerDays, company, isDemo, pay, publishedAt, slug, title, workplace } = job
   const kind = workplace === 'remote' ? '' : `, ${workplaces[workplace].toLowerCase()}`
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 hover:bg-selected">
-      <h2 className="text-action">
+      <h2 className="pe-24 text-action">
         <a
+          id={`title-${slug}`}
           href={paths.job(slug)}
           className="text-link underline-offset-4 after:absolute after:inset-0 hover:text-link-hover hover:underline"
         >
@@ -29,6 +37,7 @@ export function ResultRow({ job }: { job: JobInList }) {
         <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
         {isDemo && <span className="ms-2 rounded-tag bg-sunken px-2 text-muted">Demo</span>}
       </p>
+      <div className="absolute end-0 top-3">{saveOf?.(slug, `title-${slug}`)}</div>
     </li>
   )
 }

@@ -11,3 +11,12 @@ export const listSavedJobs: Effects['listSavedJobs'] = fromPromise(({ input: { a
     next: null,
   })),
 )
+
+// No journey comes to the page of a search or a job, where jobs are saved.
+const slugsOfSaved = (): readonly string[] => savedJobs().map(({ slug }) => slug)
+const nothing = (): void => undefined
+export const readSaved: Effects['readSaved'] = fromPromise(() => answer(slugsOfSaved))
+export const changeSaved: Effects['changeSaved'] = fromPromise(() => answer(nothing))
+export const readKept: Effects['readKept'] = fromPromise(() => answer(slugsOfSaved))
+export const changeKept: Effects['changeKept'] = fromPromise(() => answer(nothing))
+export const moveKept: Effects['moveKept'] = fromPromise(() => answer(nothing))

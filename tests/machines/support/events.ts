@@ -177,6 +177,14 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       readMore: [{ items: [draft], next: null }],
     },
   },
+  saving: {
+    input: { slugs: ['one', 'two'] },
+    events: [
+      { type: 'toggle', slug: 'one' },
+      { type: 'toggle', slug: 'two' },
+    ],
+    outputs: { readSaved: [['two']], changeSaved: [undefined] },
+  },
   creating: {
     input: undefined,
     events: [

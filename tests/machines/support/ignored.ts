@@ -203,6 +203,13 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
   ],
   paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],
+  saving: [
+    {
+      states: ['reading'],
+      events: ['toggle'],
+      because: 'Nothing can be pressed before it is known how it stands.',
+    },
+  ],
   creating: [
     { states: ['offering'], events: ['submit', 'cancel'], because: 'There is no form yet.' },
     { states: ['asking'], events: ['write'], because: 'The form is open already.' },

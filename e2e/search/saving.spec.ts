@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { logIn, register, somebody, toasts } from '../support/people.ts'
+import { publish } from '../support/publishing.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true })
+const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('saved-jobs'))
+
+test('what a guest saves stays on the device, and comes along when they log in as a candidate', async ({
+  page,
+  app,
+  mailbox,
+  browser,
+  browserConsole,
+}) => {
+  const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+  const { path } = await publish(page, app, mailbox, { title })
+  const person = somebody()
+  const elsewhere = await browser.newContext({ baseURL: app.origin })
+  browserConsole.watch(elsewhere)
+  const other = await elsewhere.newPage()
+  await register(other, person)
+  await other.goto(path)
+  await expect(save(other)).toBeVisible()
+
+  const device = await browser.newContext({ baseURL: app.origin })
+  browserConsole.watch(device)
+  const guest = await device.newPage()
+  await guest.goto(`/jobs?q=${encodeURIComponent(title)}`)
+  await expect(save(guest)).toHaveAccessibleDescription(title)
+  await save(guest).click()
+  await expect(toasts(guest)).toContainText('It is saved on this device.')
+  await guest.goto(path)
+  await expect(saved(guest)).toBeVisible()
+
+  await logIn(guest, person)
+  await expect.poll(() => keptOn(guest)).toBeNull()
+  await other.reload()
+  await saved(other).click()
+  await expect(save(other)).toHaveAttribute('aria-busy', 'false')
+  await guest.goto(path)
+  await expect(save(guest)).toBeVisible()
+  await device.close()
+  await elsewhere.close()
+})
+
+test('an employer is not offered to save a job, nor is anybody without scripts', async ({
+  page,
+  app,
+  mailbox,
+  browser,
+}) => {
+  const { path } = await publish(page, app, mailbox)
+  await page.goto(path)
+  await expect(page.getByText('More', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+  const reading = await context.newPage()
+  await reading.goto(path)
+  await expect(reading.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(save(reading)).toHaveCount(0)
+  await context.close()
+})

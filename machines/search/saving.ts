@@ -1,0 +1,100 @@
+import { assign, emit, setup, type ActorRefFrom } from 'xstate'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
+
+/** A job that is to be saved, or not to be any more. */
+export interface Change {
+  readonly slug: string
+  readonly isSaved: boolean
+}
+
+const turned = {
+  type: 'turn',
+  params: ({ event }: { event: { slug: string } }) => event.slug,
+} as const
+
+type BySlug = Readonly<Record<string, boolean>>
+
+/**
+ * The jobs of a page are saved and taken out again. What is pressed is shown at once, and told one after the other: what
+ * fails is shown as it was before.
+ */
+export const savingMachine = setup({
+  types: {
+    input: {} as { slugs: readonly string[] },
+    context: {} as {
+      slugs: readonly string[]
+      /** Whether a job is saved, as it is shown. */
+      shown: BySlug
+      /** The same, as it is known. */
+      known: BySlug
+      telling: Change | undefined
+    },
+    events: {} as { type: 'toggle'; slug: string },
+    emitted: {} as NoticeEvent,
+  },
+  actors: {
+    readSaved: effect<readonly string[], { readonly slugs: readonly string[] }>('readSaved'),
+    changeSaved: effect<void, Change | undefined>('changeSaved'),
+  },
+  actions: {
+    know: assign(({ context: { slugs } }, saved: readonly string[]) => {
+      const known = Object.fromEntries(slugs.map((slug) => [slug, saved.includes(slug)]))
+      return { known, shown: known }
+    }),
+    turn: assign(({ context: { shown } }, slug: string) => ({ shown: { ...shown, [slug]: !shown[slug] } })),
+    choose: assign(({ context }) => ({ telling: untoldIn(context) })),
+    remember: assign(({ context: { known, telling } }) => ({
+      known: telling ? { ...known, [telling.slug]: telling.isSaved } : known,
+    })),
+    takeBack: assign(({ context: { known, shown, telling } }) => ({
+      shown: telling ? { ...shown, [telling.slug]: known[telling.slug] === true } : shown,
+    })),
+    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+  },
+  guards: {
+    hasUntold: ({ context }) => untoldIn(context) !== undefined,
+  },
+}).createMachine({
+  id: 'saving',
+  context: ({ input: { slugs } }) => ({ slugs, shown: {}, known: {}, telling: undefined }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description:
+        'It is asked which of the jobs are saved. Where nobody can say, to save one again does no harm.',
+      invoke: {
+        id: 'readSaved',
+        src: 'readSaved',
+        input: ({ context: { slugs } }) => ({ slugs }),
+        onDone: { target: 'resting', actions: { type: 'know', params: ({ event }) => event.output } },
+        onError: { target: 'resting', actions: { type: 'know', params: () => [] } },
+      },
+    },
+    resting: {
+      description: 'All that was pressed has been told.',
+      on: { toggle: { actions: turned } },
+      always: { guard: 'hasUntold', target: 'changing', actions: 'choose' },
+    },
+    changing: {
+      description: 'A job is saved, or taken out, and shown as if it were already.',
+      on: { toggle: { actions: turned } },
+      invoke: {
+        id: 'changeSaved',
+        src: 'changeSaved',
+        input: ({ context: { telling } }) => telling,
+        onDone: { target: 'resting', actions: 'remember' },
+        onError: { target: 'resting', actions: ['takeBack', { type: 'tellFailure', params: failureIn }] },
+      },
+    },
+  },
+})
+
+/** What is shown otherwise than it is known: it has to be told. */
+function untoldIn({ known, shown }: { readonly known: BySlug; readonly shown: BySlug }): Change | undefined {
+  const slug = Object.keys(shown).find((each) => shown[each] !== known[each])
+  return slug === undefined ? undefined : { slug, isSaved: shown[slug] === true }
+}
+
+export type SavingFlow = ActorRefFrom<typeof savingMachine>

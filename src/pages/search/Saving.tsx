@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { savingMachine } from '../../../machines/search/saving.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { hasKeptJobs } from '../../browser/keptJobs.ts'
+import { changeKept, changeSaved, readKept, readSaved } from '../../effects/search.ts'
+import { SaveToggle } from '../../views/search/SaveToggle.tsx'
+import { keptHere } from '../../words/saved.ts'
+import type { SaveOf } from './useSaving.tsx'
+
+const inAccount = savingMachine.provide({ actors: { readSaved, changeSaved } })
+const onDevice = savingMachine.provide({ actors: { readSaved: readKept, changeSaved: changeKept } })
+
+interface Props {
+  slugs: readonly string[]
+  isGuest: boolean
+  onReady: (slugs: readonly string[], saveOf: SaveOf | undefined) => void
+}
+
+/** Knows which of the jobs of a page are saved: in the account of a candidate, or on the device of a guest. */
+export default function Saving({ slugs, isGuest, onReady }: Props) {
+  const { notifications } = useRootActors()
+  const flow = useFlow(isGuest ? onDevice : inAccount, { input: { slugs } })
+
+  useEffect(() => {
+    const toggle = (slug: string) => {
+      const isFirst = isGuest && !hasKeptJobs()
+      flow.send({ type: 'toggle', slug })
+      if (isFirst) {
+        const notice = { kind: 'success', title: 'Saved', message: keptHere } as const
+        notifications.send({ type: 'show', notice })
+      }
+    }
+    onReady(slugs, (slug, describedBy) => (
+      <SaveToggle flow={flow} slug={slug} describedBy={describedBy} onToggle={toggle} />
+    ))
+    return () => onReady(slugs, undefined)
+  }, [flow, slugs, isGuest, notifications, onReady])
+
+  return null
+}

@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { savingMachine, type SavingFlow } from '../../machines/search/saving.ts'
+import { ResultRow } from '../../src/views/search/ResultRow.tsx'
+import { SaveToggle } from '../../src/views/search/SaveToggle.tsx'
+import { FlowAt, stateControl } from '../support/flow.tsx'
+import { searches } from './samples.ts'
+
+interface Props {
+  at: string
+  /** The slugs of those that are saved. */
+  saved: readonly string[]
+}
+
+const { jobs } = searches.first.found
+const slugs = jobs.map(({ slug }) => slug)
+
+const drawWith = (flow: SavingFlow) => (slug: string, describedBy: string) => (
+  <SaveToggle
+    flow={flow}
+    slug={slug}
+    describedBy={describedBy}
+    onToggle={() => flow.send({ type: 'toggle', slug })}
+  />
+)
+
+const SavedJobs = ({ at, saved }: Props) => {
+  const known = Object.fromEntries(slugs.map((slug) => [slug, saved.includes(slug)]))
+  const telling = { slug: 'job-1', isSaved: true }
+  const shown = at === 'changing' ? { ...known, 'job-1': true } : known
+  const context =
+    at === 'reading'
+      ? { slugs, shown: {}, known: {}, telling: undefined }
+      : { slugs, shown, known, telling: at === 'changing' ? telling : undefined }
+  return (
+    <main className="px-gutter py-8">
+      <h1 className="mb-4 text-h2">Open jobs</h1>
+      <FlowAt machine={savingMachine} at={at} context={context}>
+        {(flow) => (
+          <ul>
+            {jobs.map((job) => (
+              <ResultRow key={job.slug} job={job} saveOf={drawWith(flow)} />
+            ))}
+          </ul>
+        )}
+      </FlowAt>
+    </main>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Save a job',
+  tags: ['autodocs'],
+  component: SavedJobs,
+  parameters: { machine: 'saving' },
+  args: { at: 'resting', saved: ['job-2'] },
+  argTypes: { at: stateControl(savingMachine) },
+})
+
+export const Known = meta.story()
+
+Known.test(
+  'the name of the button says how it stands, its description which job it is',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getAllByRole('button')[0]
+    await expect(button).toHaveAccessibleName('Save')
+    await expect(button).toHaveAccessibleDescription('Stage carpenter')
+    await userEvent.click(button ?? canvas.getByRole('list'))
+    await expect(button).toHaveAccessibleName('Saved')
+    await expect(button).toHaveFocus()
+  },
+)
+
+export const NotKnownYet = meta.story({ name: 'Not known yet', args: { at: 'reading' } })
+
+export const BeingSaved = meta.story({ name: 'Being saved', args: { at: 'changing' } })
