@@ -39,7 +39,7 @@ export default defineConfig({
             {
               name: 'form',
               priority: 2,
-              test: /src\/(ui\/form\/(Field|Form|PasswordField|Submit|form)|ui\/feedback\/StillWaiting|views\/forms\/FlowForm)/,
+              test: /contract\/text|src\/(ui\/form\/(Field|Form|PasswordField|Submit|form)|ui\/feedback\/StillWaiting|views\/forms\/FlowForm)/,
             },
             {
               // What a form checks comes when somebody begins; a page that sets a password tells its rules at once.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { canonicalAddress } from './emailAddress.ts'
+import { atMost, bounds, isPlain, lengthOf } from './text.ts'
 
 // The rules of single fields that several forms and calls share. The rules of one form alone stand with that form.
 
@@ -11,24 +12,6 @@ export const lengths = {
   name: { min: 2, max: 50 },
   emailAddress: { max: 254 },
 } as const
-
-const length = (text: string) => [...text].length
-
-export const tooLong = (max: number) => `Use at most ${max} characters.`
-
-/** Tells whoever reads the schema what a check by a function asks for. */
-const bounds = (said: { readonly minLength?: number; readonly maxLength?: number }) =>
-  v.metadata<string, typeof said>(said)
-
-/** Refuses a text of more characters than that. */
-export const atMost = (max: number) =>
-  [v.check((text: string) => length(text) <= max, tooLong(max)), bounds({ maxLength: max })] as const
-
-// Controls, blanks without width, and marks that turn the direction of what follows.
-const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
-
-/** Whether a text is one line without anything that nobody sees. */
-export const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN.test(text)
 
 /** An e-mail address, given back in its canonical form. */
 export const emailAddress = (message: string) =>
@@ -45,7 +28,7 @@ export const name = (message: string) =>
     v.string(message),
     v.trim(),
     v.normalize('NFC'),
-    v.check((text) => length(text) >= lengths.name.min && isPlain(text), message),
+    v.check((text) => lengthOf(text) >= lengths.name.min && isPlain(text), message),
     bounds({ minLength: lengths.name.min }),
     ...atMost(lengths.name.max),
   )
@@ -57,7 +40,7 @@ export const companyName = name('Enter the name of your company')
 export const passwordRules = [
   {
     words: `At least ${lengths.password.min} characters`,
-    met: (text: string) => length(text) >= lengths.password.min,
+    met: (text: string) => lengthOf(text) >= lengths.password.min,
   },
   { words: 'One lowercase letter', met: (text: string) => /\p{Ll}/u.test(text) },
   { words: 'One uppercase letter', met: (text: string) => /\p{Lu}/u.test(text) },
@@ -79,7 +62,7 @@ const TOO_SHORT = 'Please enter a password that contains at least 8 chars.'
 /** A password that was set before: one that is weak by today's rules still opens its account. */
 export const currentPassword = v.pipe(
   v.string(TOO_SHORT),
-  v.check((text) => length(text) >= lengths.password.min && text.isWellFormed(), TOO_SHORT),
+  v.check((text) => lengthOf(text) >= lengths.password.min && text.isWellFormed(), TOO_SHORT),
   bounds({ minLength: lengths.password.min }),
   ...atMost(lengths.password.max),
 )

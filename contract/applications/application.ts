@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPlain } from '../fields.ts'
+import { isPlain } from '../text.ts'
 import type { PostingContent } from '../postings/posting.ts'
 
 /** Lengths of what a candidate writes, in characters as a person counts them. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { atMost, companyName, isPlain, tooLong } from '../fields.ts'
+import { companyName } from '../fields.ts'
+import { atMost, isPlain, tooLong } from '../text.ts'
 
 /** In characters as a person counts them. */
 export const companyLengths = { website: { max: 200 }, about: { max: 160 } } as const

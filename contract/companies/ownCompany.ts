@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call, nothing } from '../call.ts'
-import { atMost, emailAddress, isPlain, mailedCode } from '../fields.ts'
+import { emailAddress, mailedCode } from '../fields.ts'
+import { atMost, isPlain } from '../text.ts'
 import { userSchema } from '../user.ts'
 import { companyProofs, companySizes } from './facts.ts'
 import { companyForms } from './forms.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { atMost, isPlain } from '../fields.ts'
+import { atMost, isPlain } from '../text.ts'
 import { day, openDays } from './lifecycle.ts'
 
 /** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */

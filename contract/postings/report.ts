@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anything, call } from '../call.ts'
-import { atMost, isPlain } from '../fields.ts'
+import { atMost, isPlain } from '../text.ts'
 
 /** What somebody may say is wrong with a posting. */
 export const reportReasons = ['scam', 'discrimination', 'misleading', 'notAJob', 'other'] as const

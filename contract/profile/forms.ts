@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { currentPassword, name, newPassword, tooLong } from '../fields.ts'
+import { currentPassword, name, newPassword } from '../fields.ts'
+import { tooLong } from '../text.ts'
 
 /** Specification, 9, gives the least; the most is ours. */
 export const userNameLength = { min: 6, max: 32 } as const

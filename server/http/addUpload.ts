@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { isPlain } from '../../contract/fields.ts'
+import { isPlain } from '../../contract/text.ts'
 import { success } from '../../contract/envelope.ts'
 import { uploads } from '../../contract/uploads.ts'
 import { callerOf, contextFor } from '../calls/shared/access.ts'

@@ -1,16 +1,11 @@
-import { createActor, toPromise } from 'xstate'
 import type { SessionActor } from '../../machines/session/session.ts'
-import { hasKeptJobs } from '../browser/keptJobs.ts'
+import { hasKeptJobs } from '../browser/hasKeptJobs.ts'
 
-/** What a guest has saved on this device comes along when they log in as a candidate. What fails waits for the next time. */
+/** What a guest has saved on this device comes along when they log in as a candidate. What fails waits for the next page. */
 export function keepInAccount(session: SessionActor): void {
-  let isMoving = false
-  session.subscribe(({ context }) => {
-    if (isMoving || !context.users.candidate || !hasKeptJobs()) return
-    isMoving = true
-    import('../effects/search.ts')
-      .then(({ moveKept }) => toPromise(createActor(moveKept).start()))
-      .catch(() => undefined)
-      .finally(() => (isMoving = false))
+  const known = session.subscribe(({ context }) => {
+    if (!context.users.candidate || !hasKeptJobs()) return
+    known.unsubscribe()
+    import('./moveKeptJobs.ts').then(({ moveKeptJobs }) => moveKeptJobs()).catch(() => undefined)
   })
 }

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { savingMachine, type SavingFlow } from '../../machines/search/saving.ts'
 import { ResultRow } from '../../src/views/search/ResultRow.tsx'
 import { SaveToggle } from '../../src/views/search/SaveToggle.tsx'
 import { FlowAt, stateControl } from '../support/flow.tsx'
+import { answer } from '../support/formEffect.ts'
 import { searches } from './samples.ts'
 
 interface Props {
@@ -11,6 +13,10 @@ interface Props {
   /** The slugs of those that are saved. */
   saved: readonly string[]
 }
+
+const machine = savingMachine.provide({
+  actors: { changeSaved: fromPromise(() => answer((): void => undefined)) },
+})
 
 const { jobs } = searches.first.found
 const slugs = jobs.map(({ slug }) => slug)
@@ -35,7 +41,7 @@ const SavedJobs = ({ at, saved }: Props) => {
   return (
     <main className="px-gutter py-8">
       <h1 className="mb-4 text-h2">Open jobs</h1>
-      <FlowAt machine={savingMachine} at={at} context={context}>
+      <FlowAt machine={machine} at={at} context={context}>
         {(flow) => (
           <ul>
             {jobs.map((job) => (

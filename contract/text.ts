@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+// What rules of texts are made of. Apart from the rules of the forms, which few pages need.
+
+/** In characters as a person counts them (code points). */
+export const lengthOf = (text: string) => [...text].length
+
+export const tooLong = (max: number) => `Use at most ${max} characters.`
+
+/** Tells whoever reads the schema what a check by a function asks for. */
+export const bounds = (said: { readonly minLength?: number; readonly maxLength?: number }) =>
+  v.metadata<string, typeof said>(said)
+
+/** Refuses a text of more characters than that. */
+export const atMost = (max: number) =>
+  [v.check((text: string) => lengthOf(text) <= max, tooLong(max)), bounds({ maxLength: max })] as const
+
+// Controls, blanks without width, and marks that turn the direction of what follows.
+const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
+
+/** Whether a text is one line without anything that nobody sees. */
+export const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN.test(text)

@@ -1,0 +1,13 @@
+// Apart from what reads and keeps them: every page looks whether there are any.
+
+/** Where the device keeps the jobs that a guest has saved. */
+export const keptJobsKey = 'saved-jobs'
+
+/** Whether the device has kept any job at all. */
+export function hasKeptJobs(): boolean {
+  try {
+    return localStorage.getItem(keptJobsKey) !== null
+  } catch {
+    return false
+  }
+}
