@@ -3,6 +3,7 @@ import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
+import { reportingMachine } from './postings/reporting.ts'
 import { managingMachine } from './postings/managing.ts'
 import { editingMachine } from './editing/editing.ts'
 import { editorMachine } from './postings/editor.ts'
@@ -32,6 +33,7 @@ export const machines = {
   reading: readingMachine,
   paging: pagingMachine,
   saving: savingMachine,
+  reporting: reportingMachine,
   creating: creatingMachine,
   managing: managingMachine,
   editor: editorMachine,

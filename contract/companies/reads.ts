@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Read } from '../read.ts'
-import { jobInList } from '../search/reads.ts'
+import { jobInList } from '../search/job.ts'
 import { companyProofs, companySizes } from './facts.ts'
 
 /** What everybody may know of a company: nothing of those who act for it. */

@@ -1,47 +1,8 @@
 import * as v from 'valibot'
 import { listQuery } from '../list.ts'
-import { postingContent } from '../postings/posting.ts'
 import type { Read } from '../read.ts'
-import { choices, criteriaEntries, isOrderFor, NO_MATCH, radii, searchText } from './criteria.ts'
-
-/** A place as GeoNames knows it; a posting names its places in the same way. */
-export const placeSchema = v.object({
-  name: v.string(),
-  /** Empty where it is not known, or nobody would name it. */
-  region: v.string(),
-  /** Its two letters. */
-  country: v.string(),
-  /** In degrees, as the longitude. */
-  lat: v.number(),
-  lon: v.number(),
-})
-
-export type Place = v.InferOutput<typeof placeSchema>
-
-const { level, pay } = postingContent.entries
-
-/** A job in a list, for everybody. */
-export const jobInList = v.object({
-  slug: v.string(),
-  title: v.string(),
-  company: v.object({ slug: v.string(), name: v.string(), proof: v.picklist(['none', 'domain']) }),
-  places: v.array(placeSchema),
-  workplace: v.picklist(choices.workplace),
-  /** The countries in which somebody may work remotely; none where it does not matter. */
-  regions: v.array(v.string()),
-  employmentType: v.picklist(choices.type),
-  level,
-  pay,
-  summary: v.string(),
-  publishedAt: v.string(),
-  /** When its employer last said that it is still open, if it had to be asked. */
-  confirmedAt: v.nullable(v.string()),
-  answerDays: v.number(),
-  /** Whether it is there to show the product, and nobody can be hired. */
-  isDemo: v.boolean(),
-})
-
-export type JobInList = v.InferOutput<typeof jobInList>
+import { criteriaEntries, isOrderFor, NO_MATCH, radii, searchText } from './criteria.ts'
+import { jobInList, placeSchema } from './job.ts'
 
 /** How many jobs there would be with each choice, whatever else is chosen of the same kind. */
 const counts = v.record(v.string(), v.number())

@@ -2,12 +2,13 @@ import { expect, type Page, type Request, type Route } from 'playwright/test'
 import { calls, type CallName } from '../../contract/calls.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
+import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
 import type { Role } from '../../contract/roles.ts'
 
-const table = { ...calls, ...postingCalls, ...savedJobCalls }
+const table = { ...calls, ...postingCalls, ...savedJobCalls, ...publicCalls }
 
-export type HeldName = CallName | PostingCallName | SavedJobCallName
+export type HeldName = CallName | PostingCallName | SavedJobCallName | PublicCallName
 
 /** Keeps calls of the API back until a path says how they end. */
 export class HeldCalls {

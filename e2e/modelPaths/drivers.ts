@@ -10,6 +10,7 @@ import { paging, reading } from './postings/reading.ts'
 import { editor } from './postings/editor.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { saving } from './search/saving.ts'
+import { reporting } from './postings/reporting.ts'
 import { session } from './session.ts'
 
 /** Who drives which machine through its pages. A machine without a driver fails the types, and the run. */
@@ -28,6 +29,7 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   reading,
   paging,
   saving,
+  reporting,
   creating,
   managing,
   editor,

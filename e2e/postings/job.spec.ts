@@ -14,7 +14,7 @@ test('a stranger reads a job without scripts, then its company, and comes back t
   const reading = await stranger.newPage()
   await reading.goto(path)
   await expect(reading.getByRole('heading', { level: 1, name: 'Engine builder' })).toBeVisible()
-  await expect(reading.getByText('£40,000 to £60,000 a year')).toBeVisible()
+  await expect(reading.getByText('£40,000 to £60,000 a year').first()).toBeVisible()
   await expect(
     reading.getByRole('list', { name: 'The steps after you apply' }).getByRole('listitem'),
   ).toHaveCount(3)
@@ -65,4 +65,29 @@ test('the page of a job asks for nothing more, is accessible, and its link can b
   await expect(address).toBeVisible()
   await expect(more).toBeHidden()
   await stranger.close()
+})
+
+test('whoever reports a job is told what happens next, and what is missing before', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await publish(page, app, mailbox)
+  await page.goto(path)
+  const more = page.getByText('More', { exact: true })
+  await more.click()
+  await page.getByRole('button', { name: 'Report this job' }).click()
+  const send = page.getByRole('button', { name: 'Send the report' })
+  await send.click()
+  await expect(page.getByRole('radiogroup', { name: 'What is wrong with it?' })).toHaveAccessibleDescription(
+    'Error: Choose what is wrong with it.',
+  )
+  await page.getByRole('radio', { name: 'It says what is not so' }).check()
+  await page.getByLabel('In your words (optional)').fill('The pay is another one.')
+  await send.click()
+  const told = page.getByRole('dialog', { name: 'Thank you for telling us' })
+  await expect(told).toContainText('We read every report.')
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toHaveCount(0)
+  await expect(more).toBeFocused()
 })

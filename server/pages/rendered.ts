@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
+import { similarJobs } from '../calls/search/similarJobs.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../http/addRead.ts'
 import type { ApiParts } from '../http/api.ts'
@@ -59,7 +60,11 @@ const lookups: Readonly<Record<string, Lookup>> = {
   },
   [paths.job(':slug')]: async (context, slug) => {
     const { description, ...posting } = await job(context, { slug })
-    return { path: paths.job(slug), content: { ...posting, description: parseMarkdown(description) } }
+    const { jobs: similar } = await similarJobs(context, { slug })
+    return {
+      path: paths.job(slug),
+      content: { ...posting, description: parseMarkdown(description), similar },
+    }
   },
 }
 

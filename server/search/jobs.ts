@@ -1,4 +1,4 @@
-import type { JobInList } from '../../contract/search/reads.ts'
+import type { JobInList } from '../../contract/search/job.ts'
 import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Criteria } from '../../contract/search/criteria.ts'
-import type { Place } from '../../contract/search/reads.ts'
+import type { Place } from '../../contract/search/job.ts'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { chordOf, pointOf } from './globe.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from '../../contract/search/reads.ts'
+import type { Place } from '../../contract/search/job.ts'
 import { fold } from './fold.ts'
 import { pointOf, type Point } from './globe.ts'
 

@@ -84,6 +84,7 @@ const samples: Samples = {
   reading: { retry: {}, refresh: {}, known: { data: {} } },
   paging: { more: {} },
   saving: { toggle: { slug: 'a-job' } },
+  reporting: { submit: { form: form('reason', 'text') }, close: {} },
   creating: { write: {}, cancel: {}, submit: { form: form('title') }, copy: { id: '1' } },
   managing: {
     known: { posting: { id: '1', revision: 1 } },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { envelopeSchema } from '../../contract/envelope.ts'
-import { searchReads, type Place } from '../../contract/search/reads.ts'
+import type { Place } from '../../contract/search/job.ts'
+import { searchReads } from '../../contract/search/reads.ts'
 import { failure } from './failure.ts'
 
 const base = import.meta.env.VITE_API_BASE_URL ?? '/api'

@@ -3,6 +3,24 @@ import { emptyPosting } from '../../contract/postings/posting.ts'
 
 const words = ['Engines that reckon.']
 
+// It has everything that a job in a list may have.
+const jobInList = {
+  slug: 'engine-builder-engine-works-abcdef',
+  title: 'Engine Builder',
+  company: { slug: 'engine-works', name: 'Engine Works', proof: 'none' },
+  places: [{ name: 'London', region: 'England', country: 'GB', lat: 51.5, lon: -0.12 }],
+  workplace: 'onSite',
+  regions: [],
+  employmentType: 'fullTime',
+  level: 'senior',
+  pay: { min: 4_000_000, max: 6_000_000, currency: 'GBP', period: 'year' },
+  summary: 'Engines that reckon.',
+  publishedAt: '2030-01-01T00:00:00.000Z',
+  confirmedAt: null,
+  answerDays: 10,
+  isDemo: true,
+}
+
 /** What stands in for what a page is given, while the build finds out which styles and chunks it needs. */
 export const samples: Readonly<Record<string, unknown>> = {
   [paths.publicCompany(':slug')]: {
@@ -46,24 +64,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       placeProblem: 'We do not know this place.',
       without: [{ name: 'q', count: 1 }],
       found: {
-        jobs: [
-          {
-            slug: 'engine-builder-engine-works-abcdef',
-            title: 'Engine Builder',
-            company: { slug: 'engine-works', name: 'Engine Works', proof: 'none' },
-            places: [{ name: 'London', region: 'England', country: 'GB', lat: 51.5, lon: -0.12 }],
-            workplace: 'onSite',
-            regions: [],
-            employmentType: 'fullTime',
-            level: 'senior',
-            pay: { min: 4_000_000, max: 6_000_000, currency: 'GBP', period: 'year' },
-            summary: 'Engines that reckon.',
-            publishedAt: '2030-01-01T00:00:00.000Z',
-            confirmedAt: null,
-            answerDays: 10,
-            isDemo: true,
-          },
-        ],
+        jobs: [jobInList],
         total: { count: 1, isCapped: false },
         facets: { workplace: { onSite: 1 }, type: {}, level: {} },
         next: 'more',
@@ -117,6 +118,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       aiInScreening: { used: false, how: '' },
       contact: 'ada@engines.example',
       validThrough: '2030-03-01',
+      similar: [jobInList],
     },
   },
 }

@@ -195,6 +195,12 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['registerEmployer'],
     questions: ['Must somebody agree to terms? There are none yet.'],
   },
+  'Views/Report a job': {
+    purpose: 'Anybody says what is wrong with a job, and learns what happens next.',
+    addresses: [paths.job('sample')],
+    keys: { Escape: 'Closes it; nothing is sent.' },
+    questions: [],
+  },
   'Views/Role chooser': {
     purpose: 'Asks whether somebody looks for a job or hires, before they log in or register.',
     addresses: [paths.chooseLogin, paths.chooseRegister],

@@ -2,9 +2,12 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { PostingField } from '../../contract/postings/posting.ts'
+import type { JobInList } from '../../contract/search/job.ts'
 import { JobMore } from '../../src/views/postings/job/JobMore.tsx'
 import { JobView, type ShownJob } from '../../src/views/postings/JobView.tsx'
+import { SimilarJobs } from '../../src/views/search/SimilarJobs.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { searches } from '../search/samples.ts'
 import { wholePage } from '../support/flow.tsx'
 import { barelyBegun, hostileJob, job, longJob } from '../support/jobs.ts'
 
@@ -12,19 +15,21 @@ interface Props {
   job: ShownJob
   onCopy: () => void
   missing?: readonly PostingField[]
+  similar: readonly JobInList[]
 }
 
-const Job = ({ job: shown, missing, onCopy }: Props) => (
+const Job = ({ job: shown, missing, onCopy, similar }: Props) => (
   <PublicShell current={paths.job('sample')} dashboard={undefined}>
     <JobView
       job={shown}
       missing={missing}
       acts={
         <div className="mt-6">
-          <JobMore onCopy={onCopy} onPrint={() => undefined} />
+          <JobMore onCopy={onCopy} onPrint={() => undefined} onReport={() => undefined} />
         </div>
       }
     />
+    <SimilarJobs jobs={similar} />
   </PublicShell>
 )
 
@@ -33,7 +38,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Job,
   parameters: wholePage,
-  args: { job, onCopy: fn() },
+  args: { job, onCopy: fn(), similar: [] },
 })
 
 export const Open = meta.story()
@@ -65,6 +70,11 @@ export const Expired = meta.story({ args: { job: { ...job, state: 'expired' } } 
 export const HiredHere = meta.story({
   name: 'Hired here',
   args: { job: { ...job, state: 'closed', outcome: 'filledHere' } },
+})
+
+export const WithSimilarJobs = meta.story({
+  name: 'With similar jobs',
+  args: { job: { ...job, state: 'closed', outcome: 'cancelled' }, similar: searches.first.found.jobs },
 })
 
 export const HiredElsewhere = meta.story({

@@ -1,6 +1,6 @@
 import type { JobsPage } from '../../contract/search/page.ts'
 import type { SavedJob } from '../../contract/search/calls.ts'
-import type { JobInList } from '../../contract/search/reads.ts'
+import type { JobInList } from '../../contract/search/job.ts'
 
 const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 }
 

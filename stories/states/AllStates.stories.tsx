@@ -89,6 +89,8 @@ export const PublicShell = meta.story({ name: 'Public shell', args: { view: 'Vie
 
 export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 
+export const ReportAJob = meta.story({ name: 'Report a job', args: { view: 'Views/Report a job' } })
+
 export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
 
 export const SaveAJob = meta.story({ name: 'Save a job', args: { view: 'Views/Save a job' } })

@@ -87,7 +87,7 @@ export const faces: readonly string[] = [
   // Whoever shows a job offers to save it.
   'src/pages/search/useSaving.tsx',
   // Whoever lists jobs lists them as a search does.
-  'contract/search/reads.ts',
+  'contract/search/job.ts',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
   // The page of a member's area stands in it, whatever domain it is of.

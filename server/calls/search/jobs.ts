@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import type { FoundJobs, jobsQuery, Place } from '../../../contract/search/reads.ts'
+import type { Place } from '../../../contract/search/job.ts'
+import type { FoundJobs, jobsQuery } from '../../../contract/search/reads.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { countAll, findPage, findWider, totalOf } from '../../search/finding.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/search/reads.ts'
+import type { Place } from '../../../contract/search/job.ts'
 import { placesLike } from '../../search/places.ts'
 
 /** Gives the places whose names begin as the query does, those with the most people first: at most 8. */

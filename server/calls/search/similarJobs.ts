@@ -1,4 +1,4 @@
-import type { JobInList } from '../../../contract/search/reads.ts'
+import type { JobInList } from '../../../contract/search/job.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { jobsInList } from '../../search/jobs.ts'

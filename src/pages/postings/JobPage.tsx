@@ -2,6 +2,7 @@ import { use, useMemo } from 'react'
 import * as v from 'valibot'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
+import { jobInList } from '../../../contract/search/job.ts'
 import { successNotice, type Notice } from '../../../machines/shared/notice.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { brand } from '../../brand.ts'
@@ -10,12 +11,14 @@ import { GivenContext } from '../../routing/given.ts'
 import { JobMore } from '../../views/postings/job/JobMore.tsx'
 import { JobView } from '../../views/postings/JobView.tsx'
 import { isOpen } from '../../words/job.ts'
+import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
 import { useSaving } from '../search/useSaving.tsx'
 import { jobPostingOf } from './jobPosting.ts'
+import { useReporting } from './useReporting.tsx'
 
 const givenSchema = v.object({
   canonical: v.string(),
-  content: v.object({ ...jobSchema.entries, description: markdownSchema }),
+  content: v.object({ ...jobSchema.entries, description: markdownSchema, similar: v.array(jobInList) }),
 })
 
 const copied = successNotice('The link to this job is copied.').notice
@@ -31,6 +34,7 @@ export default function JobPage() {
   const isHydrated = useHydrated()
   const parts = useMemo(() => [[job.slug]], [job.slug])
   const { saveOf, host } = useSaving(parts)
+  const { onReport, dialog } = useReporting(job.slug)
   const title = `${job.title} at ${job.company.name}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
   const tell = (notice: Notice) => notifications.send({ type: 'show', notice })
@@ -63,11 +67,13 @@ export default function JobPage() {
           // Nothing that does nothing without scripts; what comes moves nothing.
           <div className="mt-6 flex min-h-11 flex-wrap gap-3 print:hidden">
             {saveOf(job.slug)}
-            {isHydrated && <JobMore onCopy={() => void copy()} onPrint={() => print()} />}
+            {isHydrated && <JobMore onCopy={() => void copy()} onPrint={() => print()} onReport={onReport} />}
           </div>
         }
       />
       {host}
+      {dialog}
+      <SimilarJobs jobs={job.similar} />
       <p className="mt-8 hidden print:block">{canonical}</p>
     </>
   )

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import type { JobInList } from '../../../contract/search/reads.ts'
+import type { JobInList } from '../../../contract/search/job.ts'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { whereInWords, workplaces } from '../../words/postings.ts'
 
 interface Props {
   job: JobInList
+  /** Of its title. */
+  level?: 'h2' | 'h3'
   /** Saves the job, told by its title which one. */
   saveOf?: ((slug: string, describedBy: string) => ReactNode) | undefined
 }
 
 /** A job in a list: what it pays comes first after what it is. */
-export function ResultRow({ job, saveOf }: Props) {
+export function ResultRow({ job, level: Title = 'h2', saveOf }: Props) {
   const { answerDays, company, isDemo, pay, publishedAt, slug, title, workplace } = job
   const kind = workplace === 'remote' ? '' : `, ${workplaces[workplace].toLowerCase()}`
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 hover:bg-selected">
-      <h2 className="pe-24 text-action">
+      <Title className={saveOf ? 'pe-24 text-action' : 'text-action'}>
         <a
           id={`title-${slug}`}
           href={paths.job(slug)}
@@ -25,7 +27,7 @@ export function ResultRow({ job, saveOf }: Props) {
         >
           {title}
         </a>
-      </h2>
+      </Title>
       <p className="font-medium tabular-nums" suppressHydrationWarning>
         {payInWords(pay)}
       </p>
@@ -37,7 +39,7 @@ export function ResultRow({ job, saveOf }: Props) {
         <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
         {isDemo && <span className="ms-2 rounded-tag bg-sunken px-2 text-muted">Demo</span>}
       </p>
-      <div className="absolute end-0 top-3">{saveOf?.(slug, `title-${slug}`)}</div>
+      {saveOf && <div className="absolute end-0 top-3">{saveOf(slug, `title-${slug}`)}</div>}
     </li>
   )
 }

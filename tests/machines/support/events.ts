@@ -185,6 +185,11 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { readSaved: [['two']], changeSaved: [undefined] },
   },
+  reporting: {
+    input: { slug: 'a-job' },
+    events: [{ type: 'submit', form: formOf('reason', 'text') }, { type: 'close' }],
+    outputs: { reportJob: [null] },
+  },
   creating: {
     input: undefined,
     events: [

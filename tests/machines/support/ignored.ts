@@ -210,6 +210,10 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
       because: 'Nothing can be pressed before it is known how it stands.',
     },
   ],
+  reporting: [
+    { states: ['sending'], events: ['submit'], because: 'The server is asked once.' },
+    { states: ['told'], events: ['submit'], because: 'The form is gone.' },
+  ],
   creating: [
     { states: ['offering'], events: ['submit', 'cancel'], because: 'There is no form yet.' },
     { states: ['asking'], events: ['write'], because: 'The form is open already.' },

@@ -102,6 +102,16 @@ describe('The page of a job', () => {
     }
   })
 
+  test('offers open jobs that are like it, also once it is closed, and says nothing where there are none', async () => {
+    const { get, published, send } = await jobPageAt(server(), { title: 'Stage Carpenter' })
+    expect(wordsOf((await get()).html)).not.toContain('Similar jobs')
+    const { slug } = await published({ title: 'Carpenter of ships' })
+    await send({ type: 'close', outcome: 'filledHere' })
+    const { html } = await get()
+    expect(wordsOf(html)).toMatch(/Similar jobs Carpenter of ships £40,000 to £60,000 a year/)
+    expect(html).toContain(`href="/jobs/${slug}"`)
+  })
+
   test('is not sent again while nothing has changed', async () => {
     const { get, send } = await jobPageAt(server())
     const etag = (await get()).answer.headers.get('ETag') ?? ''

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { postingCounts } from '../../../../contract/postings/posting.ts'
-import type { Place } from '../../../../contract/search/reads.ts'
+import type { Place } from '../../../../contract/search/job.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { countryName } from '../../../words/postings.ts'
 import { FindPlacesContext, useControl, useTyped } from './useEditor.ts'

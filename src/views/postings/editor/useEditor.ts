@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
-import type { Place } from '../../../../contract/search/reads.ts'
+import type { Place } from '../../../../contract/search/job.ts'
 import type { TypedPosting } from '../../../../contract/postings/typed.ts'
 import type { EditorFlow } from '../../../../machines/postings/editor.ts'
 

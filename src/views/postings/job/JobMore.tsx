@@ -5,12 +5,13 @@ import { useDismissal } from '../../../ui/feedback/useDismissal.ts'
 interface Props {
   onCopy: () => void
   onPrint: () => void
+  onReport: () => void
 }
 
 const item = 'block w-full rounded-inner px-3 py-2.5 text-start whitespace-nowrap hover:bg-primary-soft'
 
 /** What else can be done with a job: behind a button, for it is seldom asked for. */
-export function JobMore({ onCopy, onPrint }: Props) {
+export function JobMore({ onCopy, onPrint, onReport }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDetailsElement>(null)
   const button = useRef<HTMLElement>(null)
@@ -50,6 +51,11 @@ export function JobMore({ onCopy, onPrint }: Props) {
         <li>
           <button type="button" className={item} onClick={doing(onPrint)}>
             Print
+          </button>
+        </li>
+        <li>
+          <button type="button" className={item} onClick={doing(onReport)}>
+            Report this job
           </button>
         </li>
       </ul>

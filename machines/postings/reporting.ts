@@ -1,0 +1,59 @@
+import { assertEvent, setup, type ActorRefFrom } from 'xstate'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+
+/** What somebody says is wrong with a job. */
+export interface Report {
+  readonly slug: string
+  readonly form: FormData
+}
+
+/** Somebody says what is wrong with a job, and is told what happens next. They may stop at any time. */
+export const reportingMachine = setup({
+  types: {
+    input: {} as { slug: string },
+    context: {} as { slug: string; failure: Failure | undefined },
+    events: {} as { type: 'submit'; form: FormData } | { type: 'close' },
+    emitted: {} as NoticeEvent,
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    reportJob: effect<unknown, Report>('reportJob'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    report: report(),
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'reporting',
+  context: ({ input: { slug } }) => ({ slug, failure: undefined }),
+  on: { close: '.closed' },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The form asks what is wrong.',
+      on: { submit: 'sending' },
+    },
+    sending: {
+      ...submitting,
+      description: 'It is sent, once.',
+      invoke: {
+        id: 'reportJob',
+        src: 'reportJob',
+        input: ({ context: { slug }, event }) => {
+          assertEvent(event, 'submit')
+          return { slug, form: event.form }
+        },
+        onDone: 'told',
+        onError: { target: 'asking', actions: reportError },
+      },
+    },
+    told: { description: 'It is said what happens next.' },
+    closed: { type: 'final' },
+  },
+})
+
+export type ReportingFlow = ActorRefFrom<typeof reportingMachine>

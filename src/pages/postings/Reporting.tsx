@@ -1,0 +1,11 @@
+import { reportingMachine } from '../../../machines/postings/reporting.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { reportJob } from '../../effects/reporting.ts'
+import { ReportDialog } from '../../views/postings/job/ReportDialog.tsx'
+
+const machine = reportingMachine.provide({ actors: { reportJob } })
+
+/** Reports a job, once it is asked for. */
+export default function Reporting({ slug }: { slug: string }) {
+  return <ReportDialog flow={useFlow(machine, { input: { slug } })} />
+}
