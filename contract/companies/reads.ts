@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Read } from '../read.ts'
 import { jobInList } from '../search/job.ts'
+import { recordSchema } from './record.ts'
 import { companyProofs, companySizes } from './facts.ts'
 
 /** What everybody may know of a company: nothing of those who act for it. */
@@ -17,6 +18,8 @@ export const publicCompanySchema = v.object({
   /** `domain`: it has shown that its website is its own; since when, where that is known. */
   proof: v.picklist(companyProofs),
   provenAt: v.nullable(v.string()),
+  /** How it has answered; null while too few people say so. */
+  record: v.nullable(recordSchema),
   /** Those that are open, the newest first: at most 50. */
   jobs: v.array(jobInList),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { recordSchema } from '../companies/record.ts'
 import type { Read } from '../read.ts'
 import { outcomes } from './lifecycle.ts'
 import { postingContent } from './posting.ts'
@@ -15,7 +16,13 @@ export const daysAfterEnd = 90
 export const jobSchema = v.object({
   ...postingContent.entries,
   slug: v.string(),
-  company: v.object({ slug: v.string(), name: v.string(), proof: v.picklist(['none', 'domain']) }),
+  company: v.object({
+    slug: v.string(),
+    name: v.string(),
+    proof: v.picklist(['none', 'domain']),
+    /** How it has answered; null while too few people say so. */
+    record: v.nullable(recordSchema),
+  }),
   state: v.picklist(publicStates),
   outcome: v.nullable(v.picklist(outcomes)),
   publishedAt: v.string(),

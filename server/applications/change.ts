@@ -22,6 +22,7 @@ import {
 } from './applications.ts'
 import { circumstancesOf, factsOf } from './circumstances.ts'
 import { tellSides } from './notices.ts'
+import { countedOf } from './record.ts'
 import { notSent, refusedIn } from './refusals.ts'
 import { sendingOf } from './sending.ts'
 
@@ -65,10 +66,12 @@ export async function happen(
   const [next] = transition(applicationLifecycle, snapshot, event)
   const sent = event.type === 'submit' ? await sendingOf(transaction, held) : undefined
   const json = sent && JSON.stringify(sent)
+  const columns = columnsOf(next.value, application, event, change, contentOf(posting).answerDays)
   const changed = await transaction
     .updateTable('applications')
     .set({
-      ...columnsOf(next.value, application, event, change, contentOf(posting).answerDays),
+      ...columns,
+      ...countedOf(application, event, { dueAt: columns.due_at, now: change.now }),
       // Nobody else notices a rejection before it leaves: what they do meanwhile is done on the revision they know.
       revision: application.revision + (isSecret(event) ? 0 : 1),
       ...(sent && {

@@ -54,8 +54,8 @@ const lookups: Readonly<Record<string, Lookup>> = {
     path: paths.jobs,
     ...(await jobsPage(context, search)),
   }),
-  [paths.publicCompany(':slug')]: async ({ db }, slug) => {
-    const content = await company({ db }, { slug })
+  [paths.publicCompany(':slug')]: async (context, slug) => {
+    const content = await company(context, { slug })
     return { path: paths.publicCompany(content.slug), content }
   },
   [paths.job(':slug')]: async (context, slug) => {

@@ -19,6 +19,7 @@ import * as reports from './migrations/0013_reports.ts'
 import * as applications from './migrations/0014_applications.ts'
 import * as savedJobs from './migrations/0015_saved_jobs.ts'
 import * as proofs from './migrations/0018_proofs.ts'
+import * as answers from './migrations/0020_answers.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -50,6 +51,7 @@ export const migrations: Steps = {
   '0014_applications': applications,
   '0015_saved_jobs': savedJobs,
   '0018_proofs': proofs,
+  '0020_answers': answers,
 }
 
 /**

@@ -35,6 +35,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       places: ['London, England, United Kingdom'],
       proof: 'domain',
       provenAt: '2030-01-01T00:00:00.000Z',
+      record: { people: 25, answeredInTime: 23, medianDays: 3 },
       jobs: [
         {
           slug: 'engine-builder-engine-works-abcdef',
@@ -80,7 +81,12 @@ export const samples: Readonly<Record<string, unknown>> = {
     content: {
       ...emptyPosting('Engine Builder'),
       slug: 'engine-builder-engine-works-abcdef',
-      company: { slug: 'engine-works', name: 'Engine Works', proof: 'none' },
+      company: {
+        slug: 'engine-works',
+        name: 'Engine Works',
+        proof: 'none',
+        record: { people: 25, answeredInTime: 23, medianDays: 3 },
+      },
       state: 'unconfirmed',
       outcome: null,
       publishedAt: '2030-01-01T00:00:00.000Z',

@@ -38,6 +38,7 @@ const company: PublicCompany = {
   places: ['Leeds, England, United Kingdom', 'York, England, United Kingdom'],
   proof: 'domain',
   provenAt: '2026-11-03T10:00:00.000Z',
+  record: { people: 25, answeredInTime: 23, medianDays: 3 },
   jobs: [
     listed,
     { ...listed, slug: 'gardener-sample-company-abcdef', title: 'Gardener', workplace: 'remote', places: [] },
@@ -65,6 +66,7 @@ export const NothingTold = meta.story({
       industry: '',
       places: [],
       proof: 'none',
+      record: null,
       provenAt: null,
       jobs: [],
     },

@@ -58,6 +58,18 @@ Open.test(
   },
 )
 
+export const WithARecord = meta.story({
+  name: 'With a record',
+  args: {
+    job: { ...job, company: { ...job.company, record: { people: 25, answeredInTime: 23, medianDays: 3 } } },
+  },
+})
+
+WithARecord.test('the promise of an answer stands beside how it was kept', async ({ canvas }) => {
+  const promise = canvas.getByRole('list', { name: 'The steps after you apply' }).parentElement
+  await expect(promise?.parentElement).toHaveTextContent(/answered 23 of 25 people in time/)
+})
+
 export const StillHiring = meta.story({
   name: 'Still hiring?',
   args: { job: { ...job, state: 'unconfirmed', confirmedAt: '2026-11-20T10:00:00.000Z' } },

@@ -88,6 +88,8 @@ export const faces: readonly string[] = [
   'src/pages/search/useSaving.tsx',
   // Whoever lists jobs lists them as a search does.
   'contract/search/job.ts',
+  // The promise of an answer stands beside how the company has kept it.
+  'contract/companies/record.ts',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
   // The page of a member's area stands in it, whatever domain it is of.

@@ -100,6 +100,8 @@ const begin = (db: Database, candidateId: string, postingId: string, now: number
       snapshot: null,
       snapshot_hash: null,
       sent_file_id: null,
+      answer_due_at: null,
+      answered_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

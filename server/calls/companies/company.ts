@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { publicCompanySchema, type PublicCompany } from '../../../contract/companies/reads.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
+import { recordOf } from '../../applications/record.ts'
 import { publicPostings } from '../../postings/public.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import { isSlug } from '../../store/slugs.ts'
@@ -13,7 +14,7 @@ const MOST_JOBS = 50
  * with `Refused` (404) for a slug that no company has had.
  */
 export async function company(
-  { db }: Pick<ReadContext, 'db'>,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   { slug }: { readonly slug: string },
 ): Promise<PublicCompany> {
   const found =
@@ -38,6 +39,7 @@ export async function company(
     ...found,
     places: JSON.parse(places) as unknown,
     provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
+    record: await recordOf(db, id, now),
     jobs: await jobsInList(db, ids),
   })
 }

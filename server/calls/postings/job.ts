@@ -2,6 +2,7 @@ import { daysAfterEnd, publicStates, type Job, type PublicState } from '../../..
 import type { PostingState } from '../../../machines/lifecycles/posting.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
+import { recordOf } from '../../applications/record.ts'
 import { contentOf } from '../../postings/postings.ts'
 import type { Database } from '../../store/schema.ts'
 import { isSlug } from '../../store/slugs.ts'
@@ -38,7 +39,7 @@ export async function job(
   return {
     ...contentOf(found),
     slug,
-    company: { slug: ofCompany, name, proof },
+    company: { slug: ofCompany, name, proof, record: await recordOf(db, found.company_id, now) },
     state,
     outcome,
     publishedAt: isoOf(found.published_at),

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { applicationStates } from '../../../contract/applications/calls.ts'
 import type { Stage } from '../../../contract/applications/lifecycle.ts'
 
@@ -29,4 +30,10 @@ export interface ApplicationsTable {
   snapshot_hash: string | null
   /** The file in the snapshot: it is kept for as long as the application. */
   sent_file_id: string | null
+  /** When the employer's first answer was due; null until it is sent. */
+  answer_due_at: number | null
+  /** When it came. */
+  answered_at: number | null
+  /** Whether the clock said before that it was late. */
+  was_late: Generated<number>
 }

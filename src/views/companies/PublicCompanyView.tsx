@@ -5,10 +5,11 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { placeAndType } from '../../words/postings.ts'
+import { recordInWords } from '../../words/record.ts'
 
 /** What everybody may know of a company. */
 export const PublicCompanyView = ({
-  company: { name, website, about, jobs },
+  company: { name, website, about, jobs, record },
 }: {
   company: PublicCompany
 }) => (
@@ -28,6 +29,12 @@ export const PublicCompanyView = ({
             {new URL(website).hostname}
           </TextLink>
         </p>
+      )}
+      {record && (
+        <>
+          <h2 className="mt-8 text-h2">Answers</h2>
+          <p className="mt-3 tabular-nums">{recordInWords(record, name)}</p>
+        </>
       )}
       <h2 className="mt-8 text-h2">Open jobs</h2>
       {jobs.length === 0 && <p className="mt-3 text-muted">Nothing is open here now.</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CompanyRecord } from '../../../contract/companies/record.ts'
 import type { Markdown } from '../../../contract/markdown/markdown.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Outcome } from '../../../contract/postings/lifecycle.ts'
@@ -13,6 +14,7 @@ import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { isOpen, isOver, standingInWords, stepsInWords } from '../../words/job.ts'
 import { payInWords } from '../../words/pay.ts'
 import { placeAndType } from '../../words/postings.ts'
+import { recordInWords } from '../../words/record.ts'
 import { Freshness } from './job/Freshness.tsx'
 import { JobFacts } from './job/JobFacts.tsx'
 import { JobNeeds } from './job/JobNeeds.tsx'
@@ -23,7 +25,12 @@ import { JobSection, Missing } from './job/JobSection.tsx'
 export interface ShownJob extends Omit<PostingContent, 'description'> {
   readonly description: Markdown
   /** Without a slug it has no page to lead to. */
-  readonly company: { readonly name: string; readonly slug?: string | undefined }
+  readonly company: {
+    readonly name: string
+    readonly slug?: string | undefined
+    /** What stands beside the promise of an answer, where there is enough to say. */
+    readonly record?: CompanyRecord | null
+  }
   readonly state: PostingState
   readonly outcome: Outcome | null
   readonly publishedAt: string | null
@@ -80,6 +87,11 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
             <JobSection title="What happens after you apply" level={section}>
               <div className="max-w-measure">
                 <Way label="The steps after you apply" steps={stepsInWords(job, company.name)} />
+                {company.record && (
+                  <p className="mt-4 text-hint text-muted tabular-nums">
+                    {recordInWords(company.record, company.name)}
+                  </p>
+                )}
               </div>
             </JobSection>
           )}

@@ -33,6 +33,7 @@ test('everybody may read what a company says of itself, and nothing of who acts 
     ...facts,
     proof: 'none',
     provenAt: null,
+    record: null,
     jobs: [],
   })
   expect(answer.headers.getSetCookie()).toEqual([])

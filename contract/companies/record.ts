@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** For so many days back the answers of a company are counted. */
+export const daysOfRecord = 90
+
+/** With fewer people than these nothing is said: a share of so few says little, and may say who they are. */
+export const fewestInRecord = 10
+
+/**
+ * How a company has answered those who applied, counted from the ledger (marketplace, 3): of all who got their first
+ * answer in the last 90 days, or whose answer was due then.
+ */
+export const recordSchema = v.object({
+  people: v.number(),
+  answeredInTime: v.number(),
+  /** Within so many days half of the answers came, counted in begun days; null while there are none. */
+  medianDays: v.nullable(v.number()),
+})
+
+export type CompanyRecord = v.InferOutput<typeof recordSchema>

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { recordSchema, type CompanyRecord } from '../../../contract/companies/record.ts'
+import { recordOf } from '../../../server/applications/record.ts'
+import { countAnswers } from '../../../server/store/migrations/0020_answers.ts'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { withStore, type Place } from '../support/databases.ts'
+import { days, readAnswer, type TestServer } from '../support/harness.ts'
+
+const message = 'A word to you.'
+
+const record = v.nullable(recordSchema)
+const ofJob = v.object({ company: v.object({ slug: v.string(), record }) })
+
+/** The record as the page of a job has it, and that of its company. */
+async function recordAt({ base }: TestServer, slug: string | null): Promise<CompanyRecord | null> {
+  const result = async (path: string) => (await readAnswer(await fetch(base + path))).result
+  const { company } = v.parse(ofJob, await result(`/api/jobs/${slug}`))
+  const own = v.parse(v.object({ record }), await result(`/api/companies/${company.slug}`))
+  expect(own.record).toEqual(company.record)
+  return company.record
+}
+
+const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
+
+/** How many were answered, or should have been, since a time, and how many of them in time: by every row of the ledger. */
+async function recountOf(place: Place, since: number) {
+  const rows = await withStore(place, async (db) =>
+    db.selectFrom('events').selectAll().where('subject_kind', '=', 'application').orderBy('seq').execute(),
+  )
+  const lives = [...Map.groupBy(rows, (row) => row.subject_id).values()].map((life) => ({
+    answered: life.find(({ type }) => answers.has(type)),
+    // The first turn is the employer's, until they answer.
+    late: life.find(({ type }) => type === 'turnDue'),
+  }))
+  const counted = lives.filter(({ answered, late }) => (answered ?? late ?? { at: 0 }).at >= since)
+  const inTime = counted.filter(({ answered, late }) => answered && !(late && late.seq < answered.seq))
+  return { people: counted.length, answeredInTime: inTime.length }
+}
+
+test('a company has a record from ten people on: who was answered in time, and how soon', async () => {
+  const { employer, posting, server } = await startWithPosting({ answerDays: 5, openings: 20 })
+  const apply = async () => {
+    const candidate = await candidateAt(server)
+    return { candidate, ...(await candidate.applied(posting.slug)) }
+  }
+  const people = []
+  for (let count = 0; count < 13; count += 1) people.push(await apply())
+  const [told, undone, withdrawn, silent, ...others] = people
+  if (!told || !undone || !withdrawn || !silent) throw new Error('Thirteen have applied.')
+  const [rejected, offered, ...moved] = others
+  if (!rejected || !offered) throw new Error('Thirteen have applied.')
+
+  // Neither is an answer: it says nothing, or was never sent.
+  await employer.answer(told.id, { type: 'tell', message })
+  await employer.answer(undone.id, { type: 'reject', reason: 'skills', message })
+  await employer.answer(undone.id, { type: 'undo' })
+  await withdrawn.candidate.send(withdrawn.id, { type: 'withdraw' })
+  for (const { id } of moved) await employer.answer(id, { type: 'advance', to: 'screening' })
+  expect(await recordAt(server, posting.slug)).toBe(null)
+
+  server.clock.now += days(2)
+  await employer.answer(offered.id, { type: 'offer', message })
+  await employer.answer(rejected.id, { type: 'reject', reason: 'skills', message })
+  server.clock.now += days(1)
+  await server.meetDeadlines()
+  expect(await recordAt(server, posting.slug)).toBe(null)
+
+  server.clock.now += days(3)
+  await server.meetDeadlines()
+  await employer.answer(told.id, { type: 'ask', message })
+  const shown = await recordAt(server, posting.slug)
+  expect(shown).toEqual({ people: 12, answeredInTime: 9, medianDays: 1 })
+
+  // What was answered stays: half a year later it is another record.
+  const { now } = server.clock
+  server.clock.now += days(89)
+  expect(await recordAt(server, posting.slug)).toBe(null)
+
+  await server.close()
+  expect(await recountOf(server, now - days(90))).toEqual({ people: 12, answeredInTime: 9 })
+  // A database of before the record was kept has the same one, out of its ledger.
+  const again = await withStore(server, async (db) => {
+    const { company_id: companyId } = await db
+      .selectFrom('postings')
+      .select('company_id')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('applications')
+      .set({ answer_due_at: null, answered_at: null, was_late: 0 })
+      .execute()
+    await countAnswers(db)
+    return recordOf(db, companyId, now)
+  })
+  expect(again).toEqual(shown)
+})
