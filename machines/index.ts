@@ -1,3 +1,4 @@
+import { decidingMachine } from './applications/deciding.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
@@ -37,4 +38,5 @@ export const machines = {
   creating: creatingMachine,
   managing: managingMachine,
   editor: editorMachine,
+  deciding: decidingMachine,
 } as const

@@ -12,14 +12,17 @@ export type Kind = (typeof kinds)[number]
 
 /** How much a page may load, in KiB after brotli. The first row that fits a page's address is its row. */
 const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegExp })[] = [
-  { pages: /^\/candidate\/profile$/, javascript: 108, css: 16, font: 20 },
+  // With every page of a member come the routes of all others.
+  { pages: /^\/candidate\/profile$/, javascript: 109, css: 16, font: 20 },
   // The settings hold two forms, one of them with the rules of a new password.
-  { pages: /^\/employer\/settings$/, javascript: 99, css: 16, font: 20 },
+  { pages: /^\/employer\/settings$/, javascript: 100, css: 16, font: 20 },
   // What is typed of a posting is checked while it is typed.
   { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 124, css: 16, font: 20 },
   // What an employer writes and manages is checked by rules of its own.
   { pages: /^\/employer($|\/postings)/, javascript: 107, css: 16, font: 20 },
   { pages: /^\/employer\/company$/, javascript: 99, css: 16, font: 20 },
+  // What was sent, what happened since and what is answered are checked by rules of their own.
+  { pages: /^\/candidate\/applications\/:reference$/, javascript: 112, css: 16, font: 20 },
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 97, css: 16, font: 20 },
   // The rules of a new password are there at once.
   { pages: /^\/auth\/create-password\//, javascript: 93, css: 16, font: 20 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { stages } from './lifecycle.ts'
 
 /** Who has something to say about an application. */
 export const sides = ['candidate', 'employer'] as const
@@ -18,6 +19,15 @@ export const happenedSchema = v.looseObject({
   type: v.string(),
   actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
   at: v.string(),
+  message: v.optional(v.string()),
+  /** The stage that it was moved to. */
+  to: v.optional(v.picklist(stages)),
+  /** Of a rejection, one of those that an employer chooses from; else in the words of who gives it. */
+  reason: v.optional(v.string()),
+  /** What is offered, in words. */
+  pay: v.optional(v.string()),
+  /** The first day of the work that is offered. */
+  start: v.optional(v.string()),
 })
 
 export type Happened = v.InferOutput<typeof happenedSchema>

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test'
+import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
 import { calls, type CallName } from '../../contract/calls.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
@@ -6,9 +7,9 @@ import { publicCalls, type PublicCallName } from '../../contract/postings/report
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
 import type { Role } from '../../contract/roles.ts'
 
-const table = { ...calls, ...postingCalls, ...savedJobCalls, ...publicCalls }
+const table = { ...calls, ...postingCalls, ...savedJobCalls, ...publicCalls, ...applicationCalls }
 
-export type HeldName = CallName | PostingCallName | SavedJobCallName | PublicCallName
+export type HeldName = CallName | PostingCallName | SavedJobCallName | PublicCallName | ApplicationCallName
 
 /** Keeps calls of the API back until a path says how they end. */
 export class HeldCalls {

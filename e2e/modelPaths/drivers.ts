@@ -3,6 +3,7 @@ import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
+import { deciding } from './applications/deciding.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
 import { creating, managing } from './postings/managing.ts'
@@ -33,4 +34,5 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   creating,
   managing,
   editor,
+  deciding,
 }

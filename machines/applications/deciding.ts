@@ -121,7 +121,8 @@ export const decidingMachine = setup({
     },
     sending: {
       ...submitting,
-      description: 'The server is told, once. A question stays until it has answered.',
+      description: 'The server is told, once. A question stays until it has answered, or is put away.',
+      on: { cancel: { actions: 'forgetQuestion' } },
       entry: [
         'clearFailure',
         {

@@ -75,7 +75,13 @@ export async function tellSides(
       .where('id', '=', application.candidate_id)
       .executeTakeFirstOrThrow()
     const about = `${title}, ${name} (${application.reference})`
-    const notice = { role: 'candidate', recipient, path: paths.applications, about, ...reason } as const
+    const notice = {
+      role: 'candidate',
+      recipient,
+      path: paths.application(application.reference),
+      about,
+      ...reason,
+    } as const
     await requestNotice(transaction, forCandidate, notice, now)
   }
   if (forEmployer) {

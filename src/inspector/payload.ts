@@ -94,6 +94,12 @@ const samples: Samples = {
     cancel: {},
     send: { event: { type: 'pause' } },
   },
+  deciding: {
+    known: { application: { id: '1', revision: 1 } },
+    consider: { deed: 'withdraw' },
+    cancel: {},
+    send: { event: { type: 'tell', message: 'A word to you.' } },
+  },
 }
 
 const sampleOutputs: Readonly<Record<string, unknown>> = {
@@ -105,6 +111,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   save: user,
   readSaved: [],
   readMore: { items: [], next: null },
+  applicationEvent: { id: '1', revision: 2 },
   savePosting: { revision: 2, missing: [] },
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }

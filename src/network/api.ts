@@ -39,17 +39,43 @@ export async function ask<Result extends v.GenericSchema>(
   values: unknown,
   signal: AbortSignal,
 ): Promise<v.InferOutput<Result>> {
-  const payload = v.safeParse(asked.payload, values)
+  const response = await post(asked, role, values, signal)
+  const answered = response.json().then((answer: unknown) => read(asked.result, answer))
+  return response.status === 404 ? answered.catch(throwNotFound) : answered
+}
+
+/**
+ * Makes one call whose answer is a file. What it takes and throws is that of `ask`.
+ *
+ * @returns the bytes, as they came
+ */
+export async function askForFile(
+  asked: Pick<Call, 'path' | 'payload'>,
+  role: Role,
+  values: unknown,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const response = await post(asked, role, values, signal)
+  if (response.ok) return response.blob()
+  const refused = response.json().then((answer: unknown) => read(v.never(), answer))
+  return response.status === 404 ? refused.catch(throwNotFound) : refused
+}
+
+async function post(
+  { path, payload: rules }: Pick<Call, 'path' | 'payload'>,
+  role: Role | 'public',
+  values: unknown,
+  signal: AbortSignal,
+): Promise<Response> {
+  const payload = v.safeParse(rules, values)
   if (!payload.success) throw brokenRules(payload.issues)
-  const response = await fetch(`${base}/${role}/${asked.path}`, {
+  return fetch(`${base}/${role}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload.output),
     redirect: 'error',
     signal,
   })
-  const answered = response.json().then((answer: unknown) => read(asked.result, answer))
-  return response.status === 404 ? answered.catch(throwNotFound) : answered
 }
 
 /** The only place where an answer of the server is believed: what is no envelope, or holds no such result, is not. */

@@ -29,3 +29,15 @@ export function shortDay(at: string, now: number): string {
   const { day, year } = partsOf(at)
   return year === partsOf(new Date(now).toISOString()).year ? day : `${day} ${year}`
 }
+
+/** A moment in short, such as "Thu 12 Nov, 09:14", in the reader's zone. */
+export const shortTime = (at: string, now: number): string =>
+  `${shortDay(at, now)}, ${new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+
+/** A day with its name, such as "Thursday 26 November", in the reader's zone. */
+export const namedDay = (at: string): string =>
+  ['weekday', 'day', 'month']
+    .map((part) =>
+      new Intl.DateTimeFormat('en-GB', { [part]: part === 'day' ? 'numeric' : 'long' }).format(new Date(at)),
+    )
+    .join(' ')

@@ -27,6 +27,17 @@ const [role] = roles
 
 /** By the title of the view's stories. */
 export const viewNotes: Readonly<Record<string, ViewNotes>> = {
+  'Views/Application': {
+    purpose:
+      'A candidate sees whose turn it is with an application, what happened, and what comes; and answers.',
+    addresses: [paths.application(':reference')],
+    width: 904,
+    keys: {
+      'Ctrl+Enter': 'In the message: sends it.',
+      Escape: 'In a question: leaves the application as it is.',
+    },
+    questions: [],
+  },
   'Views/Change password': {
     purpose: 'A member who is logged in sets another password, in the settings.',
     addresses: roles.map((each) => paths.settings[each]),

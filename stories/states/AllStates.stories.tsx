@@ -24,6 +24,8 @@ const meta = preview.meta({
   },
 })
 
+export const Application = meta.story({ args: { view: 'Views/Application' } })
+
 export const ChangePassword = meta.story({ name: 'Change password', args: { view: 'Views/Change password' } })
 
 export const Company = meta.story({ args: { view: 'Views/Company' } })

@@ -7,3 +7,10 @@ export const askInTime: typeof Api.ask = async (asked, role, values, signal) => 
   const { ask } = await loaded(loadApi, inTime)
   return ask(asked, role, values, inTime)
 }
+
+/** The same for a call whose answer is a file. */
+export const askForFileInTime: typeof Api.askForFile = async (asked, role, values, signal) => {
+  const inTime = limited(signal)
+  const { askForFile } = await loaded(loadApi, inTime)
+  return askForFile(asked, role, values, inTime)
+}

@@ -1,3 +1,4 @@
+import { candidateApplicationRoutes } from '../../pages/applications/routes.tsx'
 import { companyRoute } from '../../pages/companies/routes.tsx'
 import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
@@ -10,7 +11,12 @@ import type { AppRoute } from '../route.ts'
 
 /** The pages of candidates and employers who are signed in. */
 export const routes: readonly AppRoute[] = [
-  ...memberArea('candidate', [...homeRoutes.candidate, profileRoute, ...candidatePages.map(infoRoute)]),
+  ...memberArea('candidate', [
+    ...homeRoutes.candidate,
+    profileRoute,
+    ...candidateApplicationRoutes,
+    ...candidatePages.map(infoRoute),
+  ]),
   ...memberArea('employer', [
     employerHomeRoute,
     ...homeRoutes.employer,

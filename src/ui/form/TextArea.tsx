@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler } from 'react'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFieldMessage } from './formContext.ts'
 
@@ -6,10 +7,11 @@ interface Props {
   name: string
   hint?: string
   defaultValue?: string
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
 }
 
 /** A few lines of text with their label. */
-export function TextArea({ label, name, hint, defaultValue }: Props) {
+export function TextArea({ label, name, hint, defaultValue, onKeyDown }: Props) {
   const { message, recheck } = useFieldMessage(name)
   return (
     <FieldFrame id={name} label={label} hint={hint} message={message}>
@@ -19,6 +21,7 @@ export function TextArea({ label, name, hint, defaultValue }: Props) {
         name={name}
         rows={4}
         defaultValue={defaultValue}
+        onKeyDown={onKeyDown}
         onInput={(event) => void recheck(event.currentTarget.value)}
         className="control py-3"
       />

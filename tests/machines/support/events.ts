@@ -214,4 +214,15 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { postingEvent: [published] },
   },
+  deciding: {
+    input: { id: 'a1', revision: 1 },
+    events: [
+      { type: 'known', application: { id: 'a1', revision: 2 } },
+      { type: 'consider', deed: 'withdraw' },
+      { type: 'cancel' },
+      { type: 'send', event: { type: 'withdraw', reason: marker } },
+      { type: 'send', event: { type: 'reply', message: marker } },
+    ],
+    outputs: { applicationEvent: [{ id: 'a1', revision: 2 }] },
+  },
 }

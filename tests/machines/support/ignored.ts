@@ -236,4 +236,13 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
       because: 'The server is asked once.',
     },
   ],
+  deciding: [
+    { states: ['idle'], events: ['cancel'], because: 'Nothing is asked.' },
+    {
+      states: ['asking'],
+      events: ['consider'],
+      because: 'A question stands before the page until it is answered.',
+    },
+    { states: ['sending'], events: ['consider', 'send'], because: 'The server is asked once.' },
+  ],
 }

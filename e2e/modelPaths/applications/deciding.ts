@@ -1,0 +1,98 @@
+import { expect, type Page } from 'playwright/test'
+import * as v from 'valibot'
+import { decidingMachine } from '../../../machines/applications/deciding.ts'
+import { applications } from '../../../stories/support/applications.ts'
+import { overtaken } from '../../../tests/machines/support/events.ts'
+import { newAccount, tellPages } from '../accounts.ts'
+import { HeldCalls } from '../calls.ts'
+import { driverOf } from '../driver.ts'
+import { timedOut, unreachable, waited, type Scene } from '../ends.ts'
+import { conflict, done, failed, press, stillWorking } from '../postings/employer.ts'
+
+const application = applications.asked
+const effect = { effect: 'applicationEvent', call: 'candidateEvent' } as const
+
+const asked = v.object({ context: v.object({ considered: v.string() }) })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Withdraw the application?' })
+const box = (page: Page) => page.getByLabel('Your answer to Fernhill Theatre')
+const reply = (page: Page) => page.locator('#message').getByRole('button', { name: 'Reply' })
+const wasFirst = (page: Page) => page.getByText('Something happened first')
+
+export const deciding = driverOf<Scene>({
+  machine: decidingMachine,
+  input: application,
+  idle: ['failure'],
+  open: async ({ page, app }) => {
+    await tellPages(page, app, await newAccount(page, app))
+    const calls = await HeldCalls.of(page, 'readApplication', 'candidateEvent')
+    await page.clock.install()
+    await page.goto(`/candidate/applications/${application.reference}`)
+    await calls.answer('readApplication', application)
+    await expect(box(page)).toBeVisible()
+    return { page, calls }
+  },
+  moves: {
+    'it is read anew': {
+      event: { type: 'known', application },
+      from: (snapshot) => snapshot.matches({ idle: 'calm' }),
+      drive: async ({ page, calls }) => {
+        await box(page).fill('Here it is.')
+        await reply(page).click()
+        await calls.answer('candidateEvent', application)
+      },
+    },
+    'wants to withdraw it': {
+      event: { type: 'consider', deed: 'withdraw' },
+      drive: ({ page }) => press(page, 'Withdraw the application'),
+    },
+    'leaves it as it is': {
+      event: { type: 'cancel' },
+      from: (snapshot) => snapshot.matches('asking'),
+      drive: ({ page }) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    },
+    'puts the question away': {
+      event: { type: 'cancel' },
+      from: (snapshot) => snapshot.matches('sending') && v.is(asked, snapshot),
+      drive: ({ page }) => page.keyboard.press('Escape'),
+    },
+    'answers by Ctrl+Enter': {
+      event: { type: 'send', event: { type: 'reply', message: 'Here it is.' } },
+      from: (snapshot) => snapshot.matches('idle'),
+      drive: async ({ page }) => {
+        await box(page).fill('Here it is.')
+        await box(page).press('Control+Enter')
+      },
+    },
+    'withdraws it': {
+      event: { type: 'send', event: { type: 'withdraw' } },
+      from: (snapshot) => snapshot.matches('asking'),
+      drive: ({ page }) => dialog(page).getByRole('button', { name: 'Withdraw the application' }).click(),
+    },
+    ...waited('deciding.sending.waiting'),
+    'the server does it': {
+      event: done('applicationEvent', application),
+      drive: ({ calls }) => calls.answer('candidateEvent', application),
+    },
+    'somebody was first': {
+      event: failed('applicationEvent', overtaken),
+      drive: async ({ calls }) => {
+        await calls.refuse('candidateEvent', conflict)
+        await calls.answer('readApplication', application)
+      },
+    },
+    'the server is not reached': unreachable(effect),
+    'no answer comes in time': timedOut(effect),
+  },
+  states: {
+    'idle.calm': async ({ page }) => {
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(reply(page)).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(wasFirst(page)).toHaveCount(0)
+    },
+    'idle.overtaken': ({ page }) => expect(wasFirst(page)).toBeVisible(),
+    asking: ({ page }) => expect(dialog(page)).toBeVisible(),
+    'sending.waiting': ({ page }) => expect(reply(page)).toHaveAttribute('aria-disabled', 'true'),
+    'sending.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
+  },
+})

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import {
+  applicantSchema,
+  applicationCalls,
+  ownApplication,
+  type ApplicationCallName,
+} from '../../contract/applications/calls.ts'
+import { envelopeSchema } from '../../contract/envelope.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import { uploads } from '../../contract/uploads.ts'
+import type { App } from './app.ts'
+import { expect } from './fixtures.ts'
+import type { Mailbox } from './mailbox.ts'
+import { register, somebody, toasts } from './people.ts'
+import { publish } from './publishing.ts'
+
+/** Bytes that pass for a PDF. */
+const resume = Buffer.from(`%PDF-1.7\n${'x'.repeat(64)}\n%%EOF\n`)
+
+/** Makes a call about applications as another window of this browser would. Gives the result, if it is not refused. */
+async function ask(page: Page, app: App, name: ApplicationCallName, data: object): Promise<unknown> {
+  const { path, roles } = applicationCalls[name]
+  const answer = await page.request.post(`${app.origin}/api/${roles[0]}/${path}`, {
+    headers: { origin: app.origin },
+    data,
+  })
+  const envelope = v.parse(envelopeSchema, await answer.json())
+  if (!envelope.status) throw new Error(`The server refuses ${name}: ${envelope.error.message}`)
+  return envelope.result
+}
+
+/** Brings a resume, and gives its id. */
+export async function bringResume(page: Page, app: App, name = 'resume.pdf'): Promise<string> {
+  const answer = await page.request.post(`${app.origin}/api/candidate/${uploads.uploadFile.path}`, {
+    headers: { origin: app.origin, 'content-type': 'application/pdf', 'x-file-name': name },
+    data: resume,
+  })
+  const envelope = v.object({ result: uploads.uploadFile.result })
+  return v.parse(envelope, await answer.json()).result.id
+}
+
+/** Registers a candidate in this browser, whose address is verified. */
+export async function registerVerified(page: Page, mailbox: Mailbox) {
+  const person = somebody({ firstName: 'Mina', lastName: 'Okafor' })
+  await register(page, person)
+  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
+  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  return person
+}
+
+/**
+ * In one browser an employer publishes a posting and a candidate applies for it. Gives the application, and how either
+ * side does something with it as it is then.
+ */
+export async function applied(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
+  const { path } = await publish(page, app, mailbox, more)
+  const person = await registerVerified(page, mailbox)
+  const slug = path.split('/').at(-1)
+  const { id, reference } = v.parse(ownApplication, await ask(page, app, 'startApplication', { slug }))
+  const fileId = await bringResume(page, app)
+  await ask(page, app, 'saveApplication', {
+    id,
+    revision: 1,
+    resume: { fileId },
+    letter: { text: 'I build.' },
+    answers: {},
+  })
+  const read = async () => v.parse(ownApplication, await ask(page, app, 'readApplication', { id }))
+  const send = async (event: object) =>
+    ask(page, app, 'candidateEvent', { id, revision: (await read()).revision, event })
+  const answer = async (event: object) => {
+    const { revision } = v.parse(applicantSchema, await ask(page, app, 'readApplicant', { id }))
+    await ask(page, app, 'employerEvent', { id, revision, event })
+  }
+  await send({ type: 'submit' })
+  return { answer, id, path: `/candidate/applications/${reference}`, person, read, reference, send }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { useReading } from '../../app/useReading.ts'
+import { candidateEvent, readApplication } from '../../effects/applications.ts'
+import { useAddress } from '../../routing/location.ts'
+import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
+import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
+import { SentFile } from './SentFile.tsx'
+import { useDeciding } from './useDeciding.ts'
+
+export default function ApplicationPage() {
+  const reference = useAddress().pathname.split('/').at(3) ?? ''
+  return <Read key={reference} reference={reference} />
+}
+
+function Read({ reference }: { reference: string }) {
+  const { flow, data } = useReading(readApplication, { reference })
+  return (
+    <ApplicationFrame reading={flow} application={data}>
+      {data && <Application reading={flow} application={data} />}
+    </ApplicationFrame>
+  )
+}
+
+function Application({ reading, application }: { reading: ReadingFlow; application: OwnApplication }) {
+  const [now] = useState(() => Date.now())
+  const deciding = useDeciding(candidateEvent, application, reading)
+  const resume = application.sent?.resume
+  return (
+    <ApplicationView
+      application={application}
+      deciding={deciding}
+      now={now}
+      resume={resume && <SentFile id={resume.fileId} name={resume.name} />}
+    />
+  )
+}

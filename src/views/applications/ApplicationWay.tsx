@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import { Way, type WayStep } from '../../ui/brand/Way.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { comingOf } from '../../words/applications/ahead.ts'
+import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
+import { sentInWords } from '../../words/applications/sent.ts'
+import { shortTime } from '../../words/dates.ts'
+import { Said } from './Said.tsx'
+import { TurnTag } from './TurnTag.tsx'
+
+/** With more rows than these behind it, an application shows the last of them. */
+const most = 6
+const shownOfMore = 3
+
+interface Props {
+  application: OwnApplication
+  now: number
+}
+
+/** What happened with an application, whose turn it is, and what was promised: one line, which crosses where the turn passed. */
+export function ApplicationWay({ application, now }: Props) {
+  const [isWhole, setIsWhole] = useState(false)
+  const behind = behindOf(application, now)
+  const earlier = behind.length > most ? behind.length - shownOfMore : 0
+  const hidden = isWhole ? 0 : earlier
+  const coming = comingOf(application)
+  return (
+    <section aria-labelledby="way">
+      <h2 id="way" className="mb-4 text-h2">
+        {coming ? 'The way so far, and what comes' : 'The way'}
+      </h2>
+      {earlier > 0 && (
+        <Button
+          look="quiet"
+          size="small"
+          className="mb-3"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Hide' : 'Show'} {earlier} earlier
+        </Button>
+      )}
+      <Way
+        isLarge
+        label="The way of this application"
+        cameFrom={behind[hidden - 1]?.side}
+        steps={[...behind.slice(hidden), ...comingSteps(application, coming, now)]}
+      />
+    </section>
+  )
+}
+
+const laneOf = { candidate: 'you', employer: 'they' } as const
+
+function behindOf(application: OwnApplication, now: number): readonly WayStep[] {
+  const { posting, timeline } = application
+  return inTurns(timeline).map((event) => {
+    const { isStation, name, note } = happenedToCandidate(event, posting.company.name)
+    return {
+      side: laneOf[event.side],
+      name,
+      note: event.type === 'submit' ? sentInWords(application) : note,
+      turn: shortTime(event.at, now),
+      place: 'behind',
+      isBetween: !isStation,
+      more: event.message !== undefined && <Said>{event.message}</Said>,
+    }
+  })
+}
+
+function comingSteps(
+  { posting, turn }: OwnApplication,
+  coming: ReturnType<typeof comingOf>,
+  now: number,
+): readonly WayStep[] {
+  if (!coming || turn === null) return []
+  return [
+    {
+      ...coming.now,
+      place: 'now',
+      more: (
+        <p className="mt-2">
+          <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} />
+        </p>
+      ),
+    },
+    ...coming.ahead,
+  ]
+}

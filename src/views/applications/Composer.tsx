@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, type KeyboardEvent } from 'react'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
+import { textIn } from '../../../machines/shared/submission.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+
+const id = 'message'
+
+/** Where a message is written. */
+export const messageBox = () => document.querySelector<HTMLTextAreaElement>(`#${id} textarea`)
+
+const isMessage = (deed: string | undefined) => deed === 'reply' || deed === 'tell'
+
+/** A message to the other side: an answer, where one is asked for. What is not sent stays in its box. */
+export function Composer({ application, flow }: { application: OwnApplication; flow: DecidingFlow }) {
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const isSending = useSelector(flow, (state) => state.hasTag('busy') && isMessage(state.context.sent))
+  const failure = useSelector(flow, ({ context }) => (isMessage(context.sent) ? context.failure : undefined))
+  const isAsked = application.can.includes('reply')
+  const company = application.posting.company.name
+
+  useEffect(() => {
+    const sent = flow.on('changed', ({ deed }) => {
+      if (isMessage(deed)) messageBox()?.form?.reset()
+    })
+    return () => sent.unsubscribe()
+  }, [flow])
+
+  if (!isAsked && !application.can.includes('tell')) return null
+  return (
+    <div className="mt-8 max-w-measure">
+      <Form
+        id={id}
+        failure={failure}
+        busy={isSending}
+        onSubmit={(form) => {
+          const message = textIn(form, 'event.message')
+          flow.send({ type: 'send', event: { type: isAsked ? 'reply' : 'tell', message } })
+        }}
+      >
+        <TextArea
+          label={`${isAsked ? 'Your answer to' : 'Write to'} ${company}`}
+          name="event.message"
+          hint="Ctrl+Enter sends it."
+          onKeyDown={sendOnCtrlEnter}
+        />
+        <Button
+          type="submit"
+          size="small"
+          look="secondary"
+          aria-disabled={busy || undefined}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {isAsked ? 'Reply' : 'Send message'}
+          {isSending && <span className="spinner size-4" />}
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function sendOnCtrlEnter({ currentTarget, ctrlKey, key, metaKey }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,35 @@
+import { ErrorIcon } from '../../ui/tokens/icons.tsx'
+
+interface Props {
+  name: string
+  isLoading?: boolean
+  /** It is not kept any more. */
+  isGone?: boolean
+  failure?: string | undefined
+  onDownload: () => void
+}
+
+/** A file that was sent, to be downloaded. */
+export const FileLine = ({ name, isLoading = false, isGone = false, failure, onDownload }: Props) => (
+  <>
+    <button
+      type="button"
+      aria-disabled={isLoading || undefined}
+      onClick={isLoading ? undefined : onDownload}
+      className="max-w-full rounded-tag py-1 text-start text-link underline decoration-1 underline-offset-4 wrap-anywhere hover:text-link-hover hover:decoration-2"
+    >
+      Download {name}
+    </button>
+    <p role="status" className="text-hint text-muted">
+      {isLoading && 'Loading'}
+      {(isGone || failure) && (
+        <span className="flex gap-2 pb-2 text-danger-text">
+          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
+          <span className="min-w-0">
+            {isGone ? 'You have deleted this file. The company still has it.' : failure}
+          </span>
+        </span>
+      )}
+    </p>
+  </>
+)

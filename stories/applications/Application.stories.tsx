@@ -1,0 +1,248 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { OwnApplication } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import { decidingMachine, type ApplicationDeed } from '../../machines/applications/deciding.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ApplicationFrame } from '../../src/views/applications/ApplicationFrame.tsx'
+import { ApplicationView } from '../../src/views/applications/ApplicationView.tsx'
+import { FileLine } from '../../src/views/applications/FileLine.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { applications, storyNow } from '../support/applications.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { refused } from '../support/formEffect.ts'
+import { newMember } from '../support/people.ts'
+
+interface Props {
+  at: string
+  application: OwnApplication
+  /** Whether there is such an application. */
+  isThere: boolean
+  considered?: ApplicationDeed['type'] | undefined
+  sent?: ApplicationDeed['type'] | undefined
+  failure?: Failure | undefined
+  /** What has become of the download of the resume. */
+  download?: { isLoading?: boolean; isGone?: boolean; failure?: string }
+}
+
+const nobody = () => undefined
+
+const Application = ({ at, application, isThere, considered, sent, failure, download }: Props) => (
+  <MemberShell
+    area="Candidate"
+    user={newMember}
+    menu={menus.candidate}
+    current={paths.application(application.reference)}
+  >
+    <FlowAt
+      machine={readingMachine}
+      at={isThere ? 'shown' : 'notThere'}
+      context={{ asked: {}, data: isThere ? application : undefined, failure: undefined }}
+    >
+      {(reading) => (
+        <ApplicationFrame reading={reading} application={isThere ? application : undefined}>
+          <FlowAt
+            machine={decidingMachine}
+            at={at}
+            context={{ id: '1', revision: 3, considered, sent, failure }}
+          >
+            {(deciding) => (
+              <ApplicationView
+                application={application}
+                deciding={deciding}
+                now={storyNow}
+                resume={
+                  application.sent && (
+                    <FileLine name={application.sent.resume.name} {...download} onDownload={nobody} />
+                  )
+                }
+              />
+            )}
+          </FlowAt>
+        </ApplicationFrame>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Application',
+  tags: ['autodocs'],
+  component: Application,
+  parameters: { machine: 'deciding', ...wholePage },
+  args: { at: 'idle.calm', application: applications.asked, isThere: true },
+  argTypes: { at: stateControl(decidingMachine), failure: failureControl },
+})
+
+const lanesIn = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll<HTMLElement>('.way li')].map(({ dataset }) => [
+    dataset['side'],
+    dataset['crosses'] !== undefined,
+  ])
+
+export const Asked = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your turn: answer Fernhill Theatre' })).toBeVisible()
+    await expect(lanesIn(canvasElement).slice(0, 4)).toEqual([
+      ['you', false],
+      ['they', true],
+      ['they', false],
+      ['you', true],
+    ])
+  },
+})
+
+export const Sent = meta.story({ args: { application: applications.sent } })
+
+export const Screening = meta.story({ args: { application: applications.screening } })
+
+export const Shortlist = meta.story({ args: { application: applications.shortlisted } })
+
+export const Test = meta.story({ args: { application: applications.assessment } })
+
+export const Interview = meta.story({ args: { application: applications.interviewing } })
+
+export const Offered = meta.story({
+  args: { application: applications.offered },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept the offer' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Decline the offer' })).toBeVisible()
+  },
+})
+
+export const Answered = meta.story({ args: { application: applications.answered } })
+
+export const AnswerIsLate = meta.story({
+  name: 'One’s own answer is late',
+  args: { application: applications.answerIsLate },
+})
+
+export const TheyAreLate = meta.story({ name: 'They are late', args: { application: applications.late } })
+
+export const Silent = meta.story({
+  args: { application: applications.silent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^No answer for 13 days$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible()
+  },
+})
+
+export const ManyRows = meta.story({
+  name: 'Many rows',
+  args: { application: applications.long },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Show 5 earlier' })
+    await userEvent.click(more)
+    await expect(canvas.getByRole('button', { name: 'Hide 5 earlier' })).toHaveFocus()
+    await userEvent.click(more)
+  },
+})
+
+export const Draft = meta.story({ args: { application: applications.draft } })
+
+export const Hired = meta.story({ args: { application: applications.hired } })
+
+export const NotSelected = meta.story({ name: 'Not selected', args: { application: applications.rejected } })
+
+export const Withdrawn = meta.story({ args: { application: applications.withdrawn } })
+
+export const Declined = meta.story({ args: { application: applications.declined } })
+
+export const NoAnswer = meta.story({ name: 'No answer', args: { application: applications.released } })
+
+export const JobClosed = meta.story({
+  name: 'Job closed',
+  args: { application: applications.positionClosed },
+})
+
+export const Discarded = meta.story({ args: { application: applications.discarded } })
+
+export const ClosedBeforeItWasSent = meta.story({
+  name: 'Closed before it was sent',
+  args: { application: applications.lapsed },
+})
+
+const question = (deed: ApplicationDeed['type'], application: OwnApplication) =>
+  ({ at: 'asking', considered: deed, application }) as const
+
+export const AskedWhetherToWithdraw = meta.story({
+  name: 'Asked whether to withdraw',
+  args: question('withdraw', applications.sent),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Withdraw the application?' })).toBeVisible()
+  },
+})
+
+export const AskedWhetherToStopWaiting = meta.story({
+  name: 'Asked whether to stop waiting',
+  args: question('release', applications.silent),
+})
+
+export const AskedWhetherToAccept = meta.story({
+  name: 'Asked whether to accept',
+  args: question('accept', applications.offered),
+})
+
+export const AskedWhetherToDecline = meta.story({
+  name: 'Asked whether to decline',
+  args: question('decline', applications.offered),
+})
+
+export const AskedWhetherToDiscard = meta.story({
+  name: 'Asked whether to discard',
+  args: question('discard', applications.draft),
+})
+
+export const NotDone = meta.story({
+  name: 'What was asked was not done',
+  args: {
+    ...question('withdraw', applications.sent),
+    sent: 'withdraw',
+    failure: refused('The server says no. This is a sentence of its own.'),
+  },
+})
+
+export const MessageMissing = meta.story({
+  name: 'Message missing',
+  args: {
+    application: applications.sent,
+    sent: 'tell',
+    failure: {
+      ...refused('Some answers need a correction.'),
+      code: 'invalid',
+      fields: { 'event.message': 'Write a message.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Write to Fernhill Theatre')).toHaveFocus()
+    // A whole page is looked at from its beginning, and not from the field.
+    scrollTo({ top: 0, behavior: 'instant' })
+  },
+})
+
+export const Sending = meta.story({ args: { at: 'sending.waiting', sent: 'reply' } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'sending.stillWaiting', sent: 'reply' },
+})
+
+export const SomebodyWasFirst = meta.story({ name: 'Somebody was first', args: { at: 'idle.overtaken' } })
+
+export const ResumeLoading = meta.story({
+  name: 'Resume loading',
+  args: { application: applications.sent, download: { isLoading: true } },
+})
+
+export const ResumeDeleted = meta.story({
+  name: 'Resume deleted',
+  args: { application: applications.sent, download: { isGone: true } },
+})
+
+export const NotThere = meta.story({
+  name: 'Not there',
+  parameters: { machine: 'reading' },
+  args: { at: 'notThere', isThere: false },
+})

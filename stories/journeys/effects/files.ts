@@ -1,0 +1,6 @@
+import { fromPromise } from 'xstate'
+import type * as Real from '../../../src/effects/files.ts'
+import { answer } from '../../support/formEffect.ts'
+
+/** A file of a journey holds nothing. */
+export const readFile: (typeof Real)['readFile'] = fromPromise(() => answer(() => new Blob([])))

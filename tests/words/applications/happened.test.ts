@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
+import { applications } from '../../../stories/support/applications.ts'
+import { comingOf } from '../../../src/words/applications/ahead.ts'
+import { happenedToCandidate, inTurns, type TurnSide } from '../../../src/words/applications/happened.ts'
+import { explore } from '../../machines/lifecycles/explore.ts'
+
+const message = 'What is said.'
+const events: readonly EventFromLogic<typeof applicationLifecycle>[] = [
+  { type: 'submit' },
+  { type: 'reply', message },
+  { type: 'tell', by: 'candidate', message },
+  { type: 'tell', by: 'employer', message },
+  { type: 'advance', to: 'screening' },
+  { type: 'advance', to: 'interviewing' },
+  { type: 'ask', message },
+  { type: 'offer', message },
+  { type: 'reject', reason: 'skills', message },
+  { type: 'undo' },
+  { type: 'turnDue' },
+  { type: 'turnLate' },
+]
+
+const sideOf = (snapshot: SnapshotFrom<typeof applicationLifecycle>): TurnSide =>
+  snapshot.matches({ active: { turn: 'employer' } }) ? 'employer' : 'candidate'
+
+/** Who has the turn after an event that finds it with a side. */
+function after(side: TurnSide, type: string) {
+  const before = side === 'employer' ? [{ type: 'submit' }] : []
+  return inTurns([...before, { type }, { type: 'next' }]).at(-1)?.side
+}
+
+test('the line crosses exactly where the lifecycle gives the turn to the other side', () => {
+  const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
+  const { steps } = explore(applicationLifecycle, [facts], events)
+  const wrong = steps.filter((step) => after(sideOf(step.before), step.event.type) !== sideOf(step.after))
+  expect(steps.length).toBeGreaterThan(100)
+  expect(wrong.map(({ before, event }) => [before.value, event.type])).toEqual([])
+})
+
+const rowsOf = ({ timeline }: OwnApplication) =>
+  inTurns(timeline).map((event) => happenedToCandidate(event, 'Fernhill'))
+
+const ahead = (application: OwnApplication) =>
+  comingOf(application)?.ahead.map(({ name, turn }) => `${name}: ${turn}`)
+
+test('each row says who did what, and a rejection its reason', () => {
+  const names = Object.values(applications)
+    .flatMap(rowsOf)
+    .map(({ name }) => name)
+  expect([...new Set(names)].toSorted()).toEqual([
+    'Fernhill asked you',
+    'Fernhill is late',
+    'Fernhill offers you the job',
+    'Fernhill wrote',
+    'Moved to Interview',
+    'Moved to Screening',
+    'Moved to Shortlist',
+    'Moved to Test',
+    'No answer for a week after it was due',
+    'Not selected',
+    'Sent',
+    'The job was closed',
+    'The job was closed before this was sent',
+    'You accepted the offer',
+    'You answered',
+    'You declined the offer',
+    'You discarded the draft',
+    'You stopped waiting',
+    'You withdrew',
+    'You wrote',
+    'Your answer is late',
+  ])
+  expect(rowsOf(applications.rejected).at(-1)?.note).toBe('They look for other experience.')
+  expect(rowsOf(applications.offered).at(-1)?.note).toBe('£39,500 a year, from 4 January 2027')
+})
+
+test('what comes is what the job promised, with its days, and ends with the application', () => {
+  const last = [
+    'Fernhill Theatre decides: Their turn',
+    'You answer the offer: Your turn, within 7 days',
+  ] as const
+  const steps = [
+    'A visit to the workshop: Their turn, within 7 days',
+    'A day of work, paid: Their turn, within 14 days',
+  ]
+  expect(ahead(applications.sent)).toEqual([...steps, ...last])
+  expect(ahead(applications.asked)).toEqual([
+    'Fernhill Theatre answers: Their turn, within 10 days',
+    ...steps,
+    ...last,
+  ])
+  expect(ahead(applications.interviewing)).toEqual(last)
+  expect(ahead(applications.offered)).toEqual([])
+  expect(ahead(applications.hired)).toBeUndefined()
+})
