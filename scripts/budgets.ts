@@ -18,14 +18,20 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/employer\/settings$/, javascript: 100, css: 16, font: 20 },
   // What is typed of a posting is checked while it is typed.
   { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 124, css: 16, font: 20 },
-  // What an employer writes and manages is checked by rules of its own.
-  { pages: /^\/employer($|\/postings)/, javascript: 107, css: 16, font: 20 },
+  // A posting tells who has applied to it and who waits, beside what can be done with it.
+  { pages: /^\/employer\/postings\/:id$/, javascript: 113, css: 16, font: 20 },
+  // Who has applied is listed, chosen from and answered by rules of its own.
+  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 113, css: 16, font: 20 },
+  // What an employer writes and manages is checked by rules of its own, and who waits stands above it.
+  { pages: /^\/employer($|\/postings)/, javascript: 109, css: 16, font: 20 },
   { pages: /^\/employer\/company$/, javascript: 99, css: 16, font: 20 },
   // What was sent, what happened since and what is answered are checked by rules of their own.
-  { pages: /^\/candidate\/applications\/:reference$/, javascript: 112, css: 16, font: 20 },
+  { pages: /^\/candidate\/applications\/:reference$/, javascript: 113, css: 16, font: 20 },
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 97, css: 16, font: 20 },
   // The rules of a new password are there at once.
   { pages: /^\/auth\/create-password\//, javascript: 93, css: 16, font: 20 },
+  // A job can be saved and reported, and tells how its company keeps what it promises.
+  { pages: /^\/jobs\/:slug$/, javascript: 101, css: 16, font: 20 },
   // What a search finds, and what a job says, comes with its page, and is parsed there.
   { pages: /^\/(jobs|companies)($|\/:)/, javascript: 100, css: 16, font: 20 },
   { pages: /^\/auth\/login\//, javascript: 90, css: 16, font: 20 },

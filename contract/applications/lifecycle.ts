@@ -44,7 +44,11 @@ export const employerApplicationEvents = v.variant('type', [
     pay: words,
     start: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
-  v.strictObject({ type: v.literal('reject'), reason: v.picklist(rejectionReasons), message }),
+  v.strictObject({
+    type: v.literal('reject'),
+    reason: v.picklist(rejectionReasons, 'Choose a reason.'),
+    message,
+  }),
   v.strictObject({ type: v.literal('undo') }),
   v.strictObject({ type: v.literal('tell'), message }),
 ])

@@ -24,7 +24,7 @@ const wholePosting = (): PostingContent => ({
 })
 
 /**
- * Registers an employer, who publishes a posting: gives its page's path, and how to do something to it.
+ * Registers an employer, who publishes a posting: gives its ids, its page's path, and how to do something to it.
  *
  * @param more what it says besides, or instead
  */
@@ -48,5 +48,5 @@ export async function publish(page: Page, app: App, mailbox: Mailbox, more: Part
     return v.parse(ownPosting, await call('postingEvent', { id, revision, event }))
   }
   const { slug } = await send({ type: 'publish' })
-  return { path: `/jobs/${slug}`, send }
+  return { id, slug: slug ?? '', path: `/jobs/${slug}`, send }
 }

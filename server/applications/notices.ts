@@ -86,7 +86,7 @@ export async function tellSides(
   }
   if (forEmployer) {
     const notice = {
-      path: paths.posting(posting.id),
+      path: paths.applicant(application.reference),
       about: `${title} (${application.reference})`,
       ...reason,
     }

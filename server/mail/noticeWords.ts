@@ -114,19 +114,19 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   applicationReceived: (about) => ({
     subject: 'Somebody has applied',
     lead: `There is a new application: ${about}.`,
-    action: 'Open the posting',
+    action: 'Open the application',
     rest: 'It is your turn: until when stands beside the application.',
   }),
   applicationReplied: (about) => ({
     subject: 'Somebody has answered you',
     lead: `There is an answer from who has applied: ${about}.`,
-    action: 'Open the posting',
+    action: 'Open the application',
     rest: 'It is your turn: until when stands beside the application.',
   }),
   answerOverdue: (about) => ({
     subject: 'Your answer is late',
     lead: `Somebody has waited for your answer longer than you promised: ${about}.`,
-    action: 'Open the posting',
+    action: 'Open the application',
     rest: 'After another week they may stop waiting, and that counts in the record of your company.',
   }),
 }

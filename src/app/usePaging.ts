@@ -17,10 +17,10 @@ interface PartOf<Item> {
  * @param read the effect that asks for a part of it; the same as long as the page lives
  * @param asked what the first part was asked with
  */
-export function usePaging<Item extends object, Asked extends object>(
-  read: PromiseActorLogic<PartOf<Item>, Asked>,
+export function usePaging<Item extends object, Asked extends object, Part extends PartOf<Item>>(
+  read: PromiseActorLogic<Part, Asked>,
   asked: Asked,
-  { items, next }: PartOf<Item>,
+  { items, next }: PartOf<Item> & Part,
 ): { flow: PagingFlow; items: readonly Item[] } {
   const [machine] = useState(() =>
     pagingMachine.provide({ actors: { readMore: read as unknown as PromiseActorLogic<ListPart, object> } }),

@@ -14,3 +14,6 @@ const asking = <Name extends ApplicationCallName>(role: Role, name: Name) =>
 
 export const readApplication = asking('candidate', 'readApplication')
 export const candidateEvent = asking('candidate', 'candidateEvent')
+export const listApplicants = asking('employer', 'listApplicants')
+export const readApplicant = asking('employer', 'readApplicant')
+export const employerEvent = asking('employer', 'employerEvent')

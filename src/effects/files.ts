@@ -1,3 +1,4 @@
+import { applicationCalls } from '../../contract/applications/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
 import { askForFileInTime } from './shared/ask.ts'
 import { provided, type Asked } from './shared/provided.ts'
@@ -5,4 +6,9 @@ import { provided, type Asked } from './shared/provided.ts'
 /** The bytes of a file that a candidate has brought. */
 export const readFile = provided(({ input, signal }: Asked<{ id: string }>) =>
   askForFileInTime(fileCalls.readFile, 'candidate', input, signal),
+)
+
+/** The bytes of a file that was sent to the company that somebody acts for. */
+export const readSentFile = provided(({ input, signal }: Asked<{ id: string }>) =>
+  askForFileInTime(applicationCalls.readSentFile, 'employer', input, signal),
 )

@@ -31,8 +31,7 @@ export function shortDay(at: string, now: number): string {
 }
 
 /** A moment in short, such as "Thu 12 Nov, 09:14", in the reader's zone. */
-export const shortTime = (at: string, now: number): string =>
-  `${shortDay(at, now)}, ${new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+export const shortTime = (at: string, now: number): string => `${shortDay(at, now)}, ${timeOfDay(at)}`
 
 /** A day with its name, such as "Thursday 26 November", in the reader's zone. */
 export const namedDay = (at: string): string =>
@@ -41,3 +40,7 @@ export const namedDay = (at: string): string =>
       new Intl.DateTimeFormat('en-GB', { [part]: part === 'day' ? 'numeric' : 'long' }).format(new Date(at)),
     )
     .join(' ')
+
+/** The time of a moment, such as "14:42", in the reader's zone. */
+export const timeOfDay = (at: string) =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -21,6 +21,7 @@ export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
   employer: [
     { label: 'Home', href: paths.area.employer },
     { label: 'Postings', href: paths.postings },
+    { label: 'Applicants', href: paths.applicants },
     { label: 'Company', href: paths.company },
     { label: 'Settings', href: paths.settings.employer },
     { label: 'Help & Support', href: paths.help.employer },

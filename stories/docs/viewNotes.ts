@@ -1,3 +1,4 @@
+import { applicationNotes } from './applicationNotes.ts'
 import type { forms } from '../../contract/forms.ts'
 import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
@@ -27,17 +28,7 @@ const [role] = roles
 
 /** By the title of the view's stories. */
 export const viewNotes: Readonly<Record<string, ViewNotes>> = {
-  'Views/Application': {
-    purpose:
-      'A candidate sees whose turn it is with an application, what happened, and what comes; and answers.',
-    addresses: [paths.application(':reference')],
-    width: 904,
-    keys: {
-      'Ctrl+Enter': 'In the message: sends it.',
-      Escape: 'In a question: leaves the application as it is.',
-    },
-    questions: [],
-  },
+  ...applicationNotes,
   'Views/Change password': {
     purpose: 'A member who is logged in sets another password, in the settings.',
     addresses: roles.map((each) => paths.settings[each]),

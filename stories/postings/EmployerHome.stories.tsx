@@ -2,12 +2,16 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { PostingItem } from '../../contract/postings/calls.ts'
+import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { User } from '../../contract/user.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
+import { WaitingPeople } from '../../src/views/applications/employer/WaitingPeople.tsx'
 import { EmployerHomeView } from '../../src/views/postings/EmployerHomeView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { people, someCounts } from '../applications/applicants.ts'
+import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { employer } from '../support/people.ts'
 import { everyState, itemOf, published } from '../support/postings.ts'
@@ -16,9 +20,10 @@ interface Props {
   at: string
   user: User
   postings: readonly PostingItem[] | undefined
+  counts: ApplicantCounts
 }
 
-const EmployerHome = ({ at, user, postings }: Props) => (
+const EmployerHome = ({ at, user, postings, counts }: Props) => (
   <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.area.employer}>
     <FlowAt
       machine={readingMachine}
@@ -28,7 +33,16 @@ const EmployerHome = ({ at, user, postings }: Props) => (
       {(reading) => (
         <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
           {(creating) => (
-            <EmployerHomeView user={user} reading={reading} postings={postings} creating={creating} />
+            <EmployerHomeView
+              user={user}
+              reading={reading}
+              postings={postings}
+              creating={creating}
+              people={
+                counts.waitingForUs > 0 && <WaitingPeople counts={counts} next={people[0]} now={storyNow} />
+              }
+              isAnswered={counts.total > 0}
+            />
           )}
         </FlowAt>
       )}
@@ -41,7 +55,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: EmployerHome,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', user: employer, postings: everyState },
+  args: { at: 'shown', user: employer, postings: everyState, counts: nobodyYet },
   argTypes: { at: stateControl(readingMachine) },
 })
 
@@ -53,6 +67,21 @@ export const SomeWait = meta.story({
 })
 
 export const NothingWaits = meta.story({ name: 'Nothing waits', args: { postings: [itemOf(published)] } })
+
+export const PeopleWait = meta.story({
+  name: 'People wait',
+  args: { counts: someCounts },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: '5 people wait for your answer, 2 of them late' }),
+    ).toBeVisible()
+  },
+})
+
+export const EverybodyHasAnAnswer = meta.story({
+  name: 'Everybody has an answer',
+  args: { postings: [itemOf(published)], counts: { ...nobodyYet, waitingForThem: 2, total: 4 } },
+})
 
 export const NothingYet = meta.story({
   name: 'Nothing yet',

@@ -2,14 +2,19 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
+import { nobodyYet } from '../../contract/postings/counts.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
 import { managingMachine } from '../../machines/postings/managing.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { ClosingPlate } from '../../src/views/applications/employer/ClosingPlate.tsx'
+import { WaitingPeople } from '../../src/views/applications/employer/WaitingPeople.tsx'
 import { PostingFrame } from '../../src/views/postings/PostingFrame.tsx'
 import { PostingView } from '../../src/views/postings/PostingView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { people, someCounts } from '../applications/applicants.ts'
+import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
@@ -23,6 +28,13 @@ interface Props {
   isThere: boolean
   sent?: 'close' | 'renew' | 'pause' | undefined
   failure?: Failure | undefined
+}
+
+/** Who waits, as the page finds out. */
+function peopleOf({ counts, state }: OwnPosting) {
+  const next = counts.waitingForUs > 0 ? people[0] : undefined
+  if (state === 'closing') return <ClosingPlate counts={counts} next={next} now={storyNow} />
+  return next && <WaitingPeople counts={counts} next={next} now={storyNow} />
 }
 
 const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => (
@@ -47,6 +59,7 @@ const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => 
                     managing={managing}
                     creating={creating}
                     isVerified={isVerified}
+                    people={peopleOf(posting)}
                   />
                 )}
               </FlowAt>
@@ -112,7 +125,22 @@ export const Expired = meta.story({ args: { posting: samples.expired } })
 
 export const RenewedTwice = meta.story({ name: 'Renewed twice', args: { posting: samples.renewedTwice } })
 
-export const Closing = meta.story({ args: { posting: samples.closing } })
+export const PeopleWait = meta.story({
+  name: 'People wait',
+  args: { posting: { ...samples.published, counts: someCounts, nextDueAt: '2026-11-24T09:00:00.000Z' } },
+})
+
+export const Closing = meta.story({
+  args: { posting: { ...samples.closing, counts: someCounts } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '6 of 15 people have their answer' })).toBeVisible()
+  },
+})
+
+export const ClosingWithNobodyAnswered = meta.story({
+  name: 'Closing, nobody answered',
+  args: { posting: { ...samples.closing, counts: { ...nobodyYet, waitingForUs: 12, total: 12 } } },
+})
 
 export const HiredHere = meta.story({ name: 'Hired here', args: { posting: samples.closedAs('filledHere') } })
 

@@ -24,6 +24,10 @@ const meta = preview.meta({
   },
 })
 
+export const Applicant = meta.story({ args: { view: 'Views/Applicant' } })
+
+export const Applicants = meta.story({ args: { view: 'Views/Applicants' } })
+
 export const Application = meta.story({ args: { view: 'Views/Application' } })
 
 export const ChangePassword = meta.story({ name: 'Change password', args: { view: 'Views/Change password' } })

@@ -94,6 +94,8 @@ export const faces: readonly string[] = [
   'machines/session/sessionEvents.ts',
   // The page of a member's area stands in it, whatever domain it is of.
   'src/pages/session/MemberLayout.tsx',
+  // Whoever has a posting is led on to who waits for an answer.
+  'src/pages/applications/useNextDue.ts',
   // Why the address is to be verified, and what it takes, stands above every page of a member.
   'src/views/auth/VerificationReminder.tsx',
   // Whoever has the employer's settings has the same preferences.

@@ -3,6 +3,7 @@ import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { useReading } from '../../app/useReading.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
+import { readFile } from '../../effects/files.ts'
 import { useAddress } from '../../routing/location.ts'
 import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
@@ -32,7 +33,7 @@ function Application({ reading, application }: { reading: ReadingFlow; applicati
       application={application}
       deciding={deciding}
       now={now}
-      resume={resume && <SentFile id={resume.fileId} name={resume.name} />}
+      resume={resume && <SentFile read={readFile} id={resume.fileId} name={resume.name} />}
     />
   )
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { useUser } from '../../app/actors.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listPostings } from '../../effects/postings.ts'
 import { EmployerHomeView } from '../../views/postings/EmployerHomeView.tsx'
+import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
+import { useNextDue } from '../applications/useNextDue.ts'
 import { useCreating } from './useCreating.ts'
 
 export default function EmployerHomePage() {
@@ -16,5 +19,17 @@ function Home({ user }: { user: User }) {
     sort: 'needed' as const,
     limit: 50,
   })
-  return <EmployerHomeView user={user} reading={flow} postings={data?.items} creating={useCreating()} />
+  const [now] = useState(() => Date.now())
+  const { data: due } = useNextDue()
+  const next = due?.items[0]
+  return (
+    <EmployerHomeView
+      user={user}
+      reading={flow}
+      postings={data?.items}
+      creating={useCreating()}
+      people={due && next && <WaitingPeople counts={due.counts} next={next} now={now} />}
+      isAnswered={due !== undefined && due.counts.total > 0}
+    />
+  )
 }

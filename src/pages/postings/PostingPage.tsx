@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
@@ -8,8 +8,11 @@ import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { postingEvent, readPosting } from '../../effects/postings.ts'
 import { useAddress, useNavigation } from '../../routing/location.ts'
+import { ClosingPlate } from '../../views/applications/employer/ClosingPlate.tsx'
+import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { PostingView } from '../../views/postings/PostingView.tsx'
+import { useNextDue } from '../applications/useNextDue.ts'
 import { useCreating } from './useCreating.ts'
 
 const machine = managingMachine.provide({ actors: { postingEvent } })
@@ -48,6 +51,20 @@ function Posting({ reading, posting }: { reading: ReadingFlow; posting: OwnPosti
   useEffect(() => managing.send({ type: 'known', posting }), [managing, posting])
 
   return (
-    <PostingView posting={posting} managing={managing} creating={useCreating()} isVerified={isVerified} />
+    <PostingView
+      posting={posting}
+      managing={managing}
+      creating={useCreating()}
+      isVerified={isVerified}
+      people={posting.publishedAt !== null && <People key={posting.revision} posting={posting} />}
+    />
   )
+}
+
+function People({ posting: { counts, id, state } }: { posting: OwnPosting }) {
+  const [now] = useState(() => Date.now())
+  const { data } = useNextDue(id)
+  const next = data?.items[0]
+  if (state === 'closing') return <ClosingPlate counts={data?.counts ?? counts} next={next} now={now} />
+  return data && next && <WaitingPeople counts={data.counts} next={next} now={now} />
 }

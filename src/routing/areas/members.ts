@@ -1,4 +1,5 @@
 import { candidateApplicationRoutes } from '../../pages/applications/routes.tsx'
+import { applicantRoutes } from '../../pages/applications/employerRoutes.tsx'
 import { companyRoute } from '../../pages/companies/routes.tsx'
 import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
@@ -21,6 +22,7 @@ export const routes: readonly AppRoute[] = [
     employerHomeRoute,
     ...homeRoutes.employer,
     ...postingRoutes,
+    ...applicantRoutes,
     companyRoute,
     employerSettingsRoute,
     editPostingRoute,

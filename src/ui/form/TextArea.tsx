@@ -5,22 +5,39 @@ import { useFieldMessage } from './formContext.ts'
 interface Props {
   label: string
   name: string
+  /** Where another form of the page has a field of the same name. */
+  id?: string
   hint?: string
+  rows?: number
   defaultValue?: string
+  /** What stands in it, where somebody follows what is typed. */
+  value?: string
+  onType?: (typed: string) => void
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
 }
 
 /** A few lines of text with their label. */
-export function TextArea({ label, name, hint, defaultValue, onKeyDown }: Props) {
+export function TextArea({
+  label,
+  name,
+  id = name,
+  hint,
+  rows = 4,
+  defaultValue,
+  value,
+  onType,
+  onKeyDown,
+}: Props) {
   const { message, recheck } = useFieldMessage(name)
   return (
-    <FieldFrame id={name} label={label} hint={hint} message={message}>
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
       <textarea
-        {...describedBy(name, hint, message)}
-        id={name}
+        {...describedBy(id, hint, message)}
+        id={id}
         name={name}
-        rows={4}
-        defaultValue={defaultValue}
+        rows={rows}
+        {...(value === undefined ? { defaultValue } : { value })}
+        onChange={onType && ((event) => onType(event.currentTarget.value))}
         onKeyDown={onKeyDown}
         onInput={(event) => void recheck(event.currentTarget.value)}
         className="control py-3"

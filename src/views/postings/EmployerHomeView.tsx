@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { PostingItem } from '../../../contract/postings/calls.ts'
 import type { User } from '../../../contract/user.ts'
@@ -17,32 +18,43 @@ interface Props {
   /** As far as they have been read: first those that need somebody. */
   postings: readonly PostingItem[] | undefined
   creating: CreatingFlow
+  /** Who waits for an answer; nothing, where nobody does. */
+  people?: ReactNode
+  /** Whether somebody has applied, and everybody has an answer. */
+  isAnswered?: boolean
 }
 
 const waiting: ReadonlySet<PostingItem['state']> = new Set(['unconfirmed', 'expired', 'draft'])
 
-/** Where an employer arrives: what has to be confirmed or finished, the most urgent first. */
-export function EmployerHomeView({ user, reading, postings, creating }: Props) {
+/** Where an employer arrives: who waits for an answer, then what has to be confirmed or finished. */
+export function EmployerHomeView({ user, reading, postings, creating, people, isAnswered = false }: Props) {
   const todo = postings?.filter(({ state }) => waiting.has(state)) ?? []
   const [first] = todo
   return (
     <>
       <Heading>Welcome, {user.firstName}</Heading>
       <Reading flow={reading} what="what waits for you" rows={3}>
+        {people}
         {first && (
           <section>
             <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <h2 className="text-h3">{waitsInWords(todo.length)}</h2>
-              <ButtonLink size="small" href={paths.posting(first.id)}>
+              <ButtonLink size="small" look={people ? 'secondary' : 'primary'} href={paths.posting(first.id)}>
                 {first.state === 'draft' ? 'Go on with the first' : 'Answer the first'}
               </ButtonLink>
             </div>
             <PostingRows postings={todo} />
           </section>
         )}
-        {postings && !first && (
+        {postings && !first && !people && (
           <EmptyState
-            title={postings.length > 0 ? 'Nothing waits' : 'No posting yet'}
+            title={
+              postings.length > 0
+                ? isAnswered
+                  ? 'Everybody has an answer'
+                  : 'Nothing waits'
+                : 'No posting yet'
+            }
             text={
               postings.length > 0
                 ? 'Every posting goes on by itself.'
@@ -52,7 +64,7 @@ export function EmployerHomeView({ user, reading, postings, creating }: Props) {
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <div className="max-w-full has-[form]:w-full">
-            <WritePosting flow={creating} isSecond={first !== undefined} />
+            <WritePosting flow={creating} isSecond={first !== undefined || Boolean(people)} />
           </div>
           {postings && postings.length > 0 ? (
             <TextLink href={paths.postings}>All postings</TextLink>

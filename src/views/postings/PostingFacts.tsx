@@ -1,16 +1,20 @@
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 
 /** Days and figures of a posting. What is not known yet is left out. */
 export function PostingFacts({ posting }: { posting: OwnPosting }) {
-  const { confirmedAt, posting: content, publishedAt, renewals } = posting
+  const { confirmedAt, counts, posting: content, publishedAt, renewals } = posting
   const facts: readonly (readonly [string, string | null])[] = [
     ['Published', publishedAt && dayInWords(publishedAt)],
     ['Last confirmed', confirmedAt && dayInWords(confirmedAt)],
     ['Last day to apply', content.validThrough && dayInWords(content.validThrough)],
     ['Renewals left', publishedAt && `${mostRenewals - renewals} of ${mostRenewals}`],
     ['Answer within', daysInWords(content.answerDays)],
+    ['Applied', publishedAt && `${counts.total}`],
+    ['Wait for your answer', publishedAt && waiting(counts)],
+    ['Owe you an answer', publishedAt && `${counts.waitingForThem}`],
     ['Openings', `${content.openings}`],
   ]
   return (
@@ -27,3 +31,6 @@ export function PostingFacts({ posting }: { posting: OwnPosting }) {
     </dl>
   )
 }
+
+const waiting = ({ overdue, waitingForUs }: ApplicantCounts) =>
+  overdue > 0 ? `${waitingForUs}, ${overdue} of them late` : `${waitingForUs}`

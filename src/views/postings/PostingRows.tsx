@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts'
 import type { PostingItem } from '../../../contract/postings/calls.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { countsInShort } from '../../words/applications/waiting.ts'
 import { dayInWords } from '../../words/dates.ts'
 import { PostingStateTag } from './PostingStateTag.tsx'
 
@@ -36,7 +37,7 @@ export const PostingRows = ({ postings, onCopy, isCopying = false }: Props) => (
           >
             {posting.title}
           </a>
-          <span className="text-hint text-muted">{inShort(posting)}</span>
+          <span className="text-hint text-muted tabular-nums">{inShort(posting)}</span>
         </div>
         <PostingStateTag posting={posting} />
         {onCopy && (
@@ -56,8 +57,13 @@ export const PostingRows = ({ postings, onCopy, isCopying = false }: Props) => (
   </ul>
 )
 
-/** What has to be done, and the last day. */
+/** What has to be done, who has applied, and the last day. */
 const inShort = (posting: PostingItem) =>
-  [todo(posting), posting.validThrough && `Last day ${dayInWords(posting.validThrough)}`]
+  [
+    todo(posting),
+    ...countsInShort(posting.counts),
+    posting.nextDueAt && `Next due ${dayInWords(posting.nextDueAt)}`,
+    posting.validThrough && `Last day ${dayInWords(posting.validThrough)}`,
+  ]
     .filter(Boolean)
     .join(' · ')

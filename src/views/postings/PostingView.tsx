@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
 import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
@@ -20,10 +21,12 @@ interface Props {
   creating: CreatingFlow
   /** Whether the address of who looks at it is verified. */
   isVerified: boolean
+  /** Who waits for an answer, or how far the answers have come. */
+  people?: ReactNode
 }
 
 /** One posting: its state, what it asks of the employer, what can be done, and what happened to it. */
-export function PostingView({ posting, managing, creating, isVerified }: Props) {
+export function PostingView({ posting, managing, creating, isVerified, people }: Props) {
   const { id, missing, slug, state } = posting
   const overtaken = useSelector(managing, (current) => current.matches({ idle: 'overtaken' }))
   const copying = useSelector(creating, (current) => current.hasTag('busy'))
@@ -59,6 +62,7 @@ export function PostingView({ posting, managing, creating, isVerified }: Props) 
           )}
           <PostingActions posting={posting} flow={managing} />
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {slug !== null && <TextLink href={paths.postingApplicants(id)}>See who has applied</TextLink>}
             {slug !== null && <TextLink href={paths.job(slug)}>See the job page</TextLink>}
             <Button
               look="quiet"
@@ -69,6 +73,7 @@ export function PostingView({ posting, managing, creating, isVerified }: Props) 
               {copying ? 'Copying' : 'Copy this posting'}
             </Button>
           </div>
+          {people && <div className="mt-10">{people}</div>}
           <div className="mt-10">
             <PostingTimeline posting={posting} />
           </div>

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { Applicant, ApplicantItem, OwnApplication } from '../../../contract/applications/calls.ts'
+import { nobodyYet, type ApplicantCounts } from '../../../contract/postings/counts.ts'
 import type * as Real from '../../../src/effects/applications.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { answer, refusedWith } from '../../support/formEffect.ts'
@@ -7,11 +8,28 @@ import { refusals } from '../../support/refusals.ts'
 
 type Effects = typeof Real
 
+const notFound = { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
+
 /** Nobody applies in a journey: there is no application, whatever is asked for. */
 const notThere = () =>
   answer((): OwnApplication => {
-    throw { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
+    throw notFound
   })
 
 export const readApplication: Effects['readApplication'] = fromPromise(notThere)
 export const candidateEvent: Effects['candidateEvent'] = fromPromise(notThere)
+
+/** Nobody has applied to the company of a journey. */
+export const listApplicants: Effects['listApplicants'] = fromPromise(() =>
+  answer((): { items: ApplicantItem[]; next: string | null; counts: ApplicantCounts } => ({
+    items: [],
+    next: null,
+    counts: nobodyYet,
+  })),
+)
+const nobodyThere = () =>
+  answer((): Applicant => {
+    throw notFound
+  })
+export const readApplicant: Effects['readApplicant'] = fromPromise(nobodyThere)
+export const employerEvent: Effects['employerEvent'] = fromPromise(nobodyThere)

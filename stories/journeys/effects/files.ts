@@ -4,3 +4,4 @@ import { answer } from '../../support/formEffect.ts'
 
 /** A file of a journey holds nothing. */
 export const readFile: (typeof Real)['readFile'] = fromPromise(() => answer(() => new Blob([])))
+export const readSentFile: (typeof Real)['readSentFile'] = readFile

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test'
+import { withStore } from '../../tests/server/support/databases.ts'
+import { applicant } from '../support/applicants.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { toasts } from '../support/people.ts'
+import { publish } from '../support/publishing.ts'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const preview = (page: Page) => dialog(page).getByRole('region', { name: 'As Mina reads it' })
+
+test('an employer moves somebody, asks, is answered, and offers the job, by keyboard alone', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  await page.goto('/employer')
+  await expect(page.getByRole('heading', { name: '1 person waits for your answer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Answer the next' }).press('Enter')
+  await expect(title(page, 'Mina Okafor')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button(page, 'Download Mina.pdf').press('Enter')
+  expect((await download).suggestedFilename()).toBe('Mina.pdf')
+
+  await button(page, 'Move to Screening').press('Enter')
+  await expect(dialog(page).getByLabel('Stage')).toBeFocused()
+  await dialog(page).getByLabel('Stage').selectOption('Interview')
+  await expect(preview(page)).toContainText('Moved to Interview')
+  await dialog(page).getByRole('button', { name: 'Move to Interview' }).press('Enter')
+  await expect(toasts(page)).toContainText('The application is moved.')
+  expect(await mina.read()).toMatchObject({ stage: 'interviewing', turn: { side: 'employer' } })
+
+  await button(page, 'Ask').press('Enter')
+  await dialog(page).getByRole('button', { name: 'Ask' }).press('Enter')
+  await expect(dialog(page).getByLabel('Message')).toHaveAccessibleDescription(/Write a message/)
+  await dialog(page).getByLabel('Message').fill('When can you start?')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await button(page, 'Ask').press('Enter')
+  await expect(dialog(page).getByLabel('Message')).toHaveValue('When can you start?')
+  await expect(preview(page)).toContainText('When can you start?')
+  await dialog(page).getByRole('button', { name: 'Ask' }).press('Enter')
+  await expect(page.getByText('You asked Mina')).toBeVisible()
+  await expect(page.getByText(/^Mina answers by /)).toBeVisible()
+
+  await mina.send({ type: 'reply', message: 'On Monday.' })
+  await page.reload()
+  await expect(page.getByText('On Monday.')).toBeVisible()
+  await button(page, 'Send the offer').press('Enter')
+  await dialog(page).getByLabel('Pay (optional)').fill('£50,000 a year')
+  await dialog(page).getByLabel('Message').fill('We would like you.')
+  await expect(preview(page)).toContainText('£50,000 a year')
+  await dialog(page).getByRole('button', { name: 'Send the offer' }).press('Enter')
+  await expect(page.getByText('The offer is sent. Everybody has an answer.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open your applicants' })).toBeFocused()
+  expect(await mina.read()).toMatchObject({ stage: 'offered', turn: { side: 'candidate' } })
+})
+
+test('a rejection is prepared, shown and undone, and the candidate notices nothing', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
+  await page.goto('/employer/applicants')
+  await expect(page.getByText('2 people wait for your answer.')).toBeVisible()
+  await page.getByRole('link', { name: 'Mina Okafor' }).click()
+  const before = await mina.read()
+
+  await button(page, 'Reject').click()
+  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog(page).getByRole('radiogroup')).toHaveAccessibleDescription(/Choose a reason/)
+  await page.getByRole('radio', { name: 'Other skills are needed' }).check()
+  await expect(preview(page)).toContainText('They look for other skills.')
+  await expect(preview(page)).toContainText('thank you for applying as Engine builder')
+  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText(/^The rejection leaves at \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/Next: Jonas Brandt, Engine builder/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Answer the next' })).toBeFocused()
+  expect(await mina.read()).toEqual(before)
+
+  await button(page, 'Undo').click()
+  await expect(button(page, 'Reject')).toBeVisible()
+  expect(await mina.read()).toEqual(before)
+})
+
+test('whoever answers second is told what happened first, and can go on', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/409/)
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  await page.goto(`/employer/applicants/${mina.reference}`)
+  await expect(title(page, 'Mina Okafor')).toBeVisible()
+  await mina.send({ type: 'tell', message: 'I have moved to Leeds.' })
+  await button(page, 'Tell').click()
+  await dialog(page).getByLabel('Message').fill('We read on.')
+  await dialog(page).getByRole('button', { name: 'Tell' }).click()
+  await expect(
+    page.getByText('Somebody else was first, and your answer was not sent. Mina wrote.'),
+  ).toBeVisible()
+  await expect(page.getByText('I have moved to Leeds.')).toBeVisible()
+  await button(page, 'Tell').click()
+  await expect(dialog(page).getByLabel('Message')).toHaveValue('We read on.')
+  await dialog(page).getByRole('button', { name: 'Tell' }).click()
+  await expect(page.getByText('You wrote')).toBeVisible()
+})
+
+test.describe('when ten minutes are over', () => {
+  test.use({ ownApp: true })
+
+  test('a rejection leaves, and the last answer closes the posting', async ({ page, app, mailbox }) => {
+    const posting = await publish(page, app, mailbox)
+    const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+    const jonas = await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
+    await posting.send({ type: 'close', outcome: 'filledElsewhere' })
+    await page.goto(`/employer/postings/${posting.id}`)
+    await expect(page.getByRole('heading', { name: '0 of 2 people have their answer' })).toBeVisible()
+    await jonas.send({ type: 'withdraw' })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '1 of 2 people have their answer' })).toBeVisible()
+    await page.getByRole('link', { name: 'Answer the next' }).click()
+    await expect(title(page, 'Mina Okafor')).toBeVisible()
+    await button(page, 'Reject').click()
+    await page.getByRole('radio', { name: 'Somebody else was chosen' }).check()
+    await dialog(page).getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText(/^The rejection leaves at/)).toBeVisible()
+
+    await app.stop()
+    // As if that time were over: the clock finds it out as soon as it runs.
+    await withStore({ dataDir: app.dataDir, databaseUrl: undefined }, (db) =>
+      db.updateTable('jobs').set({ due_at: 0 }).where('key', 'like', '%rejectionDue').execute(),
+    )
+    await app.launch()
+    await expect.poll(async () => (await mina.read()).state).toBe('rejected')
+    await page.reload()
+    await expect(page.getByText('Rejection sent')).toBeVisible()
+    await expect(button(page, 'Undo')).toHaveCount(0)
+    await page.goto(`/employer/postings/${posting.id}`)
+    await expect(page.getByText('Closed: hired elsewhere').first()).toBeVisible()
+  })
+})
+
+test('lists keep their filter in the address, and say when nobody is there', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const posting = await publish(page, app, mailbox)
+  await page.goto(`/employer/postings/${posting.id}`)
+  await page.getByRole('link', { name: 'See who has applied' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody has applied yet' })).toBeVisible()
+
+  await applicant(app, mailbox, posting.slug, 'Mina')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
+  await page.getByRole('link', { name: 'Screening' }).click()
+  await expect(page).toHaveURL(`/employer/postings/${posting.id}/applicants?stage=screening`)
+  await expect(page.getByRole('heading', { name: 'Nobody is here' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nobody is here' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
+  await page.getByRole('link', { name: /^Your turn/ }).click()
+  await expect(page).toHaveURL(`/employer/postings/${posting.id}/applicants?tab=ours`)
+  await expect(page.getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
+
+  await page.goto('/employer/postings')
+  await expect(page.getByText(/^1 waits · 1 applied · Next due /)).toBeVisible()
+})

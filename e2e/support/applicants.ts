@@ -1,0 +1,57 @@
+import { request } from 'playwright/test'
+import * as v from 'valibot'
+import { ownApplication } from '../../contract/applications/calls.ts'
+import { callPath } from '../../contract/calls.ts'
+import { envelopeSchema } from '../../contract/envelope.ts'
+import type { App } from './app.ts'
+import type { Mailbox } from './mailbox.ts'
+import { somebody } from './people.ts'
+
+const pdf = Buffer.from('%PDF-1.7\nA resume.\n%%EOF\n')
+
+/**
+ * Somebody who has registered, verified their address and applied for a job, by calls: gives the reference of the
+ * application, and how they do something with it.
+ *
+ * @param slug of the posting
+ */
+export async function applicant(
+  app: App,
+  mailbox: Mailbox,
+  slug: string,
+  firstName: string,
+  lastName = 'Okafor',
+) {
+  const person = somebody({ firstName, lastName })
+  const { emailAddress } = person
+  const calls = await request.newContext({ baseURL: app.origin, extraHTTPHeaders: { origin: app.origin } })
+  const ask = async (path: string, data: object): Promise<unknown> => {
+    const answer = await calls.post(`/api/candidate/${path}`, { data })
+    const envelope = v.parse(envelopeSchema, await answer.json())
+    if (!envelope.status) throw new Error(`The server refuses ${path}: ${envelope.error.message}`)
+    return envelope.result
+  }
+  await calls.post(`/api/${callPath('candidate', 'register')}`, { data: { ...person, provider: 'email' } })
+  const link = await mailbox.link(emailAddress, '/auth/verify/')
+  await ask('verify', { emailAddress, verificationCode: new URL(link).pathname.split('/').at(-1) })
+  const uploaded = await calls.post('/api/candidate/upload-file', {
+    data: pdf,
+    headers: { 'content-type': 'application/pdf', 'x-file-name': `${firstName}.pdf` },
+  })
+  const file = v.parse(v.object({ result: v.object({ id: v.string() }) }), await uploaded.json()).result
+  const read = async (data: object) => v.parse(ownApplication, await ask('read-application', data))
+  const { id, reference, revision } = v.parse(ownApplication, await ask('start-application', { slug }))
+  await ask('save-application', {
+    id,
+    revision,
+    resume: { fileId: file.id },
+    letter: { text: 'I build engines.' },
+    answers: {},
+  })
+  const send = async (event: object) => {
+    const { revision: newest } = await read({ id })
+    return v.parse(ownApplication, await ask('application-event', { id, revision: newest, event }))
+  }
+  await send({ type: 'submit' })
+  return { id, reference, read: () => read({ id }), send }
+}

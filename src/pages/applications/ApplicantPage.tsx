@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { Applicant } from '../../../contract/applications/calls.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { useReading } from '../../app/useReading.ts'
+import { employerEvent, readApplicant } from '../../effects/applications.ts'
+import { readSentFile } from '../../effects/files.ts'
+import { useAddress } from '../../routing/location.ts'
+import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
+import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
+import { SentFile } from './SentFile.tsx'
+import { useDeciding } from './useDeciding.ts'
+import { useNextDue } from './useNextDue.ts'
+
+export default function ApplicantPage() {
+  const reference = useAddress().pathname.split('/').at(3) ?? ''
+  return <Read key={reference} reference={reference} />
+}
+
+function Read({ reference }: { reference: string }) {
+  const { flow, data } = useReading(readApplicant, { reference })
+  return (
+    <ApplicantFrame reading={flow} applicant={data}>
+      {data && <Opened reading={flow} applicant={data} />}
+    </ApplicantFrame>
+  )
+}
+
+function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Applicant }) {
+  const [now] = useState(() => Date.now())
+  const due = useNextDue()
+  const deciding = useDeciding(employerEvent, applicant, reading)
+  const { fileId, name } = applicant.sent.resume
+
+  useEffect(() => {
+    const changed = deciding.on('changed', () => due.flow.send({ type: 'refresh' }))
+    return () => changed.unsubscribe()
+  }, [deciding, due.flow])
+
+  return (
+    <ApplicantView
+      applicant={applicant}
+      deciding={deciding}
+      now={now}
+      next={due.data?.items.find(({ id }) => id !== applicant.id)}
+      resume={<SentFile read={readSentFile} id={fileId} name={name} />}
+    />
+  )
+}

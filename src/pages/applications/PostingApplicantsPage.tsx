@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { paths } from '../../../contract/paths.ts'
+import { useReading } from '../../app/useReading.ts'
+import { readPosting } from '../../effects/postings.ts'
+import { useAddress } from '../../routing/location.ts'
+import { PostingAbove } from '../../views/applications/employer/PostingAbove.tsx'
+import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
+import { Applicants } from './Applicants.tsx'
+
+export default function PostingApplicantsPage() {
+  const { pathname, search } = useAddress()
+  const id = pathname.split('/').at(3) ?? ''
+  return <OfPosting key={id} id={id} search={search} />
+}
+
+function OfPosting({ id, search }: { id: string; search: string }) {
+  const { flow, data } = useReading(readPosting, { id })
+  const isGone = useSelector(flow, (state) => state.matches('notThere'))
+  if (isGone)
+    return (
+      <PostingFrame reading={flow} title={undefined}>
+        {null}
+      </PostingFrame>
+    )
+  return (
+    <Applicants
+      key={search}
+      title={data?.posting.title ?? 'Applicants'}
+      above={<PostingAbove id={id} />}
+      path={paths.postingApplicants(id)}
+      search={search}
+      postingId={id}
+    />
+  )
+}

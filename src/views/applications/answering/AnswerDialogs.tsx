@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { Applicant } from '../../../../contract/applications/calls.ts'
+import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import type { Asked } from './answerIn.ts'
+
+const titles: Readonly<Record<Asked, (name: string) => string>> = {
+  advance: (name) => `Move ${name} on`,
+  ask: (name) => `Ask ${name}`,
+  tell: (name) => `Tell ${name}`,
+  offer: (name) => `Offer ${name} the job`,
+  reject: (name) => `Reject ${name}`,
+}
+
+const all = ['advance', 'ask', 'tell', 'offer', 'reject'] as const
+
+interface Props {
+  applicant: Applicant
+  flow: DecidingFlow
+}
+
+/** What is asked before an answer is sent, with what its reader will see. Escape sends nothing, and keeps what was typed. */
+export function AnswerDialogs({ applicant, flow }: Props) {
+  const considered = useSelector(flow, ({ context }) => context.considered)
+  const [sent, setSent] = useState(0)
+
+  useEffect(() => {
+    const changed = flow.on('changed', () => setSent((before) => before + 1))
+    return () => changed.unsubscribe()
+  }, [flow])
+
+  return all.map((type) => (
+    <Dialog
+      key={type}
+      open={considered === type}
+      id={type}
+      title={titles[type](applicant.candidate.firstName)}
+      onCancel={() => flow.send({ type: 'cancel' })}
+    >
+      <AnswerForm key={sent} type={type} applicant={applicant} flow={flow} />
+    </Dialog>
+  ))
+}

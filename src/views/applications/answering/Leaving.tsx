@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import type { Applicant } from '../../../../contract/applications/calls.ts'
+import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { answerLabels } from '../../../words/applications/answering.ts'
+import { timeOfDay } from '../../../words/dates.ts'
+
+/** A rejection that was decided, until it leaves. */
+export function Leaving({ applicant, flow }: { applicant: Applicant; flow: DecidingFlow }) {
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const { candidate, leavesAt } = applicant
+  if (leavesAt === null) return null
+  return (
+    <Banner
+      kind="info"
+      action={
+        applicant.can.includes('undo') && (
+          <Button
+            look="secondary"
+            size="small"
+            aria-disabled={busy || undefined}
+            onClick={() => flow.send({ type: 'send', event: { type: 'undo' } })}
+          >
+            {answerLabels.undo}
+          </Button>
+        )
+      }
+    >
+      The rejection leaves at {timeOfDay(leavesAt)}. Until then {candidate.firstName} sees no change.
+    </Banner>
+  )
+}

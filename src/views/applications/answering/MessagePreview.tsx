@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { Happened } from '../../../../contract/applications/turns.ts'
+import { happenedToCandidate } from '../../../words/applications/happened.ts'
+import { Said } from '../Said.tsx'
+
+interface Props {
+  event: Pick<Happened, 'type' | 'message' | 'to' | 'reason' | 'pay' | 'start'>
+  /** Who reads it, by their first name. */
+  name: string
+  company: string
+}
+
+/** What is about to be sent, in the words in which the other side reads it. */
+export function MessagePreview({ event, name, company }: Props) {
+  const id = useId()
+  const read = { ...event, seq: 1, actor: 'employer', at: '', side: 'employer' } as const
+  const told = happenedToCandidate(read, company)
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <h3 id={id} className="mb-2 text-label">
+        As {name} reads it
+      </h3>
+      <p className="font-medium wrap-anywhere">{told.name}</p>
+      {told.note && <p className="text-hint wrap-anywhere text-muted">{told.note}</p>}
+      {event.message && <Said>{event.message}</Said>}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { stages } from '../../../../contract/applications/lifecycle.ts'
+import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { stageNames } from '../../../words/applications/stages.ts'
+import {
+  applicantTabs,
+  countsByTab,
+  listAt,
+  type ApplicantFilter,
+  type ApplicantTab,
+} from './applicantFilter.ts'
+
+const tabNames: Readonly<Record<ApplicantTab, string>> = {
+  open: 'Open',
+  ours: 'Your turn',
+  theirs: 'Their turn',
+  ended: 'Ended',
+}
+
+const sortNames = { due: 'Due first', newest: 'Newest first' } as const
+
+interface Props {
+  path: string
+  filter: ApplicantFilter
+  counts: ApplicantCounts | undefined
+}
+
+/** What narrows a list of people: each choice is an address of its own. */
+export function ApplicantFilters({ path, filter, counts }: Props) {
+  const figures = counts && countsByTab(counts)
+  return (
+    <div className="print:hidden">
+      <nav aria-label="Applicants by turn" className="overflow-x-auto border-b border-line">
+        <ul className="flex gap-x-6 sm:gap-x-8">
+          {applicantTabs.map((tab) => (
+            <li key={tab}>
+              <a
+                href={listAt(path, { ...filter, tab, stage: undefined })}
+                aria-current={tab === filter.tab ? 'page' : undefined}
+                className="flex min-h-12 items-center gap-2 border-b-3 border-transparent px-1 whitespace-nowrap text-muted -outline-offset-3 transition-colors duration-colour hover:border-field hover:text-ink aria-[current]:border-selected-line aria-[current]:font-medium aria-[current]:text-ink"
+              >
+                {tabNames[tab]}
+                {figures && <span className="text-caption tabular-nums">{figures[tab]}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-3 mb-2 flex flex-wrap justify-between gap-x-8 gap-y-1 text-hint">
+        <nav aria-label="Stage" className="flex flex-wrap gap-x-4">
+          <Choice href={listAt(path, { ...filter, stage: undefined })} isChosen={filter.stage === undefined}>
+            All stages
+          </Choice>
+          {stages.map((stage) => (
+            <Choice key={stage} href={listAt(path, { ...filter, stage })} isChosen={filter.stage === stage}>
+              {stageNames[stage]}
+            </Choice>
+          ))}
+        </nav>
+        <nav aria-label="Order" className="flex flex-wrap gap-x-4">
+          {(['due', 'newest'] as const).map((sort) => (
+            <Choice key={sort} href={listAt(path, { ...filter, sort })} isChosen={filter.sort === sort}>
+              {sortNames[sort]}
+            </Choice>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  href: string
+  isChosen: boolean
+  children: string
+}
+
+const Choice = ({ href, isChosen, children }: ChoiceProps) =>
+  isChosen ? (
+    <span aria-current="true" className="py-1 font-medium">
+      {children}
+    </span>
+  ) : (
+    <TextLink href={href}>{children}</TextLink>
+  )

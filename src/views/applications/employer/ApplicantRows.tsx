@@ -1,0 +1,46 @@
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { nameOf } from '../../../words/applications/answering.ts'
+import { stageNames } from '../../../words/applications/stages.ts'
+import { shortDay } from '../../../words/dates.ts'
+import { ApplicantTag } from './ApplicantTag.tsx'
+
+interface Props {
+  applicants: readonly ApplicantItem[]
+  now: number
+  /** Where they have applied to more than one posting, each says to which. */
+  hasTitles: boolean
+}
+
+/** People in rows: who it is, how far they have come, whose turn it is. */
+export const ApplicantRows = ({ applicants, now, hasTitles }: Props) => (
+  <ul>
+    {applicants.map((applicant) => (
+      <li
+        key={applicant.id}
+        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 hover:bg-surface md:flex-nowrap"
+      >
+        <a
+          href={paths.applicant(applicant.reference)}
+          className="max-w-full min-w-0 flex-[1_1_100%] justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current md:flex-[3_1_0]"
+        >
+          {nameOf(applicant)}
+        </a>
+        {hasTitles && (
+          <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted md:flex-[3_1_0]">
+            {applicant.title}
+          </span>
+        )}
+        <span className="text-hint text-muted md:w-20 md:shrink-0">
+          {applicant.stage && stageNames[applicant.stage]}
+        </span>
+        <span className="text-hint text-muted tabular-nums md:w-24 md:shrink-0">
+          {applicant.submittedAt && shortDay(applicant.submittedAt, now)}
+        </span>
+        <span className="min-w-0 md:flex-[3_1_0]">
+          <ApplicantTag applicant={applicant} now={now} isSmall />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,25 @@
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { endNames } from '../../../words/applications/stages.ts'
+import { timeOfDay } from '../../../words/dates.ts'
+import { TurnTag } from '../TurnTag.tsx'
+
+interface Props {
+  applicant: Pick<ApplicantItem, 'candidate' | 'leavesAt' | 'state' | 'turn'>
+  now: number
+  /** In a card or a row. */
+  isSmall?: boolean
+}
+
+/** How an application stands, to its employer: whose turn it is, that a rejection is about to leave, or its end. */
+export function ApplicantTag({
+  applicant: { candidate, leavesAt, state, turn },
+  now,
+  isSmall = false,
+}: Props) {
+  if (leavesAt !== null) return <StateTag look="leaving">{`Leaves at ${timeOfDay(leavesAt)}`}</StateTag>
+  if (turn)
+    return <TurnTag turn={turn} reader="employer" name={candidate.firstName} now={now} isSmall={isSmall} />
+  if (state === 'active' || state === 'draft') return null
+  return <StateTag look={state === 'hired' ? 'good' : 'ended'}>{endNames[state]}</StateTag>
+}

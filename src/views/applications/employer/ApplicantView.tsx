@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { Applicant, ApplicantItem } from '../../../../contract/applications/calls.ts'
+import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { happenedToEmployer } from '../../../words/applications/happenedToEmployer.ts'
+import { stageNames } from '../../../words/applications/stages.ts'
+import { shortDay } from '../../../words/dates.ts'
+import { AnswerActions } from '../answering/AnswerActions.tsx'
+import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
+import { ApplicantTag } from './ApplicantTag.tsx'
+import { ApplicantTimeline } from './ApplicantTimeline.tsx'
+import { Leaving } from '../answering/Leaving.tsx'
+import { NextApplicant } from '../answering/NextApplicant.tsx'
+import { SentParts } from './SentParts.tsx'
+
+interface Props {
+  applicant: Applicant
+  deciding: DecidingFlow
+  now: number
+  /** Who waits next for an answer; nobody, where everybody has one. */
+  next: ApplicantItem | undefined
+  /** The resume, to be kept. */
+  resume: ReactNode
+}
+
+/** One person who has applied: how it stands, what can be answered, what was sent, and what happened. */
+export function ApplicantView({ applicant, deciding, now, next, resume }: Props) {
+  const { candidate, stage, submittedAt, reference, timeline } = applicant
+  const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))
+  const last = timeline.at(-1)
+  const facts = [
+    stage && stageNames[stage],
+    submittedAt && `sent ${shortDay(submittedAt, now)}`,
+    reference,
+  ].filter(Boolean)
+
+  return (
+    <>
+      {/* First, so that what comes after a question gets the focus once it has given it back. */}
+      <AnswerDialogs applicant={applicant} flow={deciding} />
+      {overtaken && (
+        <Banner kind="warning">
+          <span role="status">
+            Somebody else was first, and your answer was not sent.
+            {last && ` ${happenedToEmployer(last, candidate.firstName)}.`}
+          </span>
+        </Banner>
+      )}
+      <NextApplicant flow={deciding} next={next} now={now} />
+      <Leaving applicant={applicant} flow={deciding} />
+      <p className="mb-4 text-muted tabular-nums">{facts.join(' · ')}</p>
+      <p className="mb-6">
+        <ApplicantTag applicant={applicant} now={now} />
+      </p>
+      <AnswerActions applicant={applicant} flow={deciding} />
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <SentParts sent={applicant.sent} resume={resume} />
+        <ApplicantTimeline applicant={applicant} now={now} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { paths } from '../../../../contract/paths.ts'
+import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
+import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import { ButtonLink } from '../../../ui/controls/Button.tsx'
+import { Heading } from '../../../ui/text/Heading.tsx'
+import { waitingInWords } from '../../../words/applications/waiting.ts'
+import { Reading } from '../../reading/Reading.tsx'
+import type { ApplicantFilter } from './applicantFilter.ts'
+import { ApplicantFilters } from './ApplicantFilters.tsx'
+
+interface Props {
+  title: string
+  /** Above the title: where this list belongs. */
+  above?: ReactNode
+  /** The address of the list, without what narrows it. */
+  path: string
+  filter: ApplicantFilter
+  reading: ReadingFlow
+  /** Once they have been read. */
+  counts: ApplicantCounts | undefined
+  /** Who is due first. */
+  next: ApplicantItem | undefined
+  children: ReactNode
+}
+
+/** Who has applied: how many wait for an answer, and the way to the first of them. */
+export const ApplicantsView = ({ title, above, path, filter, reading, counts, next, children }: Props) => (
+  <>
+    {above}
+    <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
+      <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+        <Heading>{title}</Heading>
+      </div>
+      {next && (
+        <div className="mb-5">
+          <ButtonLink size="small" href={paths.applicant(next.reference)}>
+            Answer the next
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+    {counts && counts.total > 0 && <p className="mb-4 text-muted tabular-nums">{waitingInWords(counts)}.</p>}
+    <ApplicantFilters path={path} filter={filter} counts={counts} />
+    <Reading flow={reading} what="who has applied" rows={4}>
+      {children}
+    </Reading>
+  </>
+)

@@ -1,0 +1,10 @@
+import { paths } from '../../../../contract/paths.ts'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
+
+/** Where the list of a posting's people belongs. */
+export const PostingAbove = ({ id }: { id: string }) => (
+  <p className="mb-3 flex flex-wrap gap-x-6">
+    <TextLink href={paths.applicants}>All applicants</TextLink>
+    <TextLink href={paths.posting(id)}>Open the posting</TextLink>
+  </p>
+)

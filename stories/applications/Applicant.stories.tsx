@@ -1,0 +1,191 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { Applicant, ApplicantItem } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import { decidingMachine, type ApplicationDeed } from '../../machines/applications/deciding.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ApplicantFrame } from '../../src/views/applications/employer/ApplicantFrame.tsx'
+import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
+import { FileLine } from '../../src/views/applications/FileLine.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { applications, storyNow } from '../support/applications.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, refused } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import { applicantOf, leaving, people } from './applicants.ts'
+
+interface Props {
+  at: string
+  applicant: Applicant
+  considered?: ApplicationDeed['type'] | undefined
+  sent?: ApplicationDeed['type'] | undefined
+  next?: ApplicantItem | undefined
+  /** Whether there is such an application. */
+  isThere: boolean
+  failure?: Failure | undefined
+}
+
+const OneApplicant = ({ at, applicant, considered, sent, next, isThere, failure }: Props) => (
+  <MemberShell
+    area="Employer"
+    user={employer}
+    menu={menus.employer}
+    current={paths.applicant(applicant.reference)}
+  >
+    <FlowAt
+      machine={readingMachine}
+      at={isThere ? 'shown' : 'notThere'}
+      context={{ asked: {}, data: isThere ? applicant : undefined, failure: undefined }}
+    >
+      {(reading) => (
+        <ApplicantFrame reading={reading} applicant={isThere ? applicant : undefined}>
+          <FlowAt
+            machine={decidingMachine}
+            at={at}
+            context={{ id: '1', revision: 3, considered, sent, failure }}
+          >
+            {(deciding) => (
+              <ApplicantView
+                applicant={applicant}
+                deciding={deciding}
+                now={storyNow}
+                next={next}
+                resume={<FileLine name={applicant.sent.resume.name} onDownload={() => undefined} />}
+              />
+            )}
+          </FlowAt>
+        </ApplicantFrame>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const isNew = applicantOf(applications.sent)
+
+const meta = preview.meta({
+  title: 'Views/Applicant',
+  tags: ['autodocs'],
+  component: OneApplicant,
+  parameters: { machine: 'deciding', ...wholePage },
+  args: { at: 'idle.calm', applicant: isNew, isThere: true, next: people[1] },
+  argTypes: { at: stateControl(decidingMachine), failure: failureControl },
+})
+
+export const New = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Move to Screening' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+})
+
+export const Screening = meta.story({ args: { applicant: applicantOf(applications.screening) } })
+export const Shortlisted = meta.story({ args: { applicant: applicantOf(applications.shortlisted) } })
+export const Tested = meta.story({ args: { applicant: applicantOf(applications.assessment) } })
+export const Interviewed = meta.story({ args: { applicant: applicantOf(applications.interviewing) } })
+export const Late = meta.story({ args: { applicant: applicantOf(applications.late) } })
+export const Silent = meta.story({ args: { applicant: applicantOf(applications.silent) } })
+export const Asked = meta.story({ args: { applicant: applicantOf(applications.asked) } })
+export const TheirAnswerIsLate = meta.story({
+  name: 'Their answer is late',
+  args: { applicant: applicantOf(applications.answerIsLate) },
+})
+export const Answered = meta.story({ args: { applicant: applicantOf(applications.answered) } })
+export const Offered = meta.story({ args: { applicant: applicantOf(applications.offered) } })
+export const LongTalk = meta.story({ name: 'Long talk', args: { applicant: applicantOf(applications.long) } })
+
+export const RejectionLeaves = meta.story({
+  name: 'Rejection about to leave',
+  args: { applicant: leaving },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull()
+  },
+})
+
+export const Rejected = meta.story({ args: { applicant: applicantOf(applications.rejected) } })
+export const Withdrawn = meta.story({ args: { applicant: applicantOf(applications.withdrawn) } })
+export const Declined = meta.story({ args: { applicant: applicantOf(applications.declined) } })
+export const Released = meta.story({
+  name: 'No answer',
+  args: { applicant: applicantOf(applications.released) },
+})
+export const JobClosed = meta.story({
+  name: 'Job closed',
+  args: { applicant: applicantOf(applications.positionClosed) },
+})
+export const Hired = meta.story({ args: { applicant: applicantOf(applications.hired) } })
+
+export const Move = meta.story({
+  name: 'Asked where to',
+  args: { at: 'asking', considered: 'advance' },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Move Mina on' })
+    await expect(dialog).toHaveTextContent('Moved to Screening')
+  },
+})
+
+export const Ask = meta.story({ name: 'Asked for a question', args: { at: 'asking', considered: 'ask' } })
+export const Tell = meta.story({ name: 'Asked for a message', args: { at: 'asking', considered: 'tell' } })
+export const Offer = meta.story({ name: 'Asked for the offer', args: { at: 'asking', considered: 'offer' } })
+
+export const Reject = meta.story({
+  name: 'Asked for a reason',
+  args: { at: 'asking', considered: 'reject' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Other experience is needed' }))
+    const read = canvas.getByRole('region', { name: 'As Mina reads it' })
+    await expect(read).toHaveTextContent('They look for other experience.')
+    await expect(read).toHaveTextContent('thank you for applying as Stage carpenter')
+  },
+})
+
+export const MessageMissing = meta.story({
+  name: 'Message missing',
+  args: {
+    at: 'asking',
+    considered: 'ask',
+    failure: {
+      ...refused('Some answers need a correction.'),
+      code: 'invalid',
+      fields: { 'event.message': 'Write a message.' },
+    },
+  },
+})
+
+export const NotSent = meta.story({
+  name: 'Not sent',
+  args: { at: 'asking', considered: 'tell', failure: failed('unreachable') },
+})
+
+export const Sending = meta.story({ args: { at: 'sending.waiting', considered: 'ask', sent: 'ask' } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'sending.stillWaiting', applicant: leaving, sent: 'undo' },
+})
+
+export const Decided = meta.story({
+  name: 'Decided, the next is offered',
+  args: { sent: 'reject', applicant: leaving },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Answer the next' })).toHaveFocus()
+  },
+})
+
+export const LastOfTheList = meta.story({
+  name: 'Decided, everybody has an answer',
+  args: { sent: 'offer', applicant: applicantOf(applications.offered), next: undefined },
+})
+
+export const SomebodyWasFirst = meta.story({
+  name: 'Somebody was first',
+  args: { at: 'idle.overtaken', applicant: applicantOf(applications.screening) },
+})
+
+export const NotThere = meta.story({
+  name: 'Not there',
+  parameters: { machine: 'reading' },
+  args: { at: 'notThere', isThere: false },
+})

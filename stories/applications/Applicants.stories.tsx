@@ -1,0 +1,145 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { ApplicantItem } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
+import { pagingMachine } from '../../machines/reading/paging.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
+import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
+import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
+import { PostingAbove } from '../../src/views/applications/employer/PostingAbove.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { storyNow } from '../support/applications.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import { ended, people, someCounts } from './applicants.ts'
+
+interface Props {
+  at: string
+  /** What narrows the list, as the address has it. */
+  search: string
+  applicants: readonly ApplicantItem[] | undefined
+  counts: ApplicantCounts
+  /** Of one posting. */
+  isOfPosting: boolean
+  failure?: Failure | undefined
+}
+
+const Applicants = ({ at, search, applicants, counts, isOfPosting, failure }: Props) => {
+  const path = isOfPosting ? paths.postingApplicants('1') : paths.applicants
+  return (
+    <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
+      <FlowAt
+        machine={readingMachine}
+        at={at}
+        context={{ asked: {}, data: applicants && { items: applicants }, failure }}
+      >
+        {(reading) => (
+          <ApplicantsView
+            title={isOfPosting ? 'Stage carpenter' : 'Applicants'}
+            above={isOfPosting && <PostingAbove id="1" />}
+            path={path}
+            filter={filterIn(search)}
+            reading={reading}
+            counts={applicants && counts}
+            next={counts.waitingForUs > 0 ? applicants?.[0] : undefined}
+          >
+            {applicants && (
+              <FlowAt
+                machine={pagingMachine}
+                at="shown"
+                context={{
+                  asked: {},
+                  next: applicants.length > 1 ? 'next' : null,
+                  added: [],
+                  failure: undefined,
+                }}
+              >
+                {(paging) => (
+                  <ApplicantList
+                    applicants={applicants}
+                    paging={paging}
+                    now={storyNow}
+                    hasTitles={!isOfPosting}
+                    isAnybody={counts.total > 0}
+                  />
+                )}
+              </FlowAt>
+            )}
+          </ApplicantsView>
+        )}
+      </FlowAt>
+    </MemberShell>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Applicants',
+  tags: ['autodocs'],
+  component: Applicants,
+  parameters: { machine: 'reading', ...wholePage },
+  args: { at: 'shown', search: '', applicants: people, counts: someCounts, isOfPosting: false },
+  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+})
+
+export const Everybody = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 people wait for your answer, 2 of them late.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Answer the next' })).toHaveAttribute(
+      'href',
+      paths.applicant('A7K-4QF1'),
+    )
+  },
+})
+
+export const OfOnePosting = meta.story({ name: 'Of one posting', args: { isOfPosting: true } })
+
+export const Filtered = meta.story({
+  args: { search: '?tab=ours&stage=screening&sort=newest', applicants: people.slice(3, 4) },
+})
+
+export const Ended = meta.story({ args: { search: '?tab=ended', applicants: ended } })
+
+export const NobodyHere = meta.story({
+  name: 'Nobody under this stage',
+  args: { search: '?stage=assessment', applicants: [] },
+})
+
+export const NobodyYet = meta.story({
+  name: 'Nobody has applied',
+  args: { applicants: [], counts: nobodyYet },
+})
+
+export const Loading = meta.story({ args: { at: 'reading.waiting', applicants: undefined } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'reading.stillWaiting', applicants: undefined },
+})
+
+export const Failed = meta.story({
+  args: { at: 'failed', applicants: undefined, failure: failed('unreachable') },
+})
+
+export const OutOfDate = meta.story({
+  name: 'Out of date',
+  args: { at: 'failed', failure: failed('offline'), applicants: people.slice(0, 2) },
+})
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  args: {
+    applicants: people.slice(0, 1).map((each) => ({
+      ...each,
+      candidate: {
+        firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+        lastName: 'Featherstonehaugh-Cholmondeley',
+      },
+      title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+    })),
+  },
+})

@@ -1,0 +1,117 @@
+import type { Applicant, ApplicantItem, OwnApplication } from '../../contract/applications/calls.ts'
+import { stages } from '../../contract/applications/lifecycle.ts'
+import type { ApplicantCounts } from '../../contract/postings/counts.ts'
+import { applicationLifecycle, type ApplicationState } from '../../machines/lifecycles/application.ts'
+import { applicationAfter, applications } from '../support/applications.ts'
+
+type Event = Parameters<ReturnType<typeof applicationLifecycle.resolveState>['can']>[0]
+
+const message = ''
+
+const answers: readonly Event[] = [
+  ...stages
+    .filter((stage) => stage !== 'submitted' && stage !== 'offered')
+    .map((to): Event => ({ type: 'advance', to })),
+  { type: 'ask', message },
+  { type: 'tell', by: 'employer', message },
+  { type: 'offer', message },
+  { type: 'reject', reason: 'other', message },
+  { type: 'undo' },
+]
+
+/** What its employer can do with an application, as the server says it. */
+function possible({ state, stage, turn }: OwnApplication, isLeaving: boolean): string[] {
+  if (state !== 'active' || stage === null || turn === null) return []
+  const value = {
+    active: { stage, turn: { [turn.side]: turn.lateness }, decision: isLeaving ? 'rejecting' : 'open' },
+  } as ApplicationState
+  const context = { isComplete: true, intakeIsOpen: true, hasOpening: true }
+  const snapshot = applicationLifecycle.resolveState({ value, context })
+  return [...new Set(answers.filter((event) => snapshot.can(event)).map(({ type }) => type))]
+}
+
+/** An application that was sent, as its employer is given it. */
+export function applicantOf(application: OwnApplication, more: Partial<Applicant> = {}): Applicant {
+  const { id, reference, revision, state, stage, turn, createdAt, submittedAt, sent, timeline } = application
+  if (!sent) throw new Error('Nobody sees an application that was not sent.')
+  const { firstName, lastName } = sent.candidate
+  return {
+    id,
+    reference,
+    revision,
+    state,
+    stage,
+    turn,
+    createdAt,
+    submittedAt,
+    sent,
+    timeline,
+    postingId: '1',
+    title: sent.posting.title,
+    candidate: { firstName, lastName },
+    leavesAt: null,
+    can: possible(application, typeof more.leavesAt === 'string'),
+    ...more,
+  }
+}
+
+/** Decided, and not gone yet. */
+export const leaving = applicantOf(
+  applicationAfter([
+    [0, { type: 'submit' }],
+    [2, { type: 'advance', to: 'screening' }],
+    [13, { type: 'reject', reason: 'experience', message: 'We need somebody who has led a crew.' }],
+  ]),
+  { state: 'active', leavesAt: '2026-11-23T10:10:00.000Z' },
+)
+
+/** The same in the row of a list. */
+export const itemOfApplicant = ({ sent: _sent, timeline: _timeline, ...item }: Applicant): ApplicantItem =>
+  item
+
+const named = (
+  index: number,
+  firstName: string,
+  lastName: string,
+  application: OwnApplication,
+): ApplicantItem =>
+  itemOfApplicant(
+    applicantOf(application, {
+      id: `${index}`,
+      reference: `A7K-4QF${index}`,
+      candidate: { firstName, lastName },
+    }),
+  )
+
+/** One of each kind that has no end, the soonest due first. */
+export const people: readonly ApplicantItem[] = [
+  named(1, 'Emeka', 'Obi', applications.silent),
+  named(2, 'Jonas', 'Brandt', applications.late),
+  named(3, 'Mina', 'Okafor', applications.sent),
+  named(4, 'Priya', 'Raman', applications.screening),
+  named(5, 'Hana', 'Kovács', applications.shortlisted),
+  named(6, 'Owen', 'Price', applications.asked),
+  named(7, 'Sofia', 'Nyström', applications.answerIsLate),
+  named(8, 'Rosa', 'Lindqvist', applications.offered),
+  { ...itemOfApplicant(leaving), id: '9', candidate: { firstName: 'Ana', lastName: 'Duarte' } },
+]
+
+/** One of each end. */
+export const ended: readonly ApplicantItem[] = [
+  applications.hired,
+  applications.declined,
+  applications.rejected,
+  applications.withdrawn,
+  applications.released,
+  applications.positionClosed,
+].map((application, index) => named(index, 'Li', 'Wenjing', application))
+
+/** The counts of those above. */
+export const someCounts: ApplicantCounts = {
+  new: 3,
+  waitingForUs: 5,
+  waitingForThem: 3,
+  overdue: 2,
+  leaving: 1,
+  total: 15,
+}

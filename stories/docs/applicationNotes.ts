@@ -1,0 +1,29 @@
+import { paths } from '../../contract/paths.ts'
+
+/** Of both sides of applications, by the title of the view's stories. */
+export const applicationNotes = {
+  'Views/Applicant': {
+    purpose: 'An employer sees what somebody sent, how it stands and what happened; and answers.',
+    addresses: [paths.applicant(':reference')],
+    width: 904,
+    keys: { Escape: 'In a question: sends nothing, and keeps what was typed.' },
+    questions: [],
+  },
+  'Views/Applicants': {
+    purpose: 'An employer sees who has applied, who of them waits for an answer, and who is due first.',
+    addresses: [paths.applicants, paths.postingApplicants(':id')],
+    width: 904,
+    questions: [],
+  },
+  'Views/Application': {
+    purpose:
+      'A candidate sees whose turn it is with an application, what happened, and what comes; and answers.',
+    addresses: [paths.application(':reference')],
+    width: 904,
+    keys: {
+      'Ctrl+Enter': 'In the message: sends it.',
+      Escape: 'In a question: leaves the application as it is.',
+    },
+    questions: [],
+  },
+} as const
