@@ -7,6 +7,7 @@ import type { TypedPosting } from '../../contract/postings/typed.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { retryIn } from '../shared/retries.ts'
 import {
   differs,
   holdsBack,
@@ -24,9 +25,6 @@ import {
   type KeptPosting,
   type Saved,
 } from './editorContext.ts'
-
-/** After so many failures, saving is tried again after so long, in milliseconds; after more, after the last. */
-const retries = [2_000, 5_000, 15_000, 30_000] as const
 
 /** What the editor's machine hears, does and asks. */
 export const editorSetup = setup({
@@ -100,6 +98,6 @@ export const editorSetup = setup({
     pause: 1_000,
     /** So long an answer may take before "Saving" is said. */
     aMoment: 300,
-    retry: ({ context }) => retries[context.tries - 1] ?? 30_000,
+    retry: ({ context }) => retryIn(context.tries),
   },
 })

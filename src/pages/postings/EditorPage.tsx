@@ -16,7 +16,7 @@ import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
-import { forget, keep, keptOf } from '../../browser/keptPostings.ts'
+import { keptPostings } from '../../browser/keptPostings.ts'
 import { postingEvent, readPosting, savePosting } from '../../effects/postings.ts'
 import { findPlaces } from '../../network/places.ts'
 import { useLeaveGuard } from '../../routing/leaveGuard.ts'
@@ -71,15 +71,16 @@ function Editor({ opened }: { opened: OwnPosting }) {
   const { id } = opened
   const { go } = useNavigation()
   const company = useUser('employer')?.company?.name ?? ''
-  const [kept] = useState(() => keptOf(id))
+  const [kept] = useState(() => keptPostings.of(id))
   const flow = useFlow(machine, { input: { opened, kept }, onDone: ({ to }) => go(to) })
 
   // What is not saved yet stands on the device, until the server has it.
   useEffect(() => {
     const follow = (state: SnapshotFrom<typeof editorMachine>) => {
       const { saved, typed } = state.context
-      if (state.hasTag('unsaved')) keep(id, { revision: saved.revision, before: saved.posting, typed })
-      if (state.hasTag('saved')) forget(id)
+      if (state.hasTag('unsaved'))
+        keptPostings.keep(id, { revision: saved.revision, before: saved.posting, typed })
+      if (state.hasTag('saved')) keptPostings.forget(id)
     }
     follow(flow.getSnapshot())
     const followed = flow.subscribe(follow)

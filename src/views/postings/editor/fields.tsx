@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { YesNoField } from '../../../ui/form/YesNoField.tsx'
 import { useControl } from './useEditor.ts'
 
 interface Props {
@@ -98,31 +99,8 @@ interface YesNoProps extends Omit<Props, 'hint'> {
 export function YesNo({ id, label, value, onValue, children }: YesNoProps) {
   const { message, isFixed } = useControl(id)
   return (
-    <fieldset aria-describedby={message && `${id}-error`} className="mb-5 min-w-0">
-      <legend className="mb-2 text-label">{label}</legend>
-      {message && (
-        <p id={`${id}-error`} className="mb-2 text-hint font-medium text-danger-text">
-          <span className="sr-only">Error: </span>
-          {message}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-x-8 gap-y-2">
-        {(['yes', 'no'] as const).map((answer, index) => (
-          <label key={answer} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={id}
-              checked={value === answer}
-              disabled={isFixed && value !== answer}
-              onChange={() => onValue(answer)}
-              className="radio"
-            />
-            {answer === 'yes' ? 'Yes' : 'No'}
-          </label>
-        ))}
-      </div>
+    <YesNoField id={id} label={label} message={message} value={value} onValue={onValue} isFixed={isFixed}>
       {children}
-    </fieldset>
+    </YesNoField>
   )
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  id: string
+  label: string
+  message: string | undefined
+  /** `yes`, `no`, or empty. */
+  value: string
+  onValue: (value: 'yes' | 'no') => void
+  isFixed?: boolean | undefined
+  /** The ids of what else describes it. */
+  describedBy?: string | undefined
+  children?: ReactNode
+}
+
+/** A question that is answered with yes or no, and has no answer until somebody gives one. */
+export const YesNoField = ({
+  id,
+  label,
+  message,
+  value,
+  onValue,
+  isFixed = false,
+  describedBy,
+  children,
+}: Props) => (
+  <fieldset
+    aria-describedby={[message && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
+    className="mb-5 min-w-0"
+  >
+    <legend className="mb-2 text-label">{label}</legend>
+    {message && (
+      <p id={`${id}-error`} className="mb-2 text-hint font-medium text-danger-text">
+        <span className="sr-only">Error: </span>
+        {message}
+      </p>
+    )}
+    <div className="flex flex-wrap gap-x-8 gap-y-2">
+      {(['yes', 'no'] as const).map((answer, index) => (
+        <label key={answer} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={id}
+            checked={value === answer}
+            disabled={isFixed && value !== answer}
+            onChange={() => onValue(answer)}
+            className="radio"
+          />
+          {answer === 'yes' ? 'Yes' : 'No'}
+        </label>
+      ))}
+    </div>
+    {children}
+  </fieldset>
+)

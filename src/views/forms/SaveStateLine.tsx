@@ -1,0 +1,53 @@
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { CheckIcon, ErrorIcon, RingIcon } from '../../ui/tokens/icons.tsx'
+import { DashedRingIcon, LockIcon, TwoRingsIcon } from './saveShapes.tsx'
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** " 14:32", or nothing as long as nothing was saved. */
+export const savedAtInWords = (savedAt: number | undefined) =>
+  savedAt === undefined ? '' : ` ${time.format(savedAt)}`
+
+const Turning = ({ className }: { className?: string }) => <span className={`spinner ${className}`} />
+
+const shapes = {
+  open: RingIcon,
+  turning: Turning,
+  done: CheckIcon,
+  dashed: DashedRingIcon,
+  failed: ErrorIcon,
+  twice: TwoRingsIcon,
+  locked: LockIcon,
+} as const
+
+export const offline = 'Offline. Kept on this device.'
+
+/** A shape, and the words beside it. */
+export type ToldSaving = readonly [shape: keyof typeof shapes, words: string]
+
+interface Props {
+  shape: ToldSaving[0]
+  words: string
+  failure: Failure | undefined
+  onTryAgain?: (() => void) | undefined
+}
+
+/** Whether what was typed is saved: a shape and words. Only that it failed is announced, and once. */
+export function SaveStateLine({ shape, words, failure, onTryAgain }: Props) {
+  const Shape = shapes[shape]
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <Shape className={`size-5 shrink-0 ${shape === 'failed' ? 'text-danger-text' : 'text-muted'}`} />
+      <span className="min-w-0 text-hint text-muted tabular-nums">{words}</span>
+      {onTryAgain && (
+        <Button look="quiet" size="small" onClick={onTryAgain}>
+          Try again
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {failure?.code === 'offline' ? offline : failure?.message}
+      </p>
+    </div>
+  )
+}
