@@ -1,7 +1,9 @@
 import { decidingMachine } from './applications/deciding.ts'
+import { applyingMachine } from './applications/applying.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
+import { bringingMachine } from './files/bringing.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
 import { reportingMachine } from './postings/reporting.ts'
@@ -39,4 +41,6 @@ export const machines = {
   managing: managingMachine,
   editor: editorMachine,
   deciding: decidingMachine,
+  bringing: bringingMachine,
+  applying: applyingMachine,
 } as const

@@ -16,8 +16,8 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/candidate\/profile$/, javascript: 109, css: 16, font: 20 },
   // The settings hold two forms, one of them with the rules of a new password.
   { pages: /^\/employer\/settings$/, javascript: 100, css: 16, font: 20 },
-  // What is typed of a posting is checked while it is typed.
-  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 124, css: 16, font: 20 },
+  // What is typed of a posting is checked while it is typed, and what it shares with other texts comes in pieces.
+  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 125, css: 16, font: 20 },
   // A posting tells who has applied to it and who waits, beside what can be done with it.
   { pages: /^\/employer\/postings\/:id$/, javascript: 113, css: 16, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own.
@@ -30,7 +30,9 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 97, css: 16, font: 20 },
   // The rules of a new password are there at once.
   { pages: /^\/auth\/create-password\//, javascript: 93, css: 16, font: 20 },
-  // A job can be saved and reported, and tells how its company keeps what it promises.
+  // Questions of every kind, files and a draft that saves itself, all on one page.
+  { pages: /^\/jobs\/:slug\/apply$/, javascript: 108, css: 16, font: 20 },
+  // A job is saved, reported and applied for, and tells how its company keeps what it promises.
   { pages: /^\/jobs\/:slug$/, javascript: 101, css: 16, font: 20 },
   // What a search finds, and what a job says, comes with its page, and is parsed there.
   { pages: /^\/(jobs|companies)($|\/:)/, javascript: 100, css: 16, font: 20 },

@@ -6,10 +6,19 @@ import { postingCalls, type PostingCallName } from '../../contract/postings/call
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
 import type { Role } from '../../contract/roles.ts'
+import { uploads, type UploadName } from '../../contract/uploads.ts'
 
-const table = { ...calls, ...postingCalls, ...savedJobCalls, ...publicCalls, ...applicationCalls }
+const table = {
+  ...calls,
+  ...postingCalls,
+  ...savedJobCalls,
+  ...publicCalls,
+  ...applicationCalls,
+  ...uploads,
+}
 
-export type HeldName = CallName | PostingCallName | SavedJobCallName | PublicCallName | ApplicationCallName
+export type HeldName =
+  CallName | PostingCallName | SavedJobCallName | PublicCallName | ApplicationCallName | UploadName
 
 /** Keeps calls of the API back until a path says how they end. */
 export class HeldCalls {

@@ -1,4 +1,6 @@
 import type { machines } from '../../machines/index.ts'
+import { applying } from './applications/applying.ts'
+import { bringing } from './applications/bringing.ts'
 import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
@@ -35,4 +37,6 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   managing,
   editor,
   deciding,
+  bringing,
+  applying,
 }

@@ -1,5 +1,4 @@
 import type { Database } from '../store/schema.ts'
-import { guidePath, guideSlugs } from '../../contract/guides.ts'
 import { paths } from '../../contract/paths.ts'
 import { publicPostings } from '../postings/public.ts'
 import { declaration, element } from './xml.ts'
@@ -9,16 +8,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const MOST = 25_000
 
 /** The pages that are there without anybody's doing. */
-const pages = [
-  paths.home,
-  paths.jobs,
-  '/features',
-  '/resources',
-  '/resumes',
-  '/cover-letters',
-  '/pricing',
-  ...guideSlugs.map(guidePath),
-]
+const pages = [paths.home, paths.jobs, '/features', '/resources', '/resumes', '/cover-letters', '/pricing']
 
 const timeOf = (time: number) => new Date(time).toISOString()
 

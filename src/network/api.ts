@@ -8,7 +8,7 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { failure, toFailure } from './failure.ts'
 import { failureWords } from '../words/failures.ts'
 
-const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
+export const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
 
 /**
  * Makes one call of the table that every page shares (specification, 7), by its name. What it takes, gives and throws is
@@ -78,8 +78,13 @@ async function post(
   })
 }
 
-/** The only place where an answer of the server is believed: what is no envelope, or holds no such result, is not. */
-function read<Result extends v.GenericSchema>(schema: Result, answer: unknown): v.InferOutput<Result> {
+/**
+ * The only place where an answer of the server is believed: what is no envelope, or holds no such result, is not.
+ *
+ * @returns the envelope's result, parsed
+ * @throws {Failure} `refused` with the server's message and its reason; `unreadable` for an answer that is none
+ */
+export function read<Result extends v.GenericSchema>(schema: Result, answer: unknown): v.InferOutput<Result> {
   const envelope = v.safeParse(envelopeSchema, answer)
   if (!envelope.success) throw failure('unreadable')
   if (!envelope.output.status) {

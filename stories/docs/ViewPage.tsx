@@ -10,8 +10,7 @@ import { Table } from '../reading/Table.tsx'
 import { readStories, shownStates, type ViewStory } from '../support/viewStories.ts'
 import { EventTable } from './EventTable.tsx'
 import { KeyboardTable, WordsTable } from './Heard.tsx'
-import type { ViewNotes } from './viewNote.ts'
-import { viewNotes } from './viewNotes.ts'
+import { viewNotes, type ViewNotes } from './viewNotes.ts'
 
 const everyStory = readStories()
 

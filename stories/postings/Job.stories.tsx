@@ -1,12 +1,15 @@
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { PostingField } from '../../contract/postings/posting.ts'
 import type { JobInList } from '../../contract/search/job.ts'
 import { JobMore } from '../../src/views/postings/job/JobMore.tsx'
+import { OwnApplication } from '../../src/views/postings/job/OwnApplication.tsx'
 import { JobView, type ShownJob } from '../../src/views/postings/JobView.tsx'
 import { SimilarJobs } from '../../src/views/search/SimilarJobs.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { isOpen } from '../../src/words/job.ts'
 import { searches } from '../search/samples.ts'
 import { wholePage } from '../support/flow.tsx'
 import { barelyBegun, hostileJob, job, longJob } from '../support/jobs.ts'
@@ -16,15 +19,18 @@ interface Props {
   onCopy: () => void
   missing?: readonly PostingField[]
   similar: readonly JobInList[]
+  /** The reader's own application. */
+  own?: ComponentProps<typeof OwnApplication>['own']
 }
 
-const Job = ({ job: shown, missing, onCopy, similar }: Props) => (
+const Job = ({ job: shown, missing, own, onCopy, similar }: Props) => (
   <PublicShell current={paths.job('sample')} dashboard={undefined}>
     <JobView
       job={shown}
       missing={missing}
       acts={
-        <div className="mt-6">
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          {isOpen(shown.state) && <OwnApplication slug="sample" own={own} />}
           <JobMore onCopy={onCopy} onPrint={() => undefined} onReport={() => undefined} />
         </div>
       }
@@ -74,6 +80,17 @@ export const StillHiring = meta.story({
   name: 'Still hiring?',
   args: { job: { ...job, state: 'unconfirmed', confirmedAt: '2026-11-20T10:00:00.000Z' } },
 })
+
+const own = { reference: 'A7K-4QF2', submittedAt: '2026-11-12T10:00:00.000Z' } as const
+
+export const Begun = meta.story({
+  name: 'Draft begun',
+  args: { own: { ...own, state: 'draft', submittedAt: null } },
+})
+
+export const Applied = meta.story({ args: { own: { ...own, state: 'active' } } })
+
+export const Withdrawn = meta.story({ args: { own: { ...own, state: 'withdrawn' } } })
 
 export const Paused = meta.story({ args: { job: { ...job, state: 'paused' } } })
 

@@ -30,6 +30,10 @@ export const Applicants = meta.story({ args: { view: 'Views/Applicants' } })
 
 export const Application = meta.story({ args: { view: 'Views/Application' } })
 
+export const Apply = meta.story({ args: { view: 'Views/Apply' } })
+
+export const BringResume = meta.story({ name: 'Bring a resume', args: { view: 'Views/Bring a resume' } })
+
 export const ChangePassword = meta.story({ name: 'Change password', args: { view: 'Views/Change password' } })
 
 export const Company = meta.story({ args: { view: 'Views/Company' } })
@@ -48,8 +52,6 @@ export const Failed = meta.story({ args: { view: 'Views/Failed' } })
 export const ForgotPassword = meta.story({ name: 'Forgot password', args: { view: 'Views/Forgot password' } })
 
 export const Home = meta.story({ args: { view: 'Views/Home' } })
-
-export const Help = meta.story({ args: { view: 'Views/Help' } })
 
 export const Info = meta.story({ args: { view: 'Views/Info' } })
 
@@ -94,8 +96,6 @@ export const Profile = meta.story({ args: { view: 'Views/Profile' } })
 export const PublicCompany = meta.story({ name: 'Public company', args: { view: 'Views/Public company' } })
 
 export const PublicShell = meta.story({ name: 'Public shell', args: { view: 'Views/Public shell' } })
-
-export const Reading = meta.story({ args: { view: 'Views/Reading' } })
 
 export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 

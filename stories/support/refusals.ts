@@ -100,6 +100,40 @@ export const refusals = {
     trigger: 'A posting is published by somebody whose address is not verified.',
     next: 'Follow the link in the mail, or press “Send the mail again” above the page.',
   },
+  ownCompany: {
+    words: 'You act for this company, so you cannot apply to it.',
+    trigger: 'Applying: the address is that of somebody who acts for the company.',
+    next: 'Look for a job of another company.',
+  },
+  notComplete: {
+    words: 'Fill in what is missing, then send it.',
+    trigger: 'Applying: the questions of the job have changed since the page was opened.',
+    next: 'Reload the page: what was written is kept.',
+  },
+  fileGone: {
+    words: 'This file is not there any more. Choose another one.',
+    trigger: 'Applying: the resume was deleted in another window.',
+    next: 'Choose another file, or upload it again.',
+    field: 'resume',
+  },
+  wrongType: {
+    words: 'Choose a PDF.',
+    trigger: 'Applying: the file is of another type.',
+    next: 'Save it as a PDF, and choose that.',
+    field: 'resume',
+  },
+  notPdf: {
+    words: 'This is not a PDF, or it is damaged. Choose another file.',
+    trigger: 'Applying: the file calls itself a PDF, and is none.',
+    next: 'Save it as a PDF, and choose that.',
+    field: 'resume',
+  },
+  noRoom: {
+    words: 'There is no room for another file. Delete one first.',
+    trigger: 'Applying: the candidate has brought as many files as there is room for.',
+    next: 'Choose one that is there.',
+    field: 'resume',
+  },
   notSaved: {
     words: 'This cannot be saved right now. Try again in a minute.',
     trigger: 'Any form: the database is away.',

@@ -13,6 +13,7 @@ import { JobView } from '../../views/postings/JobView.tsx'
 import { isOpen } from '../../words/job.ts'
 import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
 import { useSaving } from '../search/useSaving.tsx'
+import { Apply } from './Apply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
 import { useReporting } from './useReporting.tsx'
 
@@ -65,7 +66,8 @@ export default function JobPage() {
         job={job}
         acts={
           // Nothing that does nothing without scripts; what comes moves nothing.
-          <div className="mt-6 flex min-h-11 flex-wrap gap-3 print:hidden">
+          <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
+            {isOpen(job.state) && <Apply slug={job.slug} />}
             {saveOf(job.slug)}
             {isHydrated && <JobMore onCopy={() => void copy()} onPrint={() => print()} onReport={onReport} />}
           </div>

@@ -21,7 +21,6 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   // A login may land on Home by another name.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)
-  const flow = useFlow(machine, { input: { role } })
 
   // Logging out leads home, without a connection too.
   useEffect(() => {
@@ -30,8 +29,14 @@ export default function MemberLayout({ role, children }: { role: Role; children:
 
   return (
     <MemberShell area={roleWords[role].area} user={user} menu={menus[role]} current={page + search}>
-      {user && !user.isVerified && <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
+      {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
       {children}
     </MemberShell>
   )
+}
+
+/** Whose address is not verified yet is told so, on every page where it matters. */
+export function Unverified({ role, emailAddress }: { role: Role; emailAddress: string }) {
+  const flow = useFlow(machine, { input: { role } })
+  return <VerificationReminder flow={flow} emailAddress={emailAddress} />
 }

@@ -6,9 +6,8 @@ import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.ts
 import { employerSettingsRoute, profileRoute } from '../../pages/profile/routes.tsx'
 import { memberArea } from '../../pages/session/memberArea.tsx'
 import { homeRoutes } from '../../pages/session/routes.tsx'
-import { helpRoute } from '../../pages/site/helpRoute.tsx'
 import { infoRoute } from '../../pages/site/infoRoute.tsx'
-import { candidatePages } from '../../words/pages/members.ts'
+import { candidatePages, employerPages } from '../../words/pages/members.ts'
 import type { AppRoute } from '../route.ts'
 
 /** The pages of candidates and employers who are signed in. */
@@ -18,7 +17,6 @@ export const routes: readonly AppRoute[] = [
     profileRoute,
     ...candidateApplicationRoutes,
     ...candidatePages.map(infoRoute),
-    helpRoute('candidate'),
   ]),
   ...memberArea('employer', [
     employerHomeRoute,
@@ -28,6 +26,6 @@ export const routes: readonly AppRoute[] = [
     companyRoute,
     employerSettingsRoute,
     editPostingRoute,
-    helpRoute('employer'),
+    ...employerPages.map(infoRoute),
   ]),
 ]

@@ -1,3 +1,4 @@
+import { applyRoute } from '../../pages/applications/applyRoute.tsx'
 import { publicCompanyRoute } from '../../pages/companies/publicRoute.tsx'
 import { jobRoute } from '../../pages/postings/jobRoute.tsx'
 import { jobsRoute } from '../../pages/search/jobsRoute.tsx'
@@ -10,5 +11,5 @@ export { notFound }
 /** The pages that everybody may see. */
 export const routes: readonly AppRoute[] = [
   ...siteRoutes,
-  ...publicArea([jobsRoute, publicCompanyRoute, jobRoute]),
+  ...publicArea([jobsRoute, publicCompanyRoute, jobRoute, applyRoute]),
 ]

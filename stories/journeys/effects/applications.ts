@@ -1,5 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { Applicant, ApplicantItem, OwnApplication } from '../../../contract/applications/calls.ts'
+import type {
+  Applicant,
+  ApplicantItem,
+  OwnApplication,
+  OwnApplicationItem,
+} from '../../../contract/applications/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../../contract/postings/counts.ts'
 import type * as Real from '../../../src/effects/applications.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
@@ -33,3 +38,12 @@ const nobodyThere = () =>
   })
 export const readApplicant: Effects['readApplicant'] = fromPromise(nobodyThere)
 export const employerEvent: Effects['employerEvent'] = fromPromise(nobodyThere)
+
+export const saveApplication: Effects['saveApplication'] = fromPromise(() =>
+  answer((): { revision: number; missing: string[] } => {
+    throw notFound
+  }),
+)
+export const listApplications: Effects['listApplications'] = fromPromise(() =>
+  answer((): { items: OwnApplicationItem[]; next: string | null } => ({ items: [], next: null })),
+)

@@ -3,6 +3,7 @@ import type { User } from '../../../contract/user.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
+import { applyingSamples } from './applyingSamples.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
 
 /** Stands in every field of every form that is sent here, and must never be found in a context. */
@@ -39,6 +40,8 @@ export const invalid: Failure = {
 /** Somebody else has changed it meanwhile. */
 export const overtaken: Failure = { ...refused, reason: { code: 'conflict', revision: 2 } }
 export const notThere: Failure = { ...refused, reason: { code: 'notFound' } }
+/** Its state does not allow it. */
+export const notAllowed: Failure = { ...refused, reason: { code: 'state', state: 'draft' } }
 
 /** What a machine begins with, one event of each type that it hears, and what its effects may give. */
 export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -160,6 +163,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       ],
     },
   },
+  ...applyingSamples,
   changePassword: {
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],

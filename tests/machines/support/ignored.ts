@@ -1,4 +1,5 @@
 import type { machines } from '../../../machines/index.ts'
+import { ignoredWriting } from './ignoredWriting.ts'
 
 /** Events that are not heard in some states, and why that is right. */
 export interface Ignored {
@@ -121,82 +122,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
       because: 'What is being saved is what was sent, and the answer decides what the form shows.',
     },
   ],
-  editor: [
-    {
-      states: ['draft', 'published', 'publishing', 'comparing', 'locked', 'gone'],
-      events: ['stay', 'discard'],
-      because: 'The question has not been asked.',
-    },
-    { states: ['conflict'], events: ['stay', 'discard'], because: 'The question is another one.' },
-    {
-      states: ['draft', 'published', 'publishing', 'comparing', 'locked', 'gone', 'leaving'],
-      events: ['keepMine', 'takeTheirs'],
-      because: 'There are no two texts to choose from.',
-    },
-    {
-      states: ['draft.clean', 'draft.heldBack', 'published.same', 'published.changed'],
-      events: ['connected'],
-      because: 'Nothing waits for the connection.',
-    },
-    {
-      states: ['draft.dirty', 'locked', 'gone', 'conflict', 'leaving'],
-      events: ['connected'],
-      because: 'Nothing is sent before somebody has paused, or decided.',
-    },
-    {
-      states: ['draft.saving', 'publishing', 'comparing'],
-      events: ['connected', 'save'],
-      because: 'The server is asked once.',
-    },
-    {
-      states: ['published.changing', 'publishing', 'comparing'],
-      events: ['publish'],
-      because: 'The server is asked once.',
-    },
-    {
-      states: ['published.changing'],
-      events: ['connected'],
-      because: 'The server is asked once.',
-    },
-    {
-      states: ['draft', 'published', 'publishing', 'comparing', 'conflict', 'leaving'],
-      events: ['refresh'],
-      because: 'What is there is known, or on its way.',
-    },
-    { states: ['draft.clean'], events: ['save', 'leave'], because: 'Everything is saved: the way is free.' },
-    {
-      states: ['draft.heldBack'],
-      events: ['save', 'publish'],
-      because: 'What is left cannot be sent before it is mended.',
-    },
-    {
-      states: ['published'],
-      events: ['save'],
-      because: 'What people read changes only when somebody publishes the changes.',
-    },
-    { states: ['published.same'], events: ['publish', 'leave'], because: 'There is nothing to publish.' },
-    {
-      states: ['publishing'],
-      events: ['change'],
-      because: 'What is published is what stands there: the fields cannot be changed meanwhile.',
-    },
-    { states: ['publishing', 'locked', 'gone'], events: ['leave'], because: 'Nothing would be lost.' },
-    {
-      states: ['locked', 'gone'],
-      events: ['change', 'save', 'publish'],
-      because: 'The posting cannot be changed.',
-    },
-    {
-      states: ['conflict'],
-      events: ['save', 'publish'],
-      because: 'Which text it would be has not been decided.',
-    },
-    {
-      states: ['leaving'],
-      events: ['change', 'save', 'publish', 'leave'],
-      because: 'The question stands before the form until it is answered.',
-    },
-  ],
+  ...ignoredWriting,
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   reading: [
     { states: ['reading'], events: ['retry', 'refresh'], because: 'The server is asked once.' },

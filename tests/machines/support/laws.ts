@@ -10,7 +10,7 @@ import {
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { chartOf, type ChartState } from '../../../machines/shared/chart.ts'
-import { invalid, marker, notThere, overtaken, refused } from './events.ts'
+import { invalid, marker, notAllowed, notThere, overtaken, refused } from './events.ts'
 import { provenReasons, type Ignored } from './ignored.ts'
 
 /** A machine, what to try it with, and what it is excused from. */
@@ -134,7 +134,9 @@ export const everyEvent = ({ machine, events, outputs }: Subject): EventObject[]
     if (end === 'done')
       return (outputs[actorId] ?? []).map((output) => ({ type, actorId, output }) as EventObject)
     if (end === 'error')
-      return [refused, invalid, overtaken, notThere].map((error) => ({ type, actorId, error }) as EventObject)
+      return [refused, invalid, overtaken, notThere, notAllowed].map(
+        (error) => ({ type, actorId, error }) as EventObject,
+      )
     return type.startsWith('xstate.after.') ? [{ type }] : []
   }),
 ]

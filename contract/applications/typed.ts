@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import type { PostingContent } from '../postings/posting.ts'
+import { answer, applicationContent, fits, type Answer, type ApplicationContent } from './application.ts'
+
+type Question = PostingContent['questions'][number]
+
+/** What stands in the fields of an application: as it was typed, whether or not it can be saved. */
+export const typedApplication = v.object({
+  /** The id of a file; empty while none is chosen. */
+  resume: v.string(),
+  /** Whether a letter goes along. One that was written stays, in case it is wanted after all. */
+  hasLetter: v.boolean(),
+  letter: v.string(),
+  /** By the key of the question; yes and no by these words. */
+  answers: v.record(v.string(), v.string()),
+})
+
+export type TypedApplication = v.InferOutput<typeof typedApplication>
+
+export const emptyApplication: ApplicationContent = { resume: null, letter: null, answers: {} }
+
+/** What stands in the fields when nothing but this has been said. */
+export const typedOf = ({ answers, letter, resume }: ApplicationContent): TypedApplication => ({
+  resume: resume?.fileId ?? '',
+  hasLetter: letter !== null,
+  letter: letter?.text ?? '',
+  answers: Object.fromEntries(Object.entries(answers).map(([key, given]) => [key, answerAsTyped(given)])),
+})
+
+/** An answer as it stands in its field. */
+export function answerAsTyped(given: Answer): string {
+  if (typeof given === 'boolean') return given ? 'yes' : 'no'
+  return String(given)
+}
+
+/** What was typed, as far as it can be saved, and what is wrong with the rest, by `letter` and `answers.` with the key. */
+export function parseApplication(
+  { answers, hasLetter, letter, resume }: TypedApplication,
+  questions: readonly Question[],
+): { content: ApplicationContent; problems: Readonly<Record<string, string>> } {
+  const written = v.safeParse(
+    applicationContent.entries.letter,
+    hasLetter && letter.trim() !== '' ? { text: letter } : null,
+  )
+  const read = questions.flatMap((question) => {
+    const text = answers[question.key] ?? ''
+    return text.trim() === '' ? [] : [{ key: question.key, ...readAnswer(question, text) }]
+  })
+  return {
+    content: {
+      resume: resume === '' ? null : { fileId: resume },
+      letter: written.success ? written.output : null,
+      answers: Object.fromEntries(
+        read.flatMap(({ key, given }) => (given === undefined ? [] : [[key, given]])),
+      ),
+    },
+    problems: {
+      ...(!written.success && { letter: written.issues[0].message }),
+      ...Object.fromEntries(
+        read.flatMap(({ key, problem }) => (problem === undefined ? [] : [[`answers.${key}`, problem]])),
+      ),
+    },
+  }
+}
+
+/** What a text answers, or what is wrong with it. */
+function readAnswer(question: Question, text: string): { given?: Answer; problem?: string } {
+  const meant = meantBy(question, text)
+  if (meant === undefined) return { problem: 'Enter a number, such as 3 or 2.5.' }
+  const checked = v.safeParse(answer, meant)
+  if (!checked.success) return { problem: checked.issues[0].message }
+  return fits(question, meant) ? { given: meant } : { problem: unfit[question.kind] }
+}
+
+const unfit: Readonly<Record<Question['kind'], string>> = {
+  short: 'Use at most 200 characters.',
+  long: 'Use at most 4000 characters.',
+  yesNo: 'Choose yes or no.',
+  choice: 'Choose one of the answers.',
+  number: 'Enter a number, such as 3 or 2.5.',
+}
+
+function meantBy({ kind }: Question, text: string): Answer | undefined {
+  if (kind === 'yesNo' && (text === 'yes' || text === 'no')) return text === 'yes'
+  if (kind !== 'number') return text
+  const amount = text.trim().replace(',', '.')
+  return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(amount) ? Number(amount) : undefined
+}
+
+/** What keeps an application from being sent, by `resume`, `letter` and `answers.` with the key: what to do about each. */
+export function problemsToSend(
+  typed: TypedApplication,
+  questions: readonly Question[],
+): Readonly<Record<string, string>> {
+  const { content, problems } = parseApplication(typed, questions)
+  const open = questions.filter(({ key, required }) => required && content.answers[key] === undefined)
+  return {
+    ...(content.resume === null && { resume: 'Choose a resume.' }),
+    ...(typed.hasLetter && typed.letter.trim() === '' && { letter: 'Write the letter, or choose none.' }),
+    ...Object.fromEntries(open.map(({ key, kind }) => [`answers.${key}`, unanswered[kind]])),
+    ...problems,
+  }
+}
+
+const unanswered: typeof unfit = {
+  ...unfit,
+  short: 'Answer this question.',
+  long: 'Answer this question.',
+}
+
+/** Whether two applications say the same. */
+export const sayTheSame = (one: ApplicationContent, other: ApplicationContent) =>
+  asText(one) === asText(other)
+
+const asText = ({ answers, letter, resume }: ApplicationContent) =>
+  JSON.stringify([
+    resume?.fileId,
+    letter?.text,
+    Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ])

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { Mailbox } from '../support/mailbox.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { fillRegistration, register, registerButton, somebody, toasts } from '../support/people.ts'
+import { publish } from '../support/publishing.ts'
+import { chooseResume } from '../support/resumes.ts'
+
+const question: PostingContent['questions'][number] = {
+  key: 'why',
+  label: 'Why do you apply?',
+  kind: 'short',
+  options: [],
+  required: true,
+  knockOut: null,
+}
+const ticket = {
+  ...question,
+  key: 'ticket',
+  label: 'Do you have a ticket for heights?',
+  kind: 'yesNo',
+  knockOut: { equals: true },
+} as const
+
+const upload = (page: Page) => page.getByLabel(/^Upload a/)
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' })
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Apply: Engine builder' })
+
+async function verify(page: Page, mailbox: Mailbox, emailAddress: string) {
+  await page.goto(await mailbox.link(emailAddress, '/auth/verify/candidate/'))
+  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+}
+
+test('a candidate with a resume applies in two actions, and finds it on the page of the job', async ({
+  page,
+  app,
+  mailbox,
+  browser,
+  browserConsole,
+}) => {
+  const { path } = await publish(page, app, mailbox, { questions: [question] })
+  const second = await publish(
+    await (await browser.newContext({ baseURL: app.origin })).newPage(),
+    app,
+    mailbox,
+    {
+      title: 'Engine minder',
+      questions: [{ ...question, key: 'because' }],
+    },
+  )
+  const context = await browser.newContext({ baseURL: app.origin })
+  browserConsole.watch(context)
+  const own = await context.newPage()
+  const person = somebody()
+  await register(own, person)
+  await verify(own, mailbox, person.emailAddress)
+  await own.goto(path)
+  await own.getByRole('link', { name: 'Apply', exact: true }).click()
+  await expect(title(own)).toBeVisible()
+  await chooseResume(upload(own), 'Ada.pdf')
+  await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
+  await own.getByLabel('Why do you apply?').fill('Wheels.')
+  await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await own.goto(path)
+  await own.getByRole('link', { name: 'Go on' }).click()
+  await expect(own.getByLabel('Why do you apply?')).toHaveValue('Wheels.')
+  await send(own).click()
+  await expect(toasts(own).last()).toContainText(
+    /Your application [A-Z0-9-]{7} is sent to Engine Works: Ada\.pdf and 1 answer\. Engine Works answers by/,
+  )
+  await own.goto(path)
+  await expect(own.getByText(/^You applied on/)).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0)
+  await own.goto(`${path}/apply`)
+  await expect(own.getByRole('heading', { name: 'You have applied already' })).toBeVisible()
+
+  // What is known is filled in: to open it and to send it are all that is left.
+  await own.goto(second.path)
+  await own.getByRole('link', { name: 'Apply', exact: true }).click()
+  await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
+  await expect(own.getByLabel('Why do you apply?')).toHaveValue('Wheels.')
+  await expect(own.getByText('From an earlier application. Check it.')).toBeVisible()
+  await send(own).dblclick()
+  await expect(toasts(own).filter({ hasText: 'is sent to Engine Works' })).toHaveCount(1)
+  await context.close()
+})
+
+test('a guest writes an application by the keyboard, makes an account, verifies it, comes back and sends it', async ({
+  page,
+  app,
+  mailbox,
+  browser,
+  browserConsole,
+}) => {
+  // The server refuses what is sent before the address is verified.
+  browserConsole.allow(/Failed to load resource/)
+  const { path } = await publish(page, app, mailbox, { questions: [question, ticket] })
+  const context = await browser.newContext({ baseURL: app.origin })
+  browserConsole.watch(context)
+  const own = await context.newPage()
+  await own.goto(path)
+  await own.getByRole('link', { name: 'Apply', exact: true }).press('Enter')
+  await expect(title(own)).toBeVisible()
+  await send(own).press('Enter')
+  const problems = own.getByRole('group', { name: 'There is a problem' })
+  await expect(problems).toBeFocused()
+  await problems.getByRole('link', { name: /^Why do you apply/ }).press('Enter')
+  await expect(own.getByLabel('Why do you apply?')).toBeFocused()
+  await own.keyboard.type('Wheels.')
+  await own.keyboard.press('Tab')
+  await own.keyboard.press('ArrowRight')
+  await expect(own.getByText('Engine Works asks for a yes here; you may still send.')).toBeVisible()
+  await own.getByRole('radio', { name: 'No letter' }).press('ArrowRight')
+  await own.getByLabel('Your letter').fill('Dear team,\nI build engines.')
+  await chooseResume(upload(own), 'Ada.pdf')
+  await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
+  await own.reload()
+  await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
+  await expect(own.getByLabel('Your letter')).toHaveValue('Dear team,\nI build engines.')
+
+  await send(own).press('Enter')
+  await own.getByRole('main').getByRole('link', { name: 'Create Account' }).press('Enter')
+  const person = somebody()
+  await fillRegistration(own, person)
+  await registerButton(own).click()
+  await expect(title(own)).toBeVisible()
+  await expect(own.getByLabel('Your letter')).toHaveValue('Dear team,\nI build engines.')
+  await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
+  await expect(own.getByText('is not verified yet')).toBeVisible()
+  await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await send(own).click()
+  await expect(own.getByText(/^Verify your email address first/)).toBeVisible()
+
+  await own.goto(await mailbox.link(person.emailAddress, '/auth/verify/candidate/'))
+  await expect(own).toHaveURL(`${path}/apply`)
+  await expect(own.getByLabel('Why do you apply?')).toHaveValue('Wheels.')
+  await send(own).click()
+  await expect(toasts(own).last()).toContainText('Ada.pdf, your letter and 2 answers')
+  await context.close()
+})
+
+test('what is wrong with a file is said at the field, and a job that closes meanwhile keeps the draft', async ({
+  page,
+  app,
+  mailbox,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const { path, send: happen } = await publish(page, app, mailbox)
+  const own = await (await browser.newContext({ baseURL: app.origin })).newPage()
+  const person = somebody()
+  await register(own, person)
+  await verify(own, mailbox, person.emailAddress)
+  await own.goto(`${path}/apply`)
+  await chooseResume(upload(own), 'Large.pdf', 5 * 1_024 * 1_024)
+  await expect(own.getByText('This file is larger than 5 MB.')).toBeVisible()
+  await upload(own).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') })
+  await expect(own.getByText('Choose a PDF. Most programs can save one.')).toBeVisible()
+  await upload(own).setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('Hello'),
+  })
+  await expect(own.getByText('This is not a PDF, or it is damaged.')).toBeVisible()
+  await chooseResume(upload(own), 'Ada.pdf')
+  await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await happen({ type: 'close', outcome: 'cancelled' })
+  await send(own).click()
+  await expect(own.getByRole('heading', { name: 'This job closed while you were writing' })).toBeVisible()
+  await own.reload()
+  await expect(own.getByRole('heading', { name: 'Nobody can apply for this job now' })).toBeVisible()
+})

@@ -1,0 +1,191 @@
+import type { ApplicationContent } from '../../contract/applications/application.ts'
+import type { BegunApplication, OwnApplication } from '../../contract/applications/calls.ts'
+import {
+  answerAsTyped,
+  emptyApplication,
+  parseApplication,
+  problemsToSend,
+  sayTheSame,
+  typedOf,
+  type TypedApplication,
+} from '../../contract/applications/typed.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { BroughtFile } from '../files/bringing.ts'
+import type { Failure } from '../shared/failure.ts'
+
+/** What was typed and is not saved, with what it was typed into: the device keeps it until the server has it. */
+export interface KeptApplication {
+  readonly before: ApplicationContent
+  readonly typed: TypedApplication
+}
+
+/** What a page needs to write an application: the draft, what can be chosen, and what was answered before. */
+export interface Begun {
+  readonly application: BegunApplication
+  /** The newest first. */
+  readonly files: readonly BroughtFile[]
+}
+
+/** A change of what was typed: answers are changed one by one. */
+export type TypedChange = Partial<TypedApplication>
+
+export interface ApplyingInput {
+  readonly slug: string
+  readonly questions: PostingContent['questions']
+  readonly kept: KeptApplication | undefined
+}
+
+export interface ApplyingContext {
+  readonly slug: string
+  readonly questions: PostingContent['questions']
+  readonly typed: TypedApplication
+  /** What the text was typed into that the device has kept, or a guest has typed. */
+  readonly before: ApplicationContent
+  /** The application as the server had it last, as far as this page knows; nothing as long as nobody is signed in. */
+  readonly saved: OwnApplication | undefined
+  readonly files: readonly BroughtFile[]
+  /** What was answered before, as it is typed, by the key of the question. */
+  readonly earlier: Readonly<Record<string, string>>
+  /** What is wrong, at the fields: once somebody wanted to send it. */
+  readonly problems: Readonly<Record<string, string>>
+  /** Of the last attempt to save or to send; none once one works. */
+  readonly failure: Failure | undefined
+  /** How often saving has failed since it worked. */
+  readonly tries: number
+  /** What is being saved. */
+  readonly underWay: ApplicationContent | undefined
+  /** In milliseconds since 1970. */
+  readonly savedAt: number | undefined
+  /** Whether it is to be sent as soon as everything is saved. */
+  readonly wantsToSend: boolean
+}
+
+export const openedWith = ({ kept, questions, slug }: ApplyingInput): ApplyingContext => ({
+  slug,
+  questions,
+  typed: kept?.typed ?? typedOf(emptyApplication),
+  before: kept?.before ?? emptyApplication,
+  saved: undefined,
+  files: [],
+  earlier: {},
+  problems: {},
+  failure: undefined,
+  tries: 0,
+  underWay: undefined,
+  savedAt: undefined,
+  wantsToSend: false,
+})
+
+export const contentOf = ({ typed, questions }: ApplyingContext) => parseApplication(typed, questions).content
+
+/** Whether what was typed says something that is not saved. */
+export const saysMore = (context: ApplyingContext) =>
+  context.saved !== undefined && !sayTheSame(contentOf(context), context.saved)
+
+/** Whether something was typed that cannot be saved as it is. */
+export const holdsBack = ({ typed, questions }: ApplyingContext) =>
+  Object.keys(parseApplication(typed, questions).problems).length > 0
+
+export const isWhole = ({ typed, questions }: ApplyingContext) =>
+  Object.keys(problemsToSend(typed, questions)).length === 0
+
+/** With what a person has changed. What they have mended is wrong no more, and nobody sends what they change. */
+export function withChange(context: ApplyingContext, change: TypedChange): Partial<ApplyingContext> {
+  const typed = {
+    ...context.typed,
+    ...change,
+    answers: { ...context.typed.answers, ...change.answers },
+  }
+  const still = problemsToSend(typed, context.questions)
+  const problems = Object.keys(context.problems).flatMap((path) => {
+    const message = still[path]
+    return message === undefined ? [] : [[path, message] as const]
+  })
+  return { typed, problems: Object.fromEntries(problems), wantsToSend: false }
+}
+
+/** What was typed here before the draft was opened, without a file that the server does not have. */
+const typedHere = ({ typed }: ApplyingContext, files: readonly BroughtFile[]): TypedApplication =>
+  files.some(({ id }) => id === typed.resume) ? typed : { ...typed, resume: '' }
+
+const wasWritten = (context: ApplyingContext, { files }: Begun) => {
+  const typed = typedHere(context, files)
+  const { content } = parseApplication({ ...typed, resume: '' }, context.questions)
+  return !sayTheSame({ ...content, resume: null }, { ...context.before, resume: null })
+}
+
+/** Whether a text that was typed here and one that was saved elsewhere stand beside each other. */
+export const clashes = (context: ApplyingContext, begun: Begun) =>
+  wasWritten(context, begun) &&
+  !sayTheSame(context.before, begun.application) &&
+  !sayTheSame(parseApplication(typedHere(context, begun.files), context.questions).content, begun.application)
+
+/** With the draft as it was just opened: what is known already is filled in. */
+export function withBegun(context: ApplyingContext, begun: Begun): Partial<ApplyingContext> {
+  const { application, files } = begun
+  const { earlier: answered, ...saved } = application
+  const earlier = Object.fromEntries(
+    Object.entries(answered).map(([key, answer]) => [key, answerAsTyped(answer)]),
+  )
+  const here = typedHere(context, files)
+  const isOtherFile = here.resume !== '' && here.resume !== context.before.resume?.fileId
+  const typed = wasWritten(context, begun)
+    ? here
+    : { ...typedOf(application), ...(isOtherFile && { resume: here.resume }) }
+  return {
+    saved,
+    files,
+    earlier,
+    typed: filledIn(typed, { files, earlier }),
+    failure: undefined,
+  }
+}
+
+/** The newest file is chosen, and what was answered before stands where nothing does. */
+const filledIn = (
+  typed: TypedApplication,
+  { earlier, files }: Pick<ApplyingContext, 'earlier' | 'files'>,
+): TypedApplication => ({
+  ...typed,
+  resume: typed.resume || (files[0]?.id ?? ''),
+  answers: { ...earlier, ...typed.answers },
+})
+
+/** With what the server has saved of what was sent. */
+export const withSaved = (
+  { saved, underWay }: ApplyingContext,
+  revision: number,
+  savedAt: number,
+): Partial<ApplyingContext> => ({
+  saved: saved && { ...saved, ...underWay, revision },
+  underWay: undefined,
+  savedAt,
+  failure: undefined,
+  tries: 0,
+})
+
+/** With why it could not be saved or sent. A file that is gone is chosen no more. */
+export const withFailure = (
+  { problems, tries, typed }: ApplyingContext,
+  failure: Failure,
+): Partial<ApplyingContext> => ({
+  failure,
+  underWay: undefined,
+  tries: tries + 1,
+  problems: { ...problems, ...failure.fields },
+  wantsToSend: false,
+  ...(failure.fields?.['resume'] !== undefined && { typed: { ...typed, resume: '' } }),
+})
+
+/** With the application as it was just read. What was typed stays, if it says more. */
+export const withRead = (context: ApplyingContext, read: OwnApplication): Partial<ApplyingContext> => ({
+  saved: read,
+  underWay: undefined,
+  ...(!saysMore(context) && { typed: typedOf(read) }),
+})
+
+/** With what was saved elsewhere, instead of what was typed here. */
+export const withTheirs = ({ saved }: ApplyingContext): Partial<ApplyingContext> => ({
+  typed: typedOf(saved ?? emptyApplication),
+  problems: {},
+})

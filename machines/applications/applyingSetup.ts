@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate'
+import type { ApplicationContent } from '../../contract/applications/application.ts'
+import type { OwnApplication } from '../../contract/applications/calls.ts'
+import type { CandidateApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import { problemsToSend, sayTheSame } from '../../contract/applications/typed.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { retryIn } from '../shared/retries.ts'
+import { patience } from '../shared/submission.ts'
+import {
+  clashes,
+  contentOf,
+  isWhole,
+  saysMore,
+  withBegun,
+  withChange,
+  withFailure,
+  withRead,
+  withSaved,
+  withTheirs,
+  type ApplyingContext,
+  type ApplyingInput,
+  type Begun,
+  type TypedChange,
+} from './applyingContext.ts'
+
+/** What the machine of an application hears, does and asks. */
+export const applyingSetup = setup({
+  types: {
+    input: {} as ApplyingInput,
+    context: {} as ApplyingContext,
+    events: {} as
+      | { type: 'signedIn' }
+      | { type: 'change'; change: TypedChange }
+      | { type: 'send' }
+      | { type: 'retry' }
+      | { type: 'save' }
+      | { type: 'connected' }
+      | { type: 'keepMine' }
+      | { type: 'takeTheirs' },
+    output: {} as { application: OwnApplication | undefined },
+    /** `unsaved`: what was typed is not all saved. `saved`: it is. */
+    tags: {} as 'busy' | 'slow' | 'unsaved' | 'saved',
+  },
+  actors: {
+    beginApplication: effect<Begun, { slug: string }>('beginApplication'),
+    saveApplication: effect<
+      Pick<OwnApplication, 'missing' | 'revision'>,
+      { id: string; revision: number } & ApplicationContent
+    >('saveApplication'),
+    candidateEvent: effect<
+      OwnApplication,
+      { id: string; revision: number; event: CandidateApplicationEvent }
+    >('candidateEvent'),
+    readApplication: effect<OwnApplication, { id?: string | undefined; reference?: string | undefined }>(
+      'readApplication',
+    ),
+  },
+  actions: {
+    take: assign(({ context }, change: TypedChange) => withChange(context, change)),
+    open: assign(({ context }, begun: Begun) => withBegun(context, begun)),
+    tellMissing: assign(({ context: { questions, typed } }) => ({
+      problems: problemsToSend(typed, questions),
+    })),
+    clearFailure: assign({ failure: undefined }),
+    putUnderWay: assign(({ context }) => ({ underWay: contentOf(context) })),
+    knowSaved: assign(({ context }, { revision }: { revision: number }) =>
+      withSaved(context, revision, Date.now()),
+    ),
+    knowFailure: assign(({ context }, failure: Failure) => withFailure(context, failure)),
+    know: assign(({ context }, read: OwnApplication) => withRead(context, read)),
+    takeTheirs: assign(({ context }) => withTheirs(context)),
+    wantToSend: assign({ wantsToSend: true }),
+    forgetToSend: assign({ wantsToSend: false }),
+  },
+  guards: {
+    isOver: (_, { state }: OwnApplication) => state !== 'draft',
+    clashes: ({ context }, begun: Begun) => clashes(context, begun),
+    nothingClashes: ({ context }, read: OwnApplication) =>
+      !saysMore(context) || (context.saved !== undefined && sayTheSame(context.saved, read)),
+    saysMore: ({ context }) => saysMore(context),
+    isWhole: ({ context }) => isWhole(context),
+    wantsToSend: ({ context }) => context.wantsToSend,
+    isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+    takesNobody: (_, { reason }: Failure) => reason?.code === 'state' && reason.state === 'draft',
+    isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',
+    isAboutFields: (_, { fields = {} }: Failure) => Object.keys(fields).length > 0,
+  },
+  delays: {
+    patience,
+    /** So long nobody has typed when the draft is saved. */
+    pause: 1_000,
+    retry: ({ context }) => retryIn(context.tries),
+  },
+})

@@ -1,0 +1,43 @@
+import type { BroughtFile } from '../../machines/files/bringing.ts'
+
+/** What a file is called by as long as the server does not have it. */
+export const ON_DEVICE = 'device'
+
+const PLACE = '/kept-resume'
+const STORE = 'kept'
+const NAME = 'X-File-Name'
+
+export const fileOnDevice = ({ name, size }: Pick<File, 'name' | 'size'>): BroughtFile => ({
+  id: ON_DEVICE,
+  name,
+  bytes: size,
+})
+
+/** Keeps a file until whoever has chosen it is signed in: their registration may lead through another window. */
+export async function keepFile(file: File): Promise<void> {
+  const kept = await caches.open(STORE)
+  await kept.put(
+    PLACE,
+    new Response(file, { headers: { [NAME]: String(new URLSearchParams({ name: file.name })) } }),
+  )
+}
+
+/** The file that the device has kept; nothing where it has none, or keeps nothing. */
+export async function keptFile(): Promise<File | undefined> {
+  try {
+    const found = await caches.match(PLACE, { cacheName: STORE })
+    const name = new URLSearchParams(found?.headers.get(NAME) ?? '').get('name')
+    if (!found || !name) return undefined
+    return new File([await found.blob()], name, { type: 'application/pdf' })
+  } catch {
+    return undefined
+  }
+}
+
+export async function forgetFile(): Promise<void> {
+  try {
+    await caches.delete(STORE)
+  } catch {
+    // Nothing was kept.
+  }
+}

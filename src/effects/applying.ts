@@ -1,0 +1,54 @@
+import { applicationCalls } from '../../contract/applications/calls.ts'
+import { fileCalls } from '../../contract/files/calls.ts'
+import type { Begun } from '../../machines/applications/applyingContext.ts'
+import type { BroughtFile } from '../../machines/files/bringing.ts'
+import { fileOnDevice, keepFile } from '../browser/keptFile.ts'
+import { onFirstTouch } from '../browser/onFirstTouch.ts'
+import { failure } from '../network/failure.ts'
+import { wrongFile } from '../words/applications/apply.ts'
+import { askInTime } from './shared/ask.ts'
+import { loaded, provided, type Asked } from './shared/provided.ts'
+
+const loadFiles = onFirstTouch(() => import('../network/files.ts'))
+
+/** How long a file may take, in milliseconds: the largest one over a slow connection. */
+const longest = 120_000
+
+/** What was chosen, before anything is done with it. */
+function chosenIn(form: FormData): File {
+  const file = form.get('file')
+  const problem = file instanceof File ? wrongFile(file) : wrongFile(undefined)
+  if (problem !== undefined || !(file instanceof File)) {
+    throw { ...failure('invalid'), message: problem ?? '', fields: { resume: problem ?? '' } }
+  }
+  return file
+}
+
+/** Brings a file to the server. */
+export const uploadFile = provided(async ({ input, signal }: Asked<{ form: FormData }>) => {
+  const file = chosenIn(input.form)
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(longest)])
+  const { upload } = await loaded(loadFiles, inTime)
+  return upload(file, inTime)
+})
+
+/** Keeps a file on the device, for whoever is not signed in. */
+export const keepOnDevice = provided(async ({ input }: Asked<{ form: FormData }>): Promise<BroughtFile> => {
+  const file = chosenIn(input.form)
+  await keepFile(file)
+  return fileOnDevice(file)
+})
+
+type Begins = typeof applicationCalls.startApplication.result
+type Lists = typeof fileCalls.listFiles.result
+
+/** Begins an application, or goes on with it, and looks which files there are to send. */
+export const beginApplication = provided(
+  async ({ input, signal }: Asked<{ slug: string }>): Promise<Begun> => {
+    const [application, { items }] = await Promise.all([
+      askInTime<Begins>(applicationCalls.startApplication, 'candidate', input, signal),
+      askInTime<Lists>(fileCalls.listFiles, 'candidate', {}, signal),
+    ])
+    return { application, files: items }
+  },
+)

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import { paths, withNext } from '../../../contract/paths.ts'
+import type { Job } from '../../../contract/postings/reads.ts'
+import { applyingMachine } from '../../../machines/applications/applying.ts'
+import { bringingMachine } from '../../../machines/files/bringing.ts'
+import { successNotice } from '../../../machines/shared/notice.ts'
+import { useRootActors, useSessionIsUnknown, useUser } from '../../app/actors.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { useFlow } from '../../app/useFlow.ts'
+import { useReading } from '../../app/useReading.ts'
+import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
+import { keptApplications } from '../../browser/keptApplications.ts'
+import { candidateEvent, readApplication, saveApplication } from '../../effects/applications.ts'
+import { beginApplication, keepOnDevice, uploadFile } from '../../effects/applying.ts'
+import { readJob } from '../../effects/jobs.ts'
+import { useAddress, useNavigation } from '../../routing/location.ts'
+import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
+import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
+import { sentInWords } from '../../words/applications/apply.ts'
+import { useFiles } from './useFiles.ts'
+import { useKept } from './useKept.ts'
+
+const machine = applyingMachine.provide({
+  actors: { beginApplication, saveApplication, candidateEvent, readApplication },
+})
+const uploading = bringingMachine.provide({ actors: { bringFile: uploadFile } })
+const keeping = bringingMachine.provide({ actors: { bringFile: keepOnDevice } })
+
+// It comes with the pages of members, which have it already.
+const Unverified = lazy(async () => ({ default: (await import('../session/MemberLayout.tsx')).Unverified }))
+
+const noticeOf = (sent: OwnApplication) => successNotice(sentInWords(sent, Date.now())).notice
+
+export default function ApplyPage() {
+  const slug = useAddress().pathname.split('/').at(2) ?? ''
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Read key={slug} slug={slug} />
+    </>
+  )
+}
+
+function Read({ slug }: { slug: string }) {
+  const { flow, data } = useReading(readJob, { slug })
+  const isUnknown = useSessionIsUnknown()
+  const isMember = useUser('candidate') !== undefined
+  return (
+    <ApplyFrame reading={flow} job={data}>
+      {data && !isUnknown && (
+        <>
+          {isMember && <Verification slug={slug} />}
+          <Application key={isMember ? 'member' : 'guest'} job={data} isMember={isMember} />
+        </>
+      )}
+    </ApplyFrame>
+  )
+}
+
+/** Whoever has not verified the address is told before they send, and is led back here once they have. */
+function Verification({ slug }: { slug: string }) {
+  const user = useUser('candidate')
+  const waits = user?.isVerified === false
+
+  useEffect(() => {
+    if (waits) awaitVerification(paths.apply(slug))
+    else awaitVerificationNoMore()
+  }, [waits, slug])
+
+  return (
+    user &&
+    waits && (
+      <FailureBoundary fallback={null}>
+        <Suspense>
+          <Unverified role="candidate" emailAddress={user.emailAddress} />
+        </Suspense>
+      </FailureBoundary>
+    )
+  )
+}
+
+function Application({ job, isMember }: { job: Job; isMember: boolean }) {
+  const { slug, company, questions } = job
+  const { notifications } = useRootActors()
+  const { go } = useNavigation()
+  const [kept] = useState(() => keptApplications.of(slug))
+  const flow = useFlow(machine, {
+    input: { slug, questions, kept },
+    onDone: ({ application }) => {
+      if (!application || !flow.getSnapshot().matches('sent')) return
+      notifications.send({ type: 'show', notice: noticeOf(application) })
+      go(paths.application(application.reference))
+    },
+  })
+  const bringing = useFlow(isMember ? uploading : keeping, { input: undefined })
+  const files = useFiles(flow, bringing, isMember)
+  useKept(flow, slug)
+
+  useEffect(() => {
+    if (isMember) flow.send({ type: 'signedIn' })
+  }, [flow, isMember])
+
+  useEffect(() => {
+    const tell = () => flow.send({ type: 'connected' })
+    addEventListener('online', tell)
+    return () => removeEventListener('online', tell)
+  }, [flow])
+
+  return (
+    <ApplyView
+      flow={flow}
+      bringing={bringing}
+      files={files}
+      company={company.name}
+      loginHref={withNext(paths.login('candidate'), paths.apply(slug))}
+      registerHref={withNext(paths.register('candidate'), paths.apply(slug))}
+    />
+  )
+}

@@ -1,1 +1,0 @@
-export { HelpView as default } from '../../views/site/HelpView.tsx'

@@ -1,1 +1,0 @@
-export { ResourcesView as default } from '../../views/site/reading/ResourcesView.tsx'

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../../contract/paths.ts'
+import type { Job } from '../../../../contract/postings/reads.ts'
+import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import { ButtonLink } from '../../../ui/controls/Button.tsx'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Heading } from '../../../ui/text/Heading.tsx'
+import { isOver, standingInWords } from '../../../words/job.ts'
+import { Reading } from '../../reading/Reading.tsx'
+
+interface Props {
+  reading: ReadingFlow
+  /** Once it has been read. */
+  job: Job | undefined
+  children: ReactNode
+}
+
+/** What stands around an application, from before its job has been read. */
+export const ApplyFrame = ({ reading, job, children }: Props) => (
+  <div className="mx-auto max-w-[62ch]">
+    <div className="wrap-anywhere">
+      <Heading>{job ? `Apply: ${job.title}` : 'Apply'}</Heading>
+    </div>
+    {job && (
+      <p className="-mt-3 mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">
+        <span>{job.company.name}</span>
+        <TextLink href={paths.job(job.slug)}>Read the job again</TextLink>
+      </p>
+    )}
+    <Reading flow={reading} what="this job" rows={5} notThere={<NotThere />}>
+      {job && isOver(job.state) ? (
+        <EmptyState title="Nobody can apply for this job now" text={standingInWords(job) ?? ''}>
+          <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
+        </EmptyState>
+      ) : (
+        children
+      )}
+    </Reading>
+  </div>
+)
+
+const NotThere = () => (
+  <EmptyState title="No job stands here" text="It was never there, or it is gone.">
+    <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
+  </EmptyState>
+)

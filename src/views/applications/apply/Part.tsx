@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ErrorIcon } from '../../../ui/tokens/icons.tsx'
+
+interface PartProps {
+  number: number
+  title: string
+  children: ReactNode
+}
+
+/** One of the parts of which an application is made. */
+export const Part = ({ number, title, children }: PartProps) => (
+  <section aria-labelledby={`part${number}`} className="border-t border-line py-6">
+    <h2 id={`part${number}`} className="mb-4 text-h2">
+      <span className="me-3 text-muted">{number}</span>
+      {title}
+    </h2>
+    {children}
+  </section>
+)
+
+/** What is wrong with something that is chosen. */
+export const Wrong = ({ id, children }: { id: string; children: string | undefined }) =>
+  children && (
+    <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
+      <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
+      <span className="min-w-0">
+        <span className="sr-only">Error: </span>
+        {children}
+      </span>
+    </p>
+  )
+
+interface ChoiceProps {
+  id: string
+  /** The group that it is one of. */
+  name: string
+  isChosen: boolean
+  isFixed: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** One of a few things of which one is chosen, as a card. */
+export const ChoiceCard = ({ id, name, isChosen, isFixed, onChoose, children }: ChoiceProps) => (
+  <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-field bg-surface px-4 py-3 transition-colors duration-colour hover:border-field-hover has-checked:border-selected-line has-checked:bg-selected has-checked:ring-1 has-checked:ring-selected-line has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]">
+    <input
+      type="radio"
+      id={id}
+      name={name}
+      checked={isChosen}
+      disabled={isFixed && !isChosen}
+      onChange={onChoose}
+      className="radio outline-none"
+    />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </label>
+)

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react'
+import type { PostingContent } from '../../../../contract/postings/posting.ts'
+import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { YesNoField } from '../../../ui/form/YesNoField.tsx'
+import { applyId, knockOutInWords } from '../../../words/applications/apply.ts'
+import { Part } from './Part.tsx'
+import { useApplying, useProblem, useTyped } from './useApplying.ts'
+
+type Question = PostingContent['questions'][number]
+
+/** What the employer asks. */
+export const QuestionsPart = ({ questions }: { questions: readonly Question[] }) =>
+  questions.length > 0 && (
+    <Part number={3} title="Questions">
+      {questions.map((question) => (
+        <Answer key={question.key} question={question} />
+      ))}
+    </Part>
+  )
+
+function Answer({ question }: { question: Question }) {
+  const { flow, company } = useApplying()
+  const { typed, change, isFixed } = useTyped()
+  const message = useProblem(`answers.${question.key}`)
+  const earlier = useSelector(flow, ({ context }) => context.earlier[question.key])
+  const id = applyId(`answers.${question.key}`)
+  const value = typed.answers[question.key] ?? ''
+  const onValue = (answer: string) => change({ answers: { [question.key]: answer } })
+  const label = question.required ? question.label : `${question.label} (optional)`
+  const asked = knockOutInWords(question, value, company)
+  const isEarlier = earlier !== undefined && earlier === value
+  const notes = (
+    <div id={`${id}-notes`} className="mt-1 text-hint text-muted">
+      {isEarlier && <p>From an earlier application. Check it.</p>}
+      <p role="status">{asked}</p>
+    </div>
+  )
+  const described = describedBy(id, undefined, message, `${id}-notes`)
+
+  if (question.kind === 'yesNo') {
+    return (
+      <YesNoField
+        id={id}
+        label={label}
+        message={message}
+        value={value}
+        onValue={onValue}
+        isFixed={isFixed}
+        describedBy={`${id}-notes`}
+      >
+        {notes}
+      </YesNoField>
+    )
+  }
+  return (
+    <FieldFrame id={id} label={label} hint={undefined} message={message}>
+      <Control {...{ question, id, value, onValue, isFixed, described }} />
+      {notes}
+    </FieldFrame>
+  )
+}
+
+interface ControlProps {
+  question: Question
+  id: string
+  value: string
+  onValue: (value: string) => void
+  isFixed: boolean
+  described: ReturnType<typeof describedBy>
+}
+
+function Control({ question: { kind, options }, id, value, onValue, isFixed, described }: ControlProps) {
+  if (kind === 'choice' && !isFixed) {
+    return (
+      <select
+        {...described}
+        id={id}
+        value={options.includes(value) ? value : ''}
+        onChange={(event) => onValue(event.currentTarget.value)}
+        className="control"
+      >
+        <option value="">Choose one</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  }
+  const typing = {
+    ...described,
+    id,
+    value,
+    readOnly: isFixed,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => onValue(event.currentTarget.value),
+  }
+  return kind === 'long' ? (
+    <textarea {...typing} rows={6} className="control py-3" />
+  ) : (
+    <input
+      {...typing}
+      inputMode={kind === 'number' ? 'decimal' : undefined}
+      className="control tabular-nums"
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react'
+import type { ChangeEvent } from 'react'
+import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
+import { buttonLook } from '../../../ui/controls/buttonLook.ts'
+import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { applyId, sizeInWords } from '../../../words/applications/apply.ts'
+import { ChoiceCard, Part, Wrong } from './Part.tsx'
+import { useProblem, useTyped } from './useApplying.ts'
+
+interface Props {
+  bringing: BringingFlow
+  files: readonly BroughtFile[]
+}
+
+const id = applyId('resume')
+
+/** Which resume is sent: one that was brought before, or another one. */
+export function ResumePart({ bringing, files }: Props) {
+  const { typed, change, isFixed } = useTyped()
+  const problem = useProblem('resume')
+  const failure = useSelector(bringing, ({ context }) => context.failure)
+  const isBringing = useSelector(bringing, (state) => state.hasTag('busy'))
+  const slow = useSelector(bringing, (state) => state.hasTag('slow'))
+  const message = failure?.message ?? problem
+
+  const bring = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (!file || isBringing) return
+    const form = new FormData()
+    form.set('file', file)
+    bringing.send({ type: 'choose', form })
+    // The same file can be chosen again, after it was mended.
+    currentTarget.value = ''
+  }
+
+  return (
+    <Part number={1} title="Resume">
+      <fieldset aria-describedby={message && `${id}-error`} className="min-w-0">
+        <legend className="sr-only">Resume</legend>
+        <div role="alert">
+          <Wrong id={id}>{message}</Wrong>
+        </div>
+        <div className="grid gap-3">
+          {files.map((file) => (
+            <ChoiceCard
+              key={file.id}
+              id={`${id}.${file.id}`}
+              name={id}
+              isChosen={typed.resume === file.id}
+              isFixed={isFixed}
+              onChoose={() => change({ resume: file.id })}
+            >
+              {file.name} <span className="text-hint text-muted tabular-nums">{sizeInWords(file.bytes)}</span>
+            </ChoiceCard>
+          ))}
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <label
+            className={buttonLook(
+              { look: 'secondary', size: 'small' },
+              'relative inline-flex cursor-pointer items-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
+          >
+            {files.length > 0 ? 'Upload another PDF' : 'Upload a PDF'}
+            <input
+              type="file"
+              id={id}
+              accept="application/pdf,.pdf"
+              aria-disabled={isBringing || isFixed || undefined}
+              aria-describedby={[`${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')}
+              onChange={bring}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+          </label>
+          <p id={`${id}-hint`} className="text-hint text-muted">
+            Of up to 5 MB.
+          </p>
+        </div>
+        <p role="status" className="mt-2 text-hint text-muted">
+          {isBringing && 'Uploading your file'}
+        </p>
+        {slow && <StillWaiting />}
+      </fieldset>
+    </Part>
+  )
+}

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { applyId, partName, problemInWords, whatIsSeen } from '../../../words/applications/apply.ts'
+import { useApplying } from './useApplying.ts'
+
+interface Props {
+  bringing: BringingFlow
+  files: readonly BroughtFile[]
+  /** Where a guest logs in, or makes an account, and comes back from. */
+  loginHref: string
+  registerHref: string
+}
+
+/** What is sent, and the button that sends it. */
+export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
+  const { flow, company } = useApplying()
+  const typed = useSelector(flow, ({ context }) => context.typed)
+  const failure = useSelector(flow, (state) =>
+    state.matches({ draft: 'unsaved' }) ? undefined : state.context.failure,
+  )
+  const isAsked = useSelector(flow, (state) => state.matches({ guest: 'asked' }))
+  const isSending = useSelector(flow, (state) => state.hasTag('busy') || state.context.wantsToSend)
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  const isBringing = useSelector(bringing, (state) => state.hasTag('busy'))
+  const waits = isSending || isBringing
+  const summary = useRef<HTMLDivElement>(null)
+  const fileName = files.find(({ id }) => id === typed.resume)?.name
+
+  const send = () => {
+    if (waits) return
+    flow.send({ type: 'send' })
+    const [first, ...others] = Object.keys(flow.getSnapshot().context.problems)
+    if (others.length > 0) requestAnimationFrame(() => summary.current?.focus())
+    else if (first !== undefined) focusOnPart(first)
+  }
+
+  return (
+    <section aria-labelledby="sendTitle" className="border-t border-line py-6">
+      <h2 id="sendTitle" className="mb-2 text-h2">
+        What {company} sees
+      </h2>
+      <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, fileName)}</p>
+      <Problems ref={summary} />
+      {failure && failure.fields === undefined && <Banner kind="warning">{failure.message}</Banner>}
+      {isAsked ? (
+        <div role="status" className="rounded-control border border-line bg-raised p-5">
+          <h3 className="text-h3">One step is left: log in to send it</h3>
+          <p className="mt-1 mb-4">
+            What you wrote is kept on this device. You come back here, and press Send application.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={loginHref}>Login</ButtonLink>
+            <ButtonLink href={registerHref} look="secondary">
+              Create Account
+            </ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <Button aria-disabled={waits || undefined} onClick={send} className="max-sm:w-full">
+          {isSending ? 'Sending' : 'Send application'}
+        </Button>
+      )}
+      {slow && <StillWaiting />}
+    </section>
+  )
+}
+
+/** Several parts are wrong: what, and the way to each. One alone says so itself. */
+function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
+  const { flow } = useApplying()
+  const problems = Object.entries(useSelector(flow, ({ context }) => context.problems))
+  const questions = useSelector(flow, ({ context }) => context.questions)
+  if (problems.length < 2) return null
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="problemTitle"
+      className="mb-5 rounded-control border border-s-4 border-danger-line bg-danger-soft p-4 sm:p-5"
+    >
+      <h3 id="problemTitle" className="text-h3">
+        There is a problem
+      </h3>
+      <ul className="mt-1 grid">
+        {problems.map(([path, message]) => (
+          <li key={path}>
+            <a
+              href={`#${applyId(path)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusOnPart(path)
+              }}
+              className="inline-block py-1 font-medium wrap-anywhere text-danger-text underline underline-offset-4 hover:decoration-2"
+            >
+              {problemInWords(partName(path, questions), message)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Leads to the control of a part. */
+function focusOnPart(path: string): void {
+  const control = document.getElementById(applyId(path))
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}

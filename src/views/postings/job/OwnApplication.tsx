@@ -1,0 +1,28 @@
+import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { dayInWords } from '../../../words/dates.ts'
+import { ApplyLink } from './ApplyLink.tsx'
+
+interface Props {
+  slug: string
+  /** The reader's own application to this job, the newest one. */
+  own: Pick<OwnApplicationItem, 'reference' | 'state' | 'submittedAt'> | undefined
+}
+
+/** What a candidate has sent to a job, or the draft to go on with. Who has withdrawn may apply again. */
+export function OwnApplication({ slug, own }: Props) {
+  const sent = own && own.submittedAt !== null && (
+    <p role="status">
+      You applied on {dayInWords(own.submittedAt)}.{' '}
+      <TextLink href={paths.application(own.reference)}>Open your application</TextLink>.
+    </p>
+  )
+  if (sent && own.state !== 'withdrawn') return sent
+  return (
+    <>
+      {sent}
+      <ApplyLink slug={slug} label={own?.state === 'draft' ? 'Go on' : 'Apply'} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { TypedApplication } from '../../../contract/applications/typed.ts'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { uploads } from '../../../contract/uploads.ts'
+import { shortDay } from '../dates.ts'
+
+type Question = PostingContent['questions'][number]
+
+/** What is wrong with a file before anybody sends it; nothing where nothing is. */
+export function wrongFile(file: Pick<File, 'name' | 'size' | 'type'> | undefined): string | undefined {
+  if (!file || file.size === 0) return 'Choose a PDF that is not empty.'
+  if (file.type !== uploads.uploadFile.type) return 'Choose a PDF. Most programs can save one.'
+  return file.size > uploads.uploadFile.maxBytes
+    ? 'This file is larger than 5 MB. Save a smaller PDF, and choose that.'
+    : undefined
+}
+
+/** How large a file is: "178 kB", "1.2 MB". */
+export const sizeInWords = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** The id of the control in which something of an application is typed, such as `apply.answers.a`. */
+export const applyId = (path: string) => `apply.${path}`
+
+/** What something of an application is called, by its path. */
+export function partName(path: string, questions: readonly Question[]): string {
+  if (path === 'resume') return 'Resume'
+  if (path === 'letter') return 'Letter'
+  return questions.find(({ key }) => path === `answers.${key}`)?.label ?? 'Answer'
+}
+
+/** What the employer asks for where another answer was given; nothing where it is the one, or there is none yet. */
+export function knockOutInWords(
+  { kind, knockOut }: Question,
+  typed: string,
+  company: string,
+): string | undefined {
+  if (!knockOut || typed.trim() === '') return undefined
+  const { equals } = knockOut
+  if (kind === 'yesNo') {
+    if ((typed === 'yes') === equals) return undefined
+    return `${company} asks for a ${equals === true ? 'yes' : 'no'} here; you may still send.`
+  }
+  const given = kind === 'number' ? Number(typed.trim().replace(',', '.')) : typed
+  return given === equals ? undefined : `${company} asks for “${equals}” here; you may still send.`
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What goes along with an application, as it stands in its fields: "Your resume Work.pdf, 2 answers and your name". */
+export function whatIsSeen(
+  { answers, hasLetter, letter, resume }: TypedApplication,
+  fileName: string | undefined,
+) {
+  const count = Object.values(answers).filter((answer) => answer.trim() !== '').length
+  const all = listed.format([
+    ...(resume === '' ? [] : [fileName === undefined ? 'your resume' : `your resume ${fileName}`]),
+    ...(hasLetter && letter.trim() !== '' ? ['your letter'] : []),
+    ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
+    'your name',
+    'your email address',
+  ])
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`
+}
+
+/** What was sent, to whom, its reference, and until when an answer is due. */
+export function sentInWords({ posting, reference, sent, turn }: OwnApplication, now: number): string {
+  const count = sent?.answers.filter(({ answer }) => answer !== null).length ?? 0
+  const parts = listed.format([
+    sent?.resume.name ?? 'your resume',
+    ...(sent?.letter ? ['your letter'] : []),
+    ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
+  ])
+  const { name } = posting.company
+  const due = turn ? ` ${name} answers by ${shortDay(turn.dueAt, now)}.` : ''
+  return `Your application ${reference} is sent to ${name}: ${parts}.${due}`
+}
+
+/** What is wrong with a part, for whoever is led there: "Which tools? Choose one of the answers." */
+export const problemInWords = (name: string, message: string) =>
+  `${name}${/[?!.:]$/.test(name) ? '' : ':'} ${message}`

@@ -1,0 +1,150 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { applyingMachine } from '../../machines/applications/applying.ts'
+import { applicationDraft, applicationSent } from '../support/applying.ts'
+import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, refused } from '../support/formEffect.ts'
+import { refusals } from '../support/refusals.ts'
+import { ApplyAt } from './ApplyAt.tsx'
+
+const answers = { ticket: 'yes', city: 'Leeds', tools: 'Plane', years: '4', why: 'A stair that turns.' }
+const whole = { hasLetter: true, letter: 'Dear team,\nI build sets.', answers }
+
+const meta = preview.meta({
+  title: 'Views/Apply',
+  tags: ['autodocs'],
+  component: ApplyAt,
+  parameters: { machine: 'applying', ...wholePage },
+  args: { at: 'draft.clean', typed: whole },
+  argTypes: { at: stateControl(applyingMachine), failure: failureControl },
+})
+
+export const BroughtAlong = meta.story({
+  name: 'All brought along',
+  args: { typed: { answers }, earlier: answers },
+})
+
+export const OneMissing = meta.story({
+  name: 'One missing',
+  args: { typed: { answers: { ...answers, tools: '' } } },
+})
+
+OneMissing.test('leads to what is missing before anything is sent', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send application' }))
+  const missing = canvas.getByLabelText('Which tools do you use most?')
+  await expect(missing).toHaveFocus()
+  await expect(missing).toHaveAccessibleDescription(/Choose one of the answers/)
+})
+
+export const SeveralWrong = meta.story({
+  name: 'Several wrong',
+  args: {
+    typed: { hasLetter: true, answers: { years: 'many' } },
+    problems: {
+      letter: 'Write the letter, or choose none.',
+      'answers.ticket': 'Choose yes or no.',
+      'answers.tools': 'Choose one of the answers.',
+      'answers.years': 'Enter a number, such as 3 or 2.5.',
+    },
+  },
+})
+
+SeveralWrong.test('says no more what is right by then', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: /^Years in a workshop/ }))
+  await userEvent.keyboard('{Control>}a{/Control}4')
+  await expect(canvas.queryByRole('link', { name: /^Years in a workshop/ })).not.toBeInTheDocument()
+})
+
+export const NoResume = meta.story({
+  name: 'No resume',
+  args: { files: [], problems: { resume: 'Choose a resume.' } },
+})
+
+export const KnockOut = meta.story({
+  name: 'Knock-out answer',
+  args: { typed: { answers: { ...answers, ticket: 'no' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fernhill asks for a yes here; you may still send.')).toBeVisible()
+  },
+})
+
+export const Guest = meta.story({ args: { at: 'guest.writing', typed: { answers: {} }, files: [] } })
+
+export const SignInToSend = meta.story({ name: 'Sign in to send', args: { at: 'guest.asked' } })
+
+export const Opening = meta.story({ args: { at: 'opening.waiting' } })
+
+export const OpeningTakesLong = meta.story({
+  name: 'Opening takes long',
+  args: { at: 'opening.stillWaiting' },
+})
+
+export const NotOpened = meta.story({
+  name: 'Not opened',
+  args: { at: 'notOpened', failure: failed('unreachable') },
+})
+
+export const OwnCompany = meta.story({
+  name: 'Own company',
+  args: { at: 'notOpened', failure: refused(refusals.ownCompany.words) },
+})
+
+export const NotSavedYet = meta.story({ name: 'Not saved yet', args: { at: 'draft.dirty' } })
+
+export const Saving = meta.story({ args: { at: 'draft.saving' } })
+
+export const NotSaved = meta.story({
+  name: 'Not saved',
+  args: { at: 'draft.unsaved', failure: failed('unreachable') },
+})
+
+export const Offline = meta.story({ args: { at: 'draft.unsaved', failure: failed('offline') } })
+
+export const FileGone = meta.story({
+  name: 'File gone',
+  args: { typed: { ...whole, resume: '' }, problems: { resume: refusals.fileGone.words } },
+})
+
+export const NotVerified = meta.story({
+  name: 'Not verified',
+  args: { failure: refused(refusals.notVerified.words) },
+})
+
+export const Sending = meta.story({ args: { at: 'sending.waiting' } })
+
+export const SendingTakesLong = meta.story({
+  name: 'Sending takes long',
+  args: { at: 'sending.stillWaiting' },
+})
+
+export const Comparing = meta.story({ args: { at: 'comparing' } })
+
+export const FromAnotherDevice = meta.story({
+  name: 'Draft from another device',
+  args: {
+    at: 'conflict',
+    saved: { ...applicationDraft, letter: { text: 'Dear Fernhill' }, answers: { tools: 'Saw' } },
+  },
+})
+
+FromAnotherDevice.test(
+  'shows both texts, and goes on with the one that is chosen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the saved one' }))
+    await expect(canvas.getByLabelText('Your letter')).toHaveValue('Dear Fernhill')
+  },
+)
+
+export const ClosedMeanwhile = meta.story({ name: 'Closed meanwhile', args: { at: 'closed' } })
+
+export const AppliedAlready = meta.story({
+  name: 'Already applied',
+  args: { at: 'over', saved: applicationSent },
+})
+
+export const Discarded = meta.story({
+  name: 'Discarded elsewhere',
+  args: { at: 'over', saved: { ...applicationDraft, state: 'discarded' } },
+})
+
+export const Sent = meta.story({ args: { at: 'sent', saved: applicationSent } })

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { createActor } from 'xstate'
+import { emptyApplication, typedOf, type TypedApplication } from '../../contract/applications/typed.ts'
+import type { OwnApplication } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import { applyingMachine } from '../../machines/applications/applying.ts'
+import { openedWith } from '../../machines/applications/applyingContext.ts'
+import { bringingMachine, type BroughtFile } from '../../machines/files/bringing.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ApplyFrame } from '../../src/views/applications/apply/ApplyFrame.tsx'
+import { ApplyView } from '../../src/views/applications/apply/ApplyView.tsx'
+import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { appliedJob, applicationDraft, file, otherFile } from '../support/applying.ts'
+import { FlowAt } from '../support/flow.tsx'
+import { job } from '../support/jobs.ts'
+
+/** When the stories are looked at: on every day they say the same. */
+export const now = new Date(2026, 2, 16, 14, 32).getTime()
+
+interface Props {
+  at: string
+  typed?: Partial<TypedApplication>
+  problems?: Readonly<Record<string, string>>
+  failure?: Failure | undefined
+  saved?: OwnApplication
+  files?: readonly BroughtFile[]
+  earlier?: Readonly<Record<string, string>>
+}
+
+const none = {}
+const twoFiles = [file, otherFile]
+
+/** What asks more than most: each kind of question. */
+export const asked = [
+  ...job.questions,
+  {
+    key: 'tools',
+    label: 'Which tools do you use most?',
+    kind: 'choice',
+    options: ['Saw', 'Plane', 'Lathe'],
+    required: true,
+    knockOut: null,
+  },
+  {
+    key: 'years',
+    label: 'Years in a workshop',
+    kind: 'number',
+    options: [],
+    required: false,
+    knockOut: null,
+  },
+  {
+    key: 'why',
+    label: 'What would you build first?',
+    kind: 'long',
+    options: [],
+    required: false,
+    knockOut: null,
+  },
+] as const satisfies typeof job.questions
+
+const shown = { ...appliedJob, questions: [...asked] }
+
+/** An application in one of its states. */
+export function ApplyAt({
+  at,
+  typed,
+  problems = none,
+  failure,
+  saved = applicationDraft,
+  files = twoFiles,
+  earlier = none,
+}: Props) {
+  const [bringing] = useState(() => createActor(bringingMachine).start())
+  return (
+    <PublicShell current={paths.apply(shown.slug)} dashboard={paths.area.candidate}>
+      <FlowAt machine={readingMachine} at="shown" context={{ asked: {}, data: shown, failure: undefined }}>
+        {(reading) => (
+          <ApplyFrame reading={reading} job={shown}>
+            <FlowAt
+              machine={applyingMachine}
+              at={at}
+              context={{
+                ...openedWith({ slug: shown.slug, questions: shown.questions, kept: undefined }),
+                typed: { ...typedOf(emptyApplication), resume: files[0]?.id ?? '', ...typed },
+                saved: at.startsWith('guest') ? undefined : saved,
+                files,
+                earlier,
+                problems,
+                failure,
+                savedAt: now,
+              }}
+            >
+              {(flow) => (
+                <ApplyView
+                  flow={flow}
+                  bringing={bringing}
+                  files={files}
+                  company={shown.company.name}
+                  loginHref={paths.login('candidate')}
+                  registerHref={paths.register('candidate')}
+                />
+              )}
+            </FlowAt>
+          </ApplyFrame>
+        )}
+      </FlowAt>
+    </PublicShell>
+  )
+}
