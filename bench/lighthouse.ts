@@ -12,6 +12,7 @@ import { paths } from '../contract/paths.ts'
 import { roles } from '../contract/roles.ts'
 import { App } from '../e2e/support/app.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
+import { toRead } from '../src/words/reading/guides.ts'
 import { publicPages } from '../src/words/pages/public.ts'
 
 const { values: options } = parseArgs({
@@ -25,6 +26,7 @@ const rounds = Number(options.rounds)
 
 const pages = [
   paths.home,
+  ...toRead,
   ...publicPages.map(({ path }) => path),
   paths.chooseLogin,
   paths.chooseRegister,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { launchOptions } from '../../browser.ts'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
+import { toRead } from '../../src/words/reading/guides.ts'
 import { publicPages } from '../../src/words/pages/public.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
@@ -21,6 +22,7 @@ test.use({
 
 const pages = [
   paths.home,
+  ...toRead,
   ...publicPages.map(({ path }) => path),
   paths.chooseLogin,
   paths.chooseRegister,

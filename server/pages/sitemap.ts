@@ -1,4 +1,5 @@
 import type { Database } from '../store/schema.ts'
+import { guidePath, guideSlugs } from '../../contract/guides.ts'
 import { paths } from '../../contract/paths.ts'
 import { publicPostings } from '../postings/public.ts'
 import { declaration, element } from './xml.ts'
@@ -8,7 +9,16 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const MOST = 25_000
 
 /** The pages that are there without anybody's doing. */
-const pages = [paths.home, paths.jobs, '/features', '/resources', '/resumes', '/cover-letters', '/pricing']
+const pages = [
+  paths.home,
+  paths.jobs,
+  '/features',
+  '/resources',
+  '/resumes',
+  '/cover-letters',
+  '/pricing',
+  ...guideSlugs.map(guidePath),
+]
 
 const timeOf = (time: number) => new Date(time).toISOString()
 

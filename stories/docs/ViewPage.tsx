@@ -10,7 +10,8 @@ import { Table } from '../reading/Table.tsx'
 import { readStories, shownStates, type ViewStory } from '../support/viewStories.ts'
 import { EventTable } from './EventTable.tsx'
 import { KeyboardTable, WordsTable } from './Heard.tsx'
-import { viewNotes, type ViewNotes } from './viewNotes.ts'
+import type { ViewNotes } from './viewNote.ts'
+import { viewNotes } from './viewNotes.ts'
 
 const everyStory = readStories()
 

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts'
-import type { ViewNotes } from './viewNotes.ts'
+import type { ViewNotes } from './viewNote.ts'
 
 /** The same of what a candidate sees of applications. */
 export const applyingNotes: Readonly<Record<string, ViewNotes>> = {

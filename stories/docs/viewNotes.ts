@@ -1,43 +1,20 @@
-import { applicationNotes } from './applicationNotes.ts'
-import type { forms } from '../../contract/forms.ts'
-import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
+import { accountNotes } from './accountNotes.ts'
+import { applicationNotes } from './applicationNotes.ts'
 import { applyingNotes } from './applyingNotes.ts'
-import { candidatePages, employerPages } from '../../src/words/pages/members.ts'
-import { publicPages } from '../../src/words/pages/public.ts'
-
-/** What no source of the application tells of a view. */
-export interface ViewNotes {
-  /** In one line. */
-  readonly purpose: string
-  /** Where it stands; a view that surrounds others, or stands within them, has no address of its own. */
-  readonly addresses: readonly string[]
-  /** How wide the windows are in which it is shown, in px; as wide as a phone, if nothing is said. */
-  readonly width?: number
-  /** The forms in it, whose messages it can give. */
-  readonly forms?: readonly (keyof typeof forms)[]
-  /** Keys beyond Tab, Enter and Space, and what they do here. */
-  readonly keys?: Readonly<Record<string, string>>
-  /** What nobody has decided yet. */
-  readonly questions: readonly string[]
-}
+import { siteNotes } from './siteNotes.ts'
+import type { ViewNotes } from './viewNote.ts'
 
 const leaving = { Escape: 'In the question whether to leave: stays.' }
 const menu = { Escape: 'In the open menu: closes it, and goes back to the button.' }
-const [role] = roles
 
 /** By the title of the view's stories. */
 export const viewNotes: Readonly<Record<string, ViewNotes>> = {
+  ...accountNotes,
   ...applicationNotes,
   ...applyingNotes,
-  'Views/Change password': {
-    purpose: 'A member who is logged in sets another password, in the settings.',
-    addresses: roles.map((each) => paths.settings[each]),
-    width: 904,
-    forms: ['changePassword'],
-    questions: [],
-  },
+  ...siteNotes,
   'Views/Company': {
     purpose: 'An employer says what candidates should know of the company.',
     addresses: [paths.company],
@@ -45,12 +22,6 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['company'],
     keys: leaving,
     questions: ['Does a company have a logo?'],
-  },
-  'Views/Create password': {
-    purpose: 'Somebody who followed the link in their mail sets a new password.',
-    addresses: [mailedPath(paths.createPassword(role), 'address', 'code')],
-    forms: ['createPassword'],
-    questions: ['Its message names no symbol, though the rule asks for one. May the words change?'],
   },
   'Views/Employer home': {
     purpose: 'Where an employer arrives: which postings have to be confirmed or finished.',
@@ -66,28 +37,6 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     keys: leaving,
     questions: ['What can be preferred? The panel says that there is nothing yet.'],
   },
-  'Views/Failed': {
-    purpose: 'Stands in for a page that could not be loaded, or that failed.',
-    addresses: [],
-    questions: [],
-  },
-  'Views/Forgot password': {
-    purpose: 'Somebody who cannot log in asks for a link to set a new password.',
-    addresses: roles.map(paths.forgotPassword),
-    forms: ['forgotPassword'],
-    questions: [],
-  },
-  'Views/Home': {
-    purpose: 'Says what this is, and leads to an account.',
-    addresses: [paths.home],
-    questions: ['What stands here once there are jobs?'],
-  },
-  'Views/Info': {
-    purpose: 'Holds the place of a page that has nothing to do yet, and says so.',
-    addresses: [...publicPages, ...candidatePages, ...employerPages].map(({ path }) => path),
-    width: 904,
-    questions: ['What do resumes, cover letters, applications and prices look like?'],
-  },
   'Views/Jobs': {
     purpose: 'Everybody searches the open jobs, and comes from there to each of them.',
     addresses: [paths.jobs],
@@ -99,18 +48,6 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     purpose: 'Everybody reads what a posting says, and what happens after they apply.',
     addresses: [paths.job('sample')],
     keys: menu,
-    questions: [],
-  },
-  'Views/Login': {
-    purpose: 'Somebody with an account gives their address and password, and is let in.',
-    addresses: roles.map(paths.login),
-    forms: ['login'],
-    questions: ['Is there a login with another service, such as a social network?'],
-  },
-  'Views/Logout': {
-    purpose: 'Stands for the moment in which somebody is logged out.',
-    addresses: roles.map((each) => paths.logout[each]),
-    width: 904,
     questions: [],
   },
   'Views/Member home': {
@@ -129,23 +66,6 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/More of a list': {
     purpose: 'Goes on with a list after its first part.',
     addresses: [paths.postings],
-    questions: [],
-  },
-  'Views/No longer here': {
-    purpose: 'Stands where a job was that ended long ago, or was removed.',
-    addresses: [],
-    questions: [],
-  },
-  'Views/Not found': {
-    purpose: 'Tells that nothing stands at an address, and leads home.',
-    addresses: [],
-    questions: [],
-  },
-  'Views/Notifications': {
-    purpose:
-      'Tells beside the page what has happened: failures until they are sent away, successes for a moment.',
-    addresses: [],
-    keys: { F8: 'Goes to the notifications.', Escape: 'In a notification: sends it away.' },
     questions: [],
   },
   'Views/Posting': {
@@ -186,29 +106,10 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [paths.publicCompany('sample-company')],
     questions: [],
   },
-  'Views/Public shell': {
-    purpose: 'Surrounds the public pages with the way to all of them, and to an account.',
-    addresses: [],
-    keys: menu,
-    questions: [],
-  },
-  'Views/Registration': {
-    purpose: 'Somebody new gives their name, their address and a password, and has an account.',
-    addresses: roles.map(paths.register),
-    // Those of a candidate, and the name of a company.
-    forms: ['registerEmployer'],
-    questions: ['Must somebody agree to terms? There are none yet.'],
-  },
   'Views/Report a job': {
     purpose: 'Anybody says what is wrong with a job, and learns what happens next.',
     addresses: [paths.job('sample')],
     keys: { Escape: 'Closes it; nothing is sent.' },
-    questions: [],
-  },
-  'Views/Role chooser': {
-    purpose: 'Asks whether somebody looks for a job or hires, before they log in or register.',
-    addresses: [paths.chooseLogin, paths.chooseRegister],
-    keys: { 'Arrow keys': 'On a card: choose the other one.' },
     questions: [],
   },
   'Views/Save a job': {
@@ -216,23 +117,6 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [],
     width: 904,
     questions: [],
-  },
-  'Views/Signed out': {
-    purpose: 'Stands in for a member’s page while nobody is logged in, and leads back to it after the login.',
-    addresses: [],
-    width: 904,
-    questions: [],
-  },
-  'Views/Verification': {
-    purpose: 'Checks the link by which somebody proves that an address is theirs.',
-    addresses: [mailedPath(paths.verify(role), 'address', 'code')],
-    questions: [],
-  },
-  'Views/Verification reminder': {
-    purpose: 'Tells a member that their address is not verified yet, and sends the mail again.',
-    addresses: [],
-    width: 904,
-    questions: ['Is there anything that a member may not do until then?'],
   },
   'Views/Write a posting': {
     purpose: 'An employer begins a posting by its title, or as a copy of another one.',

@@ -6,8 +6,7 @@ import type { User } from '../../contract/user.ts'
 import { session } from '../../src/effects/session.ts'
 import MemberGate from '../../src/pages/session/MemberGate.tsx'
 import MemberLayout from '../../src/pages/session/MemberLayout.tsx'
-import { InfoView } from '../../src/views/site/InfoView.tsx'
-import { candidatePages, employerPages } from '../../src/words/pages/members.ts'
+import { HelpView } from '../../src/views/site/HelpView.tsx'
 import { roleControl, stateControl, wholePage } from '../support/flow.tsx'
 import { employer, longNamed, member } from '../support/people.ts'
 import { SessionAt } from '../support/SessionAt.tsx'
@@ -22,11 +21,7 @@ const Shell = ({ at, role, user }: Props) => (
   <SessionAt at={at} users={/^(member|keeping)/.test(at) ? { [role]: user } : {}} path={paths.help[role]}>
     <MemberLayout role={role}>
       <MemberGate role={role}>
-        {[...candidatePages, ...employerPages]
-          .filter(({ path }) => path === paths.help[role])
-          .map((words) => (
-            <InfoView key={words.path} {...words} />
-          ))}
+        <HelpView role={role} />
       </MemberGate>
     </MemberLayout>
   </SessionAt>

@@ -40,11 +40,8 @@ const meta = preview.meta({
   },
 })
 
-export const Features = meta.story({ args: { path: '/features' } })
-export const Resources = meta.story({ args: { path: '/resources' } })
 export const Resumes = meta.story({ args: { path: '/resumes' } })
 export const CoverLetters = meta.story({ name: 'Cover letters', args: { path: '/cover-letters' } })
-export const Pricing = meta.story({ args: { path: '/pricing' } })
 export const CandidateResumes = meta.story({
   name: 'Resumes of a candidate',
   args: { path: '/candidate/resumes' },
@@ -57,4 +54,3 @@ export const CandidateApplications = meta.story({
   name: 'Applications of a candidate',
   args: { path: '/candidate/applications' },
 })
-export const CandidateHelp = meta.story({ name: 'Help for a candidate', args: { path: '/candidate/help' } })

@@ -53,6 +53,8 @@ export const ForgotPassword = meta.story({ name: 'Forgot password', args: { view
 
 export const Home = meta.story({ args: { view: 'Views/Home' } })
 
+export const Help = meta.story({ args: { view: 'Views/Help' } })
+
 export const Info = meta.story({ args: { view: 'Views/Info' } })
 
 export const Job = meta.story({ args: { view: 'Views/Job' } })
@@ -96,6 +98,8 @@ export const Profile = meta.story({ args: { view: 'Views/Profile' } })
 export const PublicCompany = meta.story({ name: 'Public company', args: { view: 'Views/Public company' } })
 
 export const PublicShell = meta.story({ name: 'Public shell', args: { view: 'Views/Public shell' } })
+
+export const Reading = meta.story({ args: { view: 'Views/Reading' } })
 
 export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 

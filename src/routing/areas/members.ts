@@ -6,8 +6,9 @@ import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.ts
 import { employerSettingsRoute, profileRoute } from '../../pages/profile/routes.tsx'
 import { memberArea } from '../../pages/session/memberArea.tsx'
 import { homeRoutes } from '../../pages/session/routes.tsx'
+import { helpRoute } from '../../pages/site/helpRoute.tsx'
 import { infoRoute } from '../../pages/site/infoRoute.tsx'
-import { candidatePages, employerPages } from '../../words/pages/members.ts'
+import { candidatePages } from '../../words/pages/members.ts'
 import type { AppRoute } from '../route.ts'
 
 /** The pages of candidates and employers who are signed in. */
@@ -17,6 +18,7 @@ export const routes: readonly AppRoute[] = [
     profileRoute,
     ...candidateApplicationRoutes,
     ...candidatePages.map(infoRoute),
+    helpRoute('candidate'),
   ]),
   ...memberArea('employer', [
     employerHomeRoute,
@@ -26,6 +28,6 @@ export const routes: readonly AppRoute[] = [
     companyRoute,
     employerSettingsRoute,
     editPostingRoute,
-    ...employerPages.map(infoRoute),
+    helpRoute('employer'),
   ]),
 ]

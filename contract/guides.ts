@@ -1,0 +1,15 @@
+/** The guides that everybody may read, by their names in their addresses. */
+export const guideSlugs = [
+  'writing-a-resume',
+  'reading-a-posting',
+  'talking-about-pay',
+  'ghost-jobs-and-scams',
+  'rights-at-interviews',
+  'pay-ranges',
+  'answering-everybody',
+  'structured-interviews',
+] as const
+
+export type GuideSlug = (typeof guideSlugs)[number]
+
+export const guidePath = (slug: GuideSlug) => `/resources/${slug}`

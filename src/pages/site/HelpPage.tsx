@@ -1,0 +1,1 @@
+export { HelpView as default } from '../../views/site/HelpView.tsx'

@@ -1,0 +1,1 @@
+export { ResourcesView as default } from '../../views/site/reading/ResourcesView.tsx'

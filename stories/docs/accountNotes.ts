@@ -1,0 +1,71 @@
+import { mailedPath } from '../../contract/auth/paths.ts'
+import { paths } from '../../contract/paths.ts'
+import { roles } from '../../contract/roles.ts'
+import type { ViewNotes } from './viewNote.ts'
+
+const [role] = roles
+
+/** Of the views by which somebody comes to an account, and leaves it. */
+export const accountNotes: Readonly<Record<string, ViewNotes>> = {
+  'Views/Change password': {
+    purpose: 'A member who is logged in sets another password, in the settings.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    forms: ['changePassword'],
+    questions: [],
+  },
+  'Views/Create password': {
+    purpose: 'Somebody who followed the link in their mail sets a new password.',
+    addresses: [mailedPath(paths.createPassword(role), 'address', 'code')],
+    forms: ['createPassword'],
+    questions: ['Its message names no symbol, though the rule asks for one. May the words change?'],
+  },
+  'Views/Forgot password': {
+    purpose: 'Somebody who cannot log in asks for a link to set a new password.',
+    addresses: roles.map(paths.forgotPassword),
+    forms: ['forgotPassword'],
+    questions: [],
+  },
+  'Views/Login': {
+    purpose: 'Somebody with an account gives their address and password, and is let in.',
+    addresses: roles.map(paths.login),
+    forms: ['login'],
+    questions: ['Is there a login with another service, such as a social network?'],
+  },
+  'Views/Logout': {
+    purpose: 'Stands for the moment in which somebody is logged out.',
+    addresses: roles.map((each) => paths.logout[each]),
+    width: 904,
+    questions: [],
+  },
+  'Views/Registration': {
+    purpose: 'Somebody new gives their name, their address and a password, and has an account.',
+    addresses: roles.map(paths.register),
+    // Those of a candidate, and the name of a company.
+    forms: ['registerEmployer'],
+    questions: ['Must somebody agree to terms? There are none yet.'],
+  },
+  'Views/Role chooser': {
+    purpose: 'Asks whether somebody looks for a job or hires, before they log in or register.',
+    addresses: [paths.chooseLogin, paths.chooseRegister],
+    keys: { 'Arrow keys': 'On a card: choose the other one.' },
+    questions: [],
+  },
+  'Views/Signed out': {
+    purpose: 'Stands in for a member’s page while nobody is logged in, and leads back to it after the login.',
+    addresses: [],
+    width: 904,
+    questions: [],
+  },
+  'Views/Verification': {
+    purpose: 'Checks the link by which somebody proves that an address is theirs.',
+    addresses: [mailedPath(paths.verify(role), 'address', 'code')],
+    questions: [],
+  },
+  'Views/Verification reminder': {
+    purpose: 'Tells a member that their address is not verified yet, and sends the mail again.',
+    addresses: [],
+    width: 904,
+    questions: ['Is there anything that a member may not do until then?'],
+  },
+}

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { HelpView } from '../../src/views/site/HelpView.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { roleControl, wholePage } from '../support/flow.tsx'
+import { employer, member } from '../support/people.ts'
+
+const Help = ({ role }: { role: Role }) => (
+  <MemberShell
+    area={role === 'candidate' ? 'Candidate' : 'Employer'}
+    user={role === 'candidate' ? member : employer}
+    menu={menus[role]}
+    current={paths.help[role]}
+  >
+    <HelpView role={role} />
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Help',
+  tags: ['autodocs'],
+  component: Help,
+  parameters: wholePage,
+  argTypes: { role: roleControl },
+})
+
+export const Candidate = meta.story({ args: { role: 'candidate' } })
+export const Employer = meta.story({ args: { role: 'employer' } })
+
+Employer.test('an answer stands behind its question', async ({ canvas, userEvent }) => {
+  const answer = canvas.getByText(/for ten minutes: press Undo/)
+  await expect(answer).not.toBeVisible()
+  await userEvent.click(canvas.getByText('Can I take a rejection back?'))
+  await expect(answer).toBeVisible()
+})
