@@ -37,6 +37,8 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // What a search finds, and what a job says, comes with its page, and is parsed there.
   { pages: /^\/(jobs|companies)($|\/:)/, javascript: 100, css: 16, font: 20 },
   { pages: /^\/auth\/login\//, javascript: 90, css: 16, font: 20 },
+  // The search and the way stand on it.
+  { pages: /^\/$/, javascript: 95, css: 16, font: 20 },
   { pages: /^/, javascript: 92, css: 16, font: 20 },
 ]
 

@@ -14,9 +14,9 @@ export const siteNotes: Readonly<Record<string, ViewNotes>> = {
     questions: [],
   },
   'Views/Home': {
-    purpose: 'Says what this is, and leads to an account.',
+    purpose: 'Lets everybody search, and says what is promised to whoever applies.',
     addresses: [paths.home],
-    questions: ['What stands here once there are jobs?'],
+    questions: ['Which figures and which jobs stand here once there are many?'],
   },
   'Views/Help': {
     purpose: 'Candidates and employers find what others have asked, with the answers.',

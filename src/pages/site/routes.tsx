@@ -30,7 +30,8 @@ export const siteRoutes = publicArea([
   {
     path: paths.home,
     title: 'Find jobs, hire talent',
-    description: 'Find jobs and create a resume for free, or hire talent and view candidate profiles.',
+    description: 'Find jobs, or hire talent. Whoever applies gets an answer, by a date that both sides see.',
+    sendsForms: true,
     modules: [HomePage.source],
     element: <HomePage />,
   },

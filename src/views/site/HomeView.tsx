@@ -1,29 +1,52 @@
 import { paths } from '../../../contract/paths.ts'
-import { ButtonLink } from '../../ui/controls/Button.tsx'
-import { Heading } from '../../ui/text/Heading.tsx'
 import { PathArt } from '../../ui/brand/PathArt.tsx'
-import { claim } from '../../words/claim.ts'
+import { Way, type WayStep } from '../../ui/brand/Way.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
 
-export function HomeView({ isGuest }: { isGuest: boolean }) {
-  return (
-    <div className="grid items-center gap-8 lg:gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
+/** What everybody who applies is promised (marketplace, 1). */
+const promised: readonly WayStep[] = [
+  {
+    side: 'you',
+    name: 'You apply',
+    note: 'A resume, a letter if you like. You have read every question and every step before.',
+  },
+  {
+    side: 'they',
+    name: 'They answer, by a date',
+    note: 'Yes, no, or a question. You see the date, and so do they.',
+  },
+  { side: 'you', name: 'You reply', note: 'When they ask something, it is your turn, with a date too.' },
+  {
+    side: 'they',
+    name: 'They decide, and say why',
+    note: 'No program rejects anybody. Who is late is said to be late.',
+  },
+]
+
+/** The first page: a search, and what is promised to whoever applies. */
+export const HomeView = ({ isGuest }: { isGuest: boolean }) => (
+  <>
+    <div className="grid items-center gap-8 lg:gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)]">
       <div>
         <Heading large>Find jobs. Hire talent.</Heading>
-        <p className="mt-5 max-w-measure text-muted">
-          Candidates find a job and create a resume for free. Employers connect with top talents and their
-          profiles.
+        <p className="mt-5 mb-8 max-w-measure text-pretty text-muted">
+          Whoever applies here gets an answer: whose turn it is, and until when, both sides see.
         </p>
+        <SearchBox />
         {isGuest && (
-          <p className="guest-only mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={paths.register('candidate')}>Find a job</ButtonLink>
-            <ButtonLink look="secondary" href={paths.register('employer')}>
-              Hire talent
-            </ButtonLink>
+          <p className="guest-only text-muted">
+            You hire? <TextLink href={paths.register('employer')}>Write a posting</TextLink>: it takes about
+            ten minutes.
           </p>
         )}
-        <p className="mt-8 text-muted">{claim}</p>
       </div>
-      <PathArt picture="plate" progress={0.7} className="aspect-5/2 w-full rounded-plate lg:aspect-square" />
+      <PathArt picture="plate" progress={0.7} className="aspect-5/2 w-full rounded-plate lg:aspect-5/4" />
     </div>
-  )
-}
+    <section className="mt-14 max-w-measure">
+      <h2 className="mb-5 text-h2">What happens after you apply</h2>
+      <Way label="What everybody who applies is promised" steps={promised} />
+    </section>
+  </>
+)
