@@ -13,27 +13,30 @@ export type Kind = (typeof kinds)[number]
 /** How much a page may load, in KiB after brotli. The first row that fits a page's address is its row. */
 const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegExp })[] = [
   // With every page of a member come the routes of all others.
-  { pages: /^\/candidate\/profile$/, javascript: 109, css: 16, font: 20 },
+  { pages: /^\/candidate\/profile$/, javascript: 110, css: 16, font: 20 },
   // The settings hold two forms, one of them with the rules of a new password.
   { pages: /^\/employer\/settings$/, javascript: 100, css: 16, font: 20 },
   // What is typed of a posting is checked while it is typed, and what it shares with other texts comes in pieces.
-  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 125, css: 16, font: 20 },
+  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 126, css: 16, font: 20 },
   // A posting tells who has applied to it and who waits, beside what can be done with it.
   { pages: /^\/employer\/postings\/:id$/, javascript: 113, css: 16, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own.
   { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 113, css: 16, font: 20 },
   // What an employer writes and manages is checked by rules of its own, and who waits stands above it.
   { pages: /^\/employer($|\/postings)/, javascript: 109, css: 16, font: 20 },
-  { pages: /^\/employer\/company$/, javascript: 99, css: 16, font: 20 },
+  { pages: /^\/employer\/company$/, javascript: 100, css: 16, font: 20 },
   // What was sent, what happened since and what is answered are checked by rules of their own.
-  { pages: /^\/candidate\/applications\/:reference$/, javascript: 113, css: 16, font: 20 },
-  { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 97, css: 16, font: 20 },
+  { pages: /^\/candidate\/applications\/:reference$/, javascript: 114, css: 16, font: 20 },
+  // The list tells of each application what is next, and of saved jobs what they pay; Home tells the same of a few.
+  { pages: /^\/candidate\/applications$/, javascript: 111, css: 16, font: 20 },
+  { pages: /^\/candidate(\/dashboard)?$/, javascript: 107, css: 16, font: 20 },
+  { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 98, css: 16, font: 20 },
   // The rules of a new password are there at once.
   { pages: /^\/auth\/create-password\//, javascript: 93, css: 16, font: 20 },
   // Questions of every kind, files and a draft that saves itself, all on one page.
   { pages: /^\/jobs\/:slug\/apply$/, javascript: 108, css: 16, font: 20 },
   // A job is saved, reported and applied for, and tells how its company keeps what it promises.
-  { pages: /^\/jobs\/:slug$/, javascript: 101, css: 16, font: 20 },
+  { pages: /^\/jobs\/:slug$/, javascript: 102, css: 16, font: 20 },
   // What a search finds, and what a job says, comes with its page, and is parsed there.
   { pages: /^\/(jobs|companies)($|\/:)/, javascript: 100, css: 16, font: 20 },
   { pages: /^\/auth\/login\//, javascript: 90, css: 16, font: 20 },

@@ -4,7 +4,7 @@ import { listPayload } from '../list.ts'
 import { applicantCounts } from '../postings/counts.ts'
 import { postingContent } from '../postings/posting.ts'
 import { answer, applicationContent } from './application.ts'
-import { applicantGroups } from './groups.ts'
+import { applicantGroups, ownCounts, ownGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
 
@@ -172,8 +172,9 @@ export const applicationCalls = {
       state: v.optional(v.picklist(applicationStates)),
       /** Those to one job. */
       slug: v.optional(id),
+      group: v.optional(v.picklist(ownGroups), 'all'),
     }),
-    result: page(ownItem),
+    result: v.object({ ...page(ownItem).entries, counts: ownCounts }),
     ...ofCandidates,
   }),
   readApplication: call({

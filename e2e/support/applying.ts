@@ -56,7 +56,7 @@ export async function registerVerified(page: Page, mailbox: Mailbox) {
 export async function applied(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
   const { path } = await publish(page, app, mailbox, more)
   const person = await registerVerified(page, mailbox)
-  const slug = path.split('/').at(-1)
+  const slug = path.split('/').at(-1) ?? ''
   const { id, reference } = v.parse(ownApplication, await ask(page, app, 'startApplication', { slug }))
   const fileId = await bringResume(page, app)
   await ask(page, app, 'saveApplication', {
@@ -74,5 +74,5 @@ export async function applied(page: Page, app: App, mailbox: Mailbox, more: Part
     await ask(page, app, 'employerEvent', { id, revision, event })
   }
   await send({ type: 'submit' })
-  return { answer, id, path: `/candidate/applications/${reference}`, person, read, reference, send }
+  return { answer, id, path: `/candidate/applications/${reference}`, person, read, reference, send, slug }
 }

@@ -17,5 +17,4 @@ export const actions: Readonly<Record<string, Action>> = {
   '/cover-letters': joinAsCandidate,
   '/candidate/resumes': openProfile,
   '/candidate/cover-letters': openProfile,
-  '/candidate/applications': openProfile,
 }

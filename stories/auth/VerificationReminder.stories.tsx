@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import { failureNotice, type Notice } from '../../machines/shared/notice.ts'
 import { verificationMailMachine } from '../../machines/auth/verificationMail.ts'
-import { MemberHomeView } from '../../src/views/session/MemberHomeView.tsx'
+import { Heading } from '../../src/ui/text/Heading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { VerificationReminder } from '../../src/views/auth/VerificationReminder.tsx'
 import { failureWords } from '../../src/words/failures.ts'
@@ -34,7 +34,7 @@ const Reminded = ({ at, user, notices = none }: Props) => (
     <FlowAt machine={machine} at={at} context={{ role: 'candidate' }} notices={notices}>
       {(flow) => <VerificationReminder flow={flow} emailAddress={user.emailAddress} />}
     </FlowAt>
-    <MemberHomeView user={user} />
+    <Heading>Welcome, {user.firstName}</Heading>
   </MemberShell>
 )
 

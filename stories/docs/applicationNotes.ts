@@ -26,4 +26,16 @@ export const applicationNotes = {
     },
     questions: [],
   },
+  'Views/Applications': {
+    purpose: 'A candidate sees what they have saved, begun and sent: their own turn first.',
+    addresses: [paths.applications],
+    width: 904,
+    questions: ['Do applications also stand on a board, as those of an employer do?'],
+  },
+  'Views/Candidate home': {
+    purpose: 'Where a candidate arrives: what waits for them, and what they wait for.',
+    addresses: [paths.area.candidate, paths.landing.candidate],
+    width: 904,
+    questions: ['Do new jobs that fit stand here too?'],
+  },
 } as const

@@ -1,5 +1,4 @@
 import { paths } from '../../contract/paths.ts'
-import { roles } from '../../contract/roles.ts'
 import { accountNotes } from './accountNotes.ts'
 import { applicationNotes } from './applicationNotes.ts'
 import { applyingNotes } from './applyingNotes.ts'
@@ -49,12 +48,6 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [paths.job('sample')],
     keys: menu,
     questions: [],
-  },
-  'Views/Member home': {
-    purpose: 'Where a member arrives: what is new, or what to do first.',
-    addresses: roles.map((each) => paths.landing[each]),
-    width: 904,
-    questions: ['What is new for a candidate, and for an employer?'],
   },
   'Views/Member shell': {
     purpose: 'Surrounds every page of a member with the menu of their area and their name.',

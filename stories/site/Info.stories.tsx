@@ -50,7 +50,3 @@ export const CandidateCoverLetters = meta.story({
   name: 'Cover letters of a candidate',
   args: { path: '/candidate/cover-letters' },
 })
-export const CandidateApplications = meta.story({
-  name: 'Applications of a candidate',
-  args: { path: '/candidate/applications' },
-})

@@ -34,6 +34,10 @@ export const Apply = meta.story({ args: { view: 'Views/Apply' } })
 
 export const BringResume = meta.story({ name: 'Bring a resume', args: { view: 'Views/Bring a resume' } })
 
+export const Applications = meta.story({ args: { view: 'Views/Applications' } })
+
+export const CandidateHome = meta.story({ name: 'Candidate home', args: { view: 'Views/Candidate home' } })
+
 export const ChangePassword = meta.story({ name: 'Change password', args: { view: 'Views/Change password' } })
 
 export const Company = meta.story({ args: { view: 'Views/Company' } })
@@ -71,8 +75,6 @@ export const Login = meta.story({
 })
 
 export const Logout = meta.story({ args: { view: 'Views/Logout' } })
-
-export const MemberHome = meta.story({ name: 'Member home', args: { view: 'Views/Member home' } })
 
 export const MemberShell = meta.story({
   name: 'Member shell',

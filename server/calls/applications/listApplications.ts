@@ -1,22 +1,35 @@
 import { sql } from 'kysely'
 import { applicationsOf } from '../../applications/applications.ts'
+import { inGroup, ownCountsOf } from '../../applications/groups.ts'
 import { ownItemsOf } from '../../applications/shown.ts'
 import { postingAt } from '../../postings/postings.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 import { listPage } from '../shared/list.ts'
 
-/** Gives the applications of who is signed in, or those to one job: where it is their turn first, the soonest due first, then the newest. */
+/** The smaller, the sooner somebody has to do something about it. */
+const place = sql<number>`case
+  when turn = 'candidate' then 0
+  when turn = 'employer' then 1
+  when state = 'draft' then 2
+  else 3
+end`
+
+/**
+ * Gives the applications of who is signed in, all or a group of them, or those to one job: where it is their turn
+ * first, the soonest due first, then those that wait for an answer, drafts, and what has ended, the newest first.
+ */
 export const listApplications: ApplicationHandler<'listApplications'> = async (
-  { account, db },
-  { slug, state, ...wanted },
+  { account, db, now },
+  { group, slug, state, ...wanted },
 ) => {
-  const all = applicationsOf(db, account.id)
+  const own = applicationsOf(db, account.id)
     .selectAll()
-    .select(sql<number>`case when turn = 'candidate' then 0 else 1 end`.as('place'))
-    .where('state', '!=', 'discarded')
-  const own = slug === undefined ? all : all.where('posting_id', 'in', postingAt(db, slug).select('id'))
+    .select(place.as('place'))
+    .where(inGroup[group])
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'draft'))
+    .$if(slug !== undefined, (all) => all.where('posting_id', 'in', postingAt(db, slug ?? '').select('id')))
   const { items, next } = await listPage(
-    db.selectFrom((state === undefined ? own : own.where('state', '=', state)).as('own')).selectAll(),
+    db.selectFrom(own.as('own')).selectAll(),
     [
       { column: 'place', kind: 'number' },
       { column: 'due_at', kind: 'number' },
@@ -25,5 +38,5 @@ export const listApplications: ApplicationHandler<'listApplications'> = async (
     ],
     wanted,
   )
-  return { items: await ownItemsOf(db, items), next }
+  return { items: await ownItemsOf(db, items), next, counts: await ownCountsOf(db, account.id, now) }
 }

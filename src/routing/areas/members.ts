@@ -5,7 +5,7 @@ import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
 import { employerSettingsRoute, profileRoute } from '../../pages/profile/routes.tsx'
 import { memberArea } from '../../pages/session/memberArea.tsx'
-import { homeRoutes } from '../../pages/session/routes.tsx'
+import { employerDoorRoute } from '../../pages/session/routes.tsx'
 import { helpRoute } from '../../pages/site/helpRoute.tsx'
 import { infoRoute } from '../../pages/site/infoRoute.tsx'
 import { candidatePages } from '../../words/pages/members.ts'
@@ -14,15 +14,14 @@ import type { AppRoute } from '../route.ts'
 /** The pages of candidates and employers who are signed in. */
 export const routes: readonly AppRoute[] = [
   ...memberArea('candidate', [
-    ...homeRoutes.candidate,
-    profileRoute,
     ...candidateApplicationRoutes,
+    profileRoute,
     ...candidatePages.map(infoRoute),
     helpRoute('candidate'),
   ]),
   ...memberArea('employer', [
     employerHomeRoute,
-    ...homeRoutes.employer,
+    employerDoorRoute,
     ...postingRoutes,
     ...applicantRoutes,
     companyRoute,

@@ -13,10 +13,4 @@ export const candidatePages: readonly InfoWords[] = [
     description: 'Your cover letters.',
     text: 'You write a letter where you apply. Keeping letters here for later is not open yet.',
   },
-  {
-    path: '/candidate/applications',
-    title: 'Applications',
-    description: 'Your applications.',
-    text: 'You have not applied for a job yet. Applications will be listed here once positions are open.',
-  },
 ]

@@ -1,19 +1,23 @@
 import { fromPromise } from 'xstate'
+import type { InferOutput } from 'valibot'
 import type {
   Applicant,
   ApplicantItem,
+  applicationCalls,
   OwnApplication,
-  OwnApplicationItem,
 } from '../../../contract/applications/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../../contract/postings/counts.ts'
 import type * as Real from '../../../src/effects/applications.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { answer, refusedWith } from '../../support/formEffect.ts'
+import { savedJobs } from '../memory.ts'
 import { refusals } from '../../support/refusals.ts'
 
 type Effects = typeof Real
 
 const notFound = { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
+
+type Listed = InferOutput<(typeof applicationCalls)['listApplications']['result']>
 
 /** Nobody applies in a journey: there is no application, whatever is asked for. */
 const notThere = () =>
@@ -21,6 +25,14 @@ const notThere = () =>
     throw notFound
   })
 
+/** There is none, nor any saved job that is not in the memory of the journey. */
+export const listApplications: Effects['listApplications'] = fromPromise(() =>
+  answer((): Listed => ({
+    items: [],
+    next: null,
+    counts: { all: 0, saved: savedJobs().length, draft: 0, sent: 0, conversation: 0, closed: 0 },
+  })),
+)
 export const readApplication: Effects['readApplication'] = fromPromise(notThere)
 export const candidateEvent: Effects['candidateEvent'] = fromPromise(notThere)
 
@@ -43,7 +55,4 @@ export const saveApplication: Effects['saveApplication'] = fromPromise(() =>
   answer((): { revision: number; missing: string[] } => {
     throw notFound
   }),
-)
-export const listApplications: Effects['listApplications'] = fromPromise(() =>
-  answer((): { items: OwnApplicationItem[]; next: string | null } => ({ items: [], next: null })),
 )

@@ -1,0 +1,54 @@
+import { applied } from '../support/applying.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test('a candidate finds on Home whose turn it is, and in the list as many of each group as it counts', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { answer, path, slug } = await applied(page, app, mailbox)
+  const saved = await page.request.post(`${app.origin}/api/candidate/save-job`, {
+    headers: { origin: app.origin },
+    data: { slug },
+  })
+  expect(saved.ok()).toBe(true)
+
+  await page.goto('/candidate')
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+  const theirs = page.getByRole('region', { name: 'Their turn' })
+  await expect(theirs.getByText(/^Engine Works answers by /)).toBeVisible()
+
+  await answer({ type: 'ask', message: 'Can you come on Monday?' })
+  await page.reload()
+  const yours = page.getByRole('region', { name: 'Your turn' })
+  await expect(yours.getByText('1 thing waits for you.')).toBeVisible()
+  await expect(yours.getByRole('heading', { name: 'Answer what they ask' })).toBeVisible()
+  await yours.getByRole('link', { name: 'Reply' }).click()
+  await expect(page).toHaveURL(path)
+
+  await page
+    .getByRole('navigation', { name: 'Candidate' })
+    .getByRole('link', { name: 'Applications' })
+    .click()
+  const groups = page.getByRole('navigation', { name: 'Applications by group' })
+  const rows = page.locator('main ul:not(nav ul) > li')
+  for (const [group, count] of [
+    ['Saved', 1],
+    ['Draft', 0],
+    ['Sent', 1],
+    ['In conversation', 0],
+    ['Closed', 0],
+    ['All', 1],
+  ] as const) {
+    const link = groups.getByRole('link', { name: `${group} ${count}` })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(rows).toHaveCount(count)
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Nothing has ended' })).toBeVisible()
+  await groups.getByRole('link', { name: 'Sent 1' }).click()
+  await expect(rows).toContainText('Engine Works · Answer what they ask')
+  await rows.getByRole('link', { name: 'Engine builder' }).click()
+  await expect(page).toHaveURL(path)
+})

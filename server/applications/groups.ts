@@ -1,0 +1,42 @@
+import { sql, type SqlBool } from 'kysely'
+import type { OwnCounts, OwnGroup } from '../../contract/applications/groups.ts'
+import { readablePostings } from '../search/saved.ts'
+import type { Database } from '../store/schema.ts'
+import { applicationsOf } from './applications.ts'
+
+/** Which of one's own applications are in a group. What was discarded is in none. */
+export const inGroup: Readonly<Record<OwnGroup, ReturnType<typeof sql<SqlBool>>>> = {
+  all: sql<SqlBool>`state != 'discarded'`,
+  open: sql<SqlBool>`state in ('draft', 'active')`,
+  draft: sql<SqlBool>`state = 'draft'`,
+  sent: sql<SqlBool>`state = 'active' and stage in ('submitted', 'screening')`,
+  conversation: sql<SqlBool>`state = 'active' and stage not in ('submitted', 'screening')`,
+  closed: sql<SqlBool>`state not in ('draft', 'active', 'discarded')`,
+}
+
+const count = (group: OwnGroup) =>
+  sql<number | string>`coalesce(sum(case when ${inGroup[group]} then 1 else 0 end), 0)`.as(group)
+
+/**
+ * How many applications a candidate has in each group, in one query, and how many jobs they have saved.
+ *
+ * @param now in milliseconds since 1970
+ */
+export async function ownCountsOf(db: Database, accountId: string, now: number): Promise<OwnCounts> {
+  const found = await applicationsOf(db, accountId)
+    .select([count('all'), count('draft'), count('sent'), count('conversation'), count('closed')])
+    .executeTakeFirstOrThrow()
+  const saved = await readablePostings(db, now)
+    .innerJoin('saved_jobs', 'saved_jobs.posting_id', 'postings.id')
+    .select(({ fn }) => fn.countAll<number | string>().as('saved'))
+    .where('saved_jobs.account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    all: Number(found.all),
+    saved: Number(saved.saved),
+    draft: Number(found.draft),
+    sent: Number(found.sent),
+    conversation: Number(found.conversation),
+    closed: Number(found.closed),
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
+import { paths } from '../../../../contract/paths.ts'
+import type { PagingFlow } from '../../../../machines/reading/paging.ts'
+import { ButtonLink } from '../../../ui/controls/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { groupWords, type ListGroup } from '../../../words/applications/groups.ts'
+import { ShowMore } from '../../reading/ShowMore.tsx'
+import { ApplicationRow } from './ApplicationRow.tsx'
+
+interface Props {
+  group: ListGroup
+  paging: PagingFlow
+}
+
+/** Applications in rows, as far as they have been read: one's own turn first. */
+export const ApplicationList = ({
+  applications,
+  now,
+  ...list
+}: Props & { applications: readonly OwnApplicationItem[]; now: number }) => (
+  <Rows {...list}>
+    {applications.map((application) => (
+      <ApplicationRow key={application.id} application={application} now={now} />
+    ))}
+  </Rows>
+)
+
+/** The rows of a group, or that there are none. */
+export const Rows = ({ group, paging, children }: Props & { children: readonly ReactNode[] }) =>
+  children.length === 0 ? (
+    <div className="mt-8">
+      <EmptyState {...groupWords[group].empty}>
+        <ButtonLink href={paths.jobs}>Find jobs</ButtonLink>
+      </EmptyState>
+    </div>
+  ) : (
+    <>
+      <ul>{children}</ul>
+      <ShowMore flow={paging} />
+    </>
+  )

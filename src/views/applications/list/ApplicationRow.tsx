@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { placeInWords, taskInWords } from '../../../words/applications/next.ts'
+import { Track } from '../Track.tsx'
+import { TurnTag } from '../TurnTag.tsx'
+
+/** Where something is done about an application: a draft is written where it is sent from. */
+export const addressOf = ({ posting, reference, state }: OwnApplicationItem) =>
+  state === 'draft' && posting.slug !== null ? paths.apply(posting.slug) : paths.application(reference)
+
+interface Props {
+  application: OwnApplicationItem
+  now: number
+  /** What can be done about it from here. */
+  action?: ReactNode
+}
+
+/** An application in a row: for what, whose turn it is, how far it has come, and what is next. */
+export function ApplicationRow({ application, now, action }: Props) {
+  const { posting, stage, state, turn } = application
+  const next = taskInWords(application) ?? (state === 'active' ? placeInWords(application) : undefined)
+  return (
+    <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface">
+      <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
+        <a
+          href={addressOf(application)}
+          className="max-w-full min-w-0 justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+        >
+          {posting.title}
+        </a>
+        <span className="text-hint wrap-anywhere text-muted">
+          {[posting.company.name, next].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {turn && <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} isSmall />}
+      {turn && stage && <Track stage={stage} />}
+      {state !== 'active' && <StateTag look={lookOf(state)}>{placeInWords(application)}</StateTag>}
+      {action && <div className="relative">{action}</div>}
+    </li>
+  )
+}
+
+const lookOf = (state: OwnApplicationItem['state']) => {
+  if (state === 'draft') return 'draft'
+  return state === 'hired' ? 'good' : 'ended'
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { OwnCounts } from '../../../../contract/applications/groups.ts'
+import { paths } from '../../../../contract/paths.ts'
+import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import { TabLinks } from '../../../ui/controls/TabLinks.tsx'
+import { Heading } from '../../../ui/text/Heading.tsx'
+import { groupWords, listGroups, type ListGroup } from '../../../words/applications/groups.ts'
+import { Reading } from '../../reading/Reading.tsx'
+
+/** The group that the query parameter `tab` names; all of them for anything else. */
+export const listGroup = (named: string | null): ListGroup =>
+  listGroups.find((group) => group === named) ?? 'all'
+
+const addressOf = (group: ListGroup) =>
+  group === 'all' ? paths.applications : `${paths.applications}?tab=${group}`
+
+interface Props {
+  group: ListGroup
+  /** How many there are of each, once that is known. */
+  counts: OwnCounts | undefined
+  reading: ReadingFlow
+  /** The list, once it has been read. */
+  children: ReactNode
+}
+
+/** What a candidate has saved, begun and sent. */
+export const ApplicationsView = ({ group, counts, reading, children }: Props) => (
+  <>
+    <Heading>Applications</Heading>
+    <TabLinks
+      label="Applications by group"
+      current={addressOf(group)}
+      links={listGroups.map((name) => ({
+        label: groupWords[name].label,
+        href: addressOf(name),
+        count: counts?.[name],
+      }))}
+    />
+    <Reading flow={reading} what="your applications" rows={4}>
+      {children}
+    </Reading>
+  </>
+)

@@ -1,0 +1,45 @@
+import { paths } from '../../../../contract/paths.ts'
+import type { SavedJob } from '../../../../contract/search/calls.ts'
+import type { PagingFlow } from '../../../../machines/reading/paging.ts'
+import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { dayInWords } from '../../../words/dates.ts'
+import { payInWords } from '../../../words/pay.ts'
+import { isOver } from '../../../words/job.ts'
+import { stateNames } from '../../../words/postings.ts'
+import { Rows } from './ApplicationList.tsx'
+
+interface Props {
+  jobs: readonly SavedJob[]
+  paging: PagingFlow
+}
+
+/** The jobs that were saved, as far as they have been read: what each pays, and until when people can apply. */
+export const SavedList = ({ jobs, paging }: Props) => (
+  <Rows group="saved" paging={paging}>
+    {jobs.map((job) => (
+      <li
+        key={job.slug}
+        className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface"
+      >
+        <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
+          <a
+            href={paths.job(job.slug)}
+            className="max-w-full min-w-0 justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+          >
+            {job.title}
+          </a>
+          <span className="text-hint wrap-anywhere text-muted tabular-nums">
+            {payInWords(job.pay)} · {job.company.name}
+          </span>
+        </div>
+        {isOver(job.state) ? (
+          <StateTag look="ended">{stateNames[job.state]}</StateTag>
+        ) : (
+          job.validThrough && (
+            <span className="text-hint text-muted tabular-nums">Last day {dayInWords(job.validThrough)}</span>
+          )
+        )}
+      </li>
+    ))}
+  </Rows>
+)

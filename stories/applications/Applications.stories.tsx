@@ -1,0 +1,128 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { OwnApplicationItem } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import type { SavedJob } from '../../contract/search/calls.ts'
+import { pagingMachine } from '../../machines/reading/paging.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ApplicationList } from '../../src/views/applications/list/ApplicationList.tsx'
+import { ApplicationsView, listGroup } from '../../src/views/applications/list/ApplicationsView.tsx'
+import { SavedList } from '../../src/views/applications/list/SavedList.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { listGroups, type ListGroup } from '../../src/words/applications/groups.ts'
+import { itemOfApplication, storyNow } from '../support/applications.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
+import { newMember } from '../support/people.ts'
+import { allApplications, savedJobs } from './samples.ts'
+
+interface Props {
+  at: string
+  group: ListGroup
+  applications: readonly OwnApplicationItem[]
+  saved: readonly SavedJob[]
+  /** Where the list goes on; null where all of it is there. */
+  next: string | null
+  failure?: Failure | undefined
+}
+
+const inGroup: Readonly<Record<ListGroup, (item: OwnApplicationItem) => boolean>> = {
+  all: () => true,
+  saved: () => false,
+  draft: ({ state }) => state === 'draft',
+  sent: ({ stage, state }) => state === 'active' && (stage === 'submitted' || stage === 'screening'),
+  conversation: ({ stage, state }) => state === 'active' && stage !== 'submitted' && stage !== 'screening',
+  closed: ({ state }) => state !== 'active' && state !== 'draft',
+}
+
+const Applications = ({ at, group, applications, saved, next, failure }: Props) => {
+  const count = (name: ListGroup) => applications.filter((item) => inGroup[name](item)).length
+  const isThere = at === 'shown' || at === 'reading.waiting'
+  return (
+    <MemberShell area="Candidate" user={newMember} menu={menus.candidate} current={paths.applications}>
+      <FlowAt
+        machine={readingMachine}
+        at={at}
+        context={{ asked: {}, data: isThere ? applications : undefined, failure }}
+      >
+        {(reading) => (
+          <ApplicationsView
+            group={group}
+            reading={reading}
+            counts={
+              isThere
+                ? {
+                    all: count('all'),
+                    saved: saved.length,
+                    draft: count('draft'),
+                    sent: count('sent'),
+                    conversation: count('conversation'),
+                    closed: count('closed'),
+                  }
+                : undefined
+            }
+          >
+            <FlowAt
+              machine={pagingMachine}
+              at="shown"
+              context={{ asked: {}, next, added: [], failure: undefined }}
+            >
+              {(paging) =>
+                group === 'saved' ? (
+                  <SavedList jobs={saved} paging={paging} />
+                ) : (
+                  <ApplicationList
+                    group={group}
+                    applications={applications.filter((item) => inGroup[group](item))}
+                    paging={paging}
+                    now={storyNow}
+                  />
+                )
+              }
+            </FlowAt>
+          </ApplicationsView>
+        )}
+      </FlowAt>
+    </MemberShell>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Applications',
+  tags: ['autodocs'],
+  component: Applications,
+  parameters: { machine: 'reading', ...wholePage },
+  args: {
+    at: 'shown',
+    group: listGroup(null),
+    applications: allApplications.map(itemOfApplication),
+    saved: savedJobs,
+    next: null as string | null,
+  },
+  argTypes: {
+    at: stateControl(readingMachine),
+    group: { control: 'select', options: listGroups },
+    failure: failureControl,
+  },
+})
+
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^All \d+$/ })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const Saved = meta.story({ args: { group: 'saved' } })
+export const Draft = meta.story({ args: { group: 'draft' } })
+export const Sent = meta.story({ args: { group: 'sent' } })
+export const InConversation = meta.story({ name: 'In conversation', args: { group: 'conversation' } })
+export const Closed = meta.story({ args: { group: 'closed', next: 'more' } })
+
+export const None = meta.story({ name: 'No application yet', args: { applications: [], saved: [] } })
+export const NoneSaved = meta.story({ name: 'No saved job', args: { group: 'saved', saved: [] } })
+
+export const Loading = meta.story({ args: { at: 'reading.waiting', applications: [] } })
+
+export const Failed = meta.story({ args: { at: 'failed', failure: failed('unreachable') } })

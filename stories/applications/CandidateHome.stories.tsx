@@ -1,0 +1,96 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { OwnApplication } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { CandidateHomeView } from '../../src/views/applications/home/CandidateHomeView.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { applications as one, itemOfApplication, storyNow } from '../support/applications.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
+import { longNamed, member } from '../support/people.ts'
+
+interface Props {
+  at: string
+  user: User
+  applications: readonly OwnApplication[]
+  isNew: boolean
+  failure?: Failure | undefined
+}
+
+const Home = ({ at, user, applications, isNew, failure }: Props) => {
+  const items = applications.map((each, index) => ({ ...itemOfApplication(each), id: `${index}` }))
+  return (
+    <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.area.candidate}>
+      <FlowAt
+        machine={readingMachine}
+        at={at}
+        context={{ asked: {}, data: at === 'shown' ? items : undefined, failure }}
+      >
+        {(reading) => (
+          <CandidateHomeView
+            user={user}
+            reading={reading}
+            applications={at === 'shown' ? items : undefined}
+            isNew={isNew}
+            now={storyNow}
+          />
+        )}
+      </FlowAt>
+    </MemberShell>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Candidate home',
+  tags: ['autodocs'],
+  component: Home,
+  parameters: { machine: 'reading', ...wholePage },
+  args: { at: 'shown', user: member, applications: [one.asked, one.offered, one.sent], isNew: false },
+  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+})
+
+export const TwoYours = meta.story({
+  name: 'Two things to do',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 things wait for you.')).toBeVisible()
+    const primary = within(canvas.getByRole('main'))
+      .getAllByRole('link')
+      .filter(({ className }) => className.includes('bg-primary '))
+    await expect(primary.map(({ textContent }) => textContent)).toEqual(['Reply'])
+  },
+})
+
+export const Draft = meta.story({ args: { applications: [one.draft, one.screening] } })
+
+export const AllTheirs = meta.story({
+  name: 'All theirs',
+  args: { applications: [one.sent, one.interviewing] },
+})
+
+export const OneLate = meta.story({ name: 'One late', args: { applications: [one.answerIsLate, one.late] } })
+
+export const OneSilent = meta.story({
+  name: 'One silent',
+  args: { applications: [one.silent, one.sent] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Stop waiting' })).toBeVisible()
+  },
+})
+
+export const NewCandidate = meta.story({ name: 'New candidate', args: { applications: [], isNew: true } })
+
+export const NothingWaits = meta.story({ name: 'Nothing waits', args: { applications: [] } })
+
+export const Loading = meta.story({ args: { at: 'reading.waiting' } })
+
+export const Failed = meta.story({ args: { at: 'failed', failure: failed('unreachable') } })
+
+export const LongName = meta.story({
+  name: 'The longest name',
+  args: { user: longNamed, applications: [], isNew: true },
+  globals: { viewport: { value: 'w320' } },
+})
