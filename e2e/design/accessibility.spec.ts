@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import * as v from 'valibot'
 import type { BrowserContext, Page } from 'playwright/test'
+import { success } from '../../contract/envelope.ts'
+import { askingJob } from '../../stories/support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { tooSmall } from '../support/looking.ts'
 import { register, registerEmployer, somebody, toasts } from '../support/people.ts'
@@ -72,10 +74,13 @@ async function open(page: Page, pattern: string): Promise<void> {
     route.fulfill({ json: { status: true, result: null, error: null } }),
   )
   await page.route(/\/api\/\w+\/(verify|logout)$/, () => undefined)
+  // Nobody applies for a job by such a name: it stands for one that asks for something.
+  await page.route('**/api/jobs/*', (route) => route.fulfill({ json: success(askingJob) }))
   const path = pattern.replace(':emailAddress', 'somebody@example.com').replace(':code', 'code')
   await page.goto(path)
   if (path.startsWith('/auth/create-password/'))
     await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+  if (path.endsWith('/apply')) await expect(page.getByLabel('Which tools do you use most?')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The code of a mailed link leaves the address bar.
   const stays = pattern.includes(':code') ? path.split('/').slice(0, 4).join('/') : path

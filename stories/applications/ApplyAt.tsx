@@ -11,9 +11,8 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplyFrame } from '../../src/views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../src/views/applications/apply/ApplyView.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
-import { appliedJob, applicationDraft, file, otherFile } from '../support/applying.ts'
+import { applicationDraft, askingJob as shown, file, otherFile } from '../support/applying.ts'
 import { FlowAt } from '../support/flow.tsx'
-import { job } from '../support/jobs.ts'
 
 /** When the stories are looked at: on every day they say the same. */
 export const now = new Date(2026, 2, 16, 14, 32).getTime()
@@ -30,37 +29,6 @@ interface Props {
 
 const none = {}
 const twoFiles = [file, otherFile]
-
-/** What asks more than most: each kind of question. */
-export const asked = [
-  ...job.questions,
-  {
-    key: 'tools',
-    label: 'Which tools do you use most?',
-    kind: 'choice',
-    options: ['Saw', 'Plane', 'Lathe'],
-    required: true,
-    knockOut: null,
-  },
-  {
-    key: 'years',
-    label: 'Years in a workshop',
-    kind: 'number',
-    options: [],
-    required: false,
-    knockOut: null,
-  },
-  {
-    key: 'why',
-    label: 'What would you build first?',
-    kind: 'long',
-    options: [],
-    required: false,
-    knockOut: null,
-  },
-] as const satisfies typeof job.questions
-
-const shown = { ...appliedJob, questions: [...asked] }
 
 /** An application in one of its states. */
 export function ApplyAt({

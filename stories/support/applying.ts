@@ -2,6 +2,7 @@ import type { OwnApplication } from '../../contract/applications/calls.ts'
 import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import type { Job } from '../../contract/postings/reads.ts'
+import { job } from './jobs.ts'
 import type { KeptApplication } from '../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../machines/files/bringing.ts'
 
@@ -59,4 +60,36 @@ export const appliedJob: Job = {
   outcome: null,
   publishedAt: '2026-03-12T10:00:00.000Z',
   confirmedAt: null,
+}
+
+/** One that asks more than most: a question of each kind. */
+export const askingJob: Job = {
+  ...appliedJob,
+  questions: [
+    ...job.questions,
+    {
+      key: 'tools',
+      label: 'Which tools do you use most?',
+      kind: 'choice',
+      options: ['Saw', 'Plane', 'Lathe'],
+      required: true,
+      knockOut: null,
+    },
+    {
+      key: 'years',
+      label: 'Years in a workshop',
+      kind: 'number',
+      options: [],
+      required: false,
+      knockOut: null,
+    },
+    {
+      key: 'why',
+      label: 'What would you build first?',
+      kind: 'long',
+      options: [],
+      required: false,
+      knockOut: null,
+    },
+  ],
 }

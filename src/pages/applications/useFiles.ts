@@ -38,7 +38,8 @@ export function useFiles(
   }, [flow, isMember])
 
   useEffect(() => {
-    if (!isMember) return undefined
+    // Only what was chosen for this job: others may use the same device.
+    if (!isMember || flow.getSnapshot().context.typed.resume !== ON_DEVICE) return undefined
     const left = new AbortController()
     const bring = async () => {
       const file = await keptFile()

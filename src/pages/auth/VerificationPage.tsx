@@ -26,7 +26,7 @@ function Verification({ link }: { link: MailedLink }) {
     input: link,
     onDone: () => {
       session.send({ type: 'outdated' })
-      go(takeAwaited() ?? paths.home, { replace: true })
+      go((link.role === 'candidate' && takeAwaited()) || paths.home, { replace: true })
     },
   })
   return <VerificationView flow={flow} />
