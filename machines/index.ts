@@ -13,6 +13,7 @@ import { editorMachine } from './postings/editor.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { pagingMachine } from './reading/paging.ts'
 import { readingMachine } from './reading/reading.ts'
+import { searchingMachine } from './search/searching.ts'
 import { savingMachine } from './search/saving.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
@@ -36,6 +37,7 @@ export const machines = {
   reading: readingMachine,
   paging: pagingMachine,
   saving: savingMachine,
+  searching: searchingMachine,
   reporting: reportingMachine,
   creating: creatingMachine,
   managing: managingMachine,

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { searchOf, without } from './address.ts'
+import type { Criteria } from './criteria.ts'
 import { foundJobs } from './reads.ts'
 
 /** What can be left out of a search that finds nothing. */
@@ -20,3 +22,7 @@ export const jobsPageSchema = v.object({
 })
 
 export type JobsPage = v.InferOutput<typeof jobsPageSchema>
+
+/** What can be left out of a search: the criteria that it has. */
+export const removableIn = (criteria: Criteria): readonly CriterionName[] =>
+  criterionNames.filter((name) => searchOf(without(criteria, name)) !== searchOf(criteria))

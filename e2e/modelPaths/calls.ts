@@ -5,6 +5,7 @@ import { success, type Refusal } from '../../contract/envelope.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
+import { searchReads } from '../../contract/search/reads.ts'
 import type { Role } from '../../contract/roles.ts'
 import { uploads, type UploadName } from '../../contract/uploads.ts'
 
@@ -15,10 +16,15 @@ const table = {
   ...publicCalls,
   ...applicationCalls,
   ...uploads,
+  jobs: searchReads.jobs,
 }
 
 export type HeldName =
-  CallName | PostingCallName | SavedJobCallName | PublicCallName | ApplicationCallName | UploadName
+  CallName | PostingCallName | SavedJobCallName | PublicCallName | ApplicationCallName | UploadName | 'jobs'
+
+/** A call stands below a role; what everybody may read stands alone, and is asked with a query. */
+const patternOf = (name: HeldName) =>
+  name === 'jobs' ? `**/api/${table[name].path}?*` : `**/api/*/${table[name].path}`
 
 /** Keeps calls of the API back until a path says how they end. */
 export class HeldCalls {
@@ -33,7 +39,7 @@ export class HeldCalls {
   static async of(page: Page, ...names: readonly HeldName[]): Promise<HeldCalls> {
     const held = new HeldCalls(page)
     for (const name of names)
-      await page.route(`**/api/*/${table[name].path}`, (route) => void held.#waiting.push({ name, route }))
+      await page.route(patternOf(name), (route) => void held.#waiting.push({ name, route }))
     return held
   }
 

@@ -14,6 +14,7 @@ import { editor } from './postings/editor.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { saving } from './search/saving.ts'
 import { reporting } from './postings/reporting.ts'
+import { searching } from './search/searching.ts'
 import { session } from './session.ts'
 
 /** Who drives which machine through its pages. A machine without a driver fails the types, and the run. */
@@ -32,6 +33,7 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   reading,
   paging,
   saving,
+  searching,
   reporting,
   creating,
   managing,

@@ -6,6 +6,9 @@ export function keepInAccount(session: SessionActor): void {
   const known = session.subscribe(({ context }) => {
     if (!context.users.candidate || !hasKeptJobs()) return
     known.unsubscribe()
-    import('./moveKeptJobs.ts').then(({ moveKeptJobs }) => moveKeptJobs()).catch(() => undefined)
+    import('./moveKeptJobs.ts').then(
+      ({ moveKeptJobs }) => moveKeptJobs(),
+      () => undefined,
+    )
   })
 }

@@ -33,6 +33,22 @@ const user = {
 } as const
 const form = (...names: string[]) => ({ FormData: Object.fromEntries(names.map((name) => [name, ''])) })
 
+const emptySearch = {
+  search: '',
+  isFirst: true,
+  placeProblem: null,
+  without: [],
+  found: {
+    jobs: [],
+    total: { count: 0, isCapped: false },
+    facets: { workplace: {}, type: {}, level: {} },
+    next: null,
+    suggestion: null,
+    place: null,
+    wider: [],
+  },
+}
+
 const samples: Samples = {
   session: {
     cookiesRead: { users: {} },
@@ -94,6 +110,7 @@ const samples: Samples = {
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { retry: {}, refresh: {}, known: { data: {} } },
   paging: { more: {} },
+  searching: { search: { search: '?q=carpenter' }, restore: { page: emptySearch }, retry: {} },
   saving: { toggle: { slug: 'a-job' } },
   reporting: { submit: { form: form('reason', 'text') }, close: {} },
   creating: { write: {}, cancel: {}, submit: { form: form('title') }, copy: { id: '1' } },
@@ -121,6 +138,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   register: user,
   save: user,
   readSaved: [],
+  searchJobs: emptySearch,
   readMore: { items: [], next: null },
   applicationEvent: { id: '1', revision: 2 },
   savePosting: { revision: 2, missing: [] },

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address, Navigation } from './location.ts'
 import { onFirstTouch } from '../browser/onFirstTouch.ts'
+import { isFollowed } from './inPlace.ts'
 import { reloadOnce } from './reload.ts'
 import type { AppRoute } from './route.ts'
 
@@ -23,12 +24,16 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
   const arrive = useCallback((arrivedBy: Address['arrivedBy']) => {
     const { pathname, search } = location
     const arrived: Address = { pathname, search, state: history.state, arrivedBy }
-    const show = (found?: AppRoute) => startTransition(() => setPlace({ address: arrived, route: found }))
-    // Only the server has what some pages show.
+    // A page that follows its address itself goes on with what it was given.
+    const show = (found?: AppRoute) =>
+      startTransition(() =>
+        setPlace(({ given: before }) => ({ address: arrived, route: found, given: before })),
+      )
     const meet = (found: AppRoute) => {
       // Somebody has stepped on meanwhile.
       if (path.current !== pathname + search) return
-      if (found.isGiven) location.reload()
+      // Only the server has what some pages show.
+      if (found.isGiven && !isFollowed(pathname)) location.reload()
       else show(found)
     }
     path.current = pathname + search

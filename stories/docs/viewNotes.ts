@@ -111,6 +111,12 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     questions: [],
   },
+  'Views/Search in place': {
+    purpose: 'Somebody searches for something else without leaving the page.',
+    addresses: [paths.jobs],
+    width: 904,
+    questions: [],
+  },
   'Views/Write a posting': {
     purpose: 'An employer begins a posting by its title, or as a copy of another one.',
     addresses: [paths.postings, paths.area.employer],

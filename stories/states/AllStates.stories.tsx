@@ -111,6 +111,11 @@ export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Vie
 
 export const SaveAJob = meta.story({ name: 'Save a job', args: { view: 'Views/Save a job' } })
 
+export const SearchInPlace = meta.story({
+  name: 'Search in place',
+  args: { view: 'Views/Search in place' },
+})
+
 export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/Signed out' } })
 
 export const Verification = meta.story({ args: { view: 'Views/Verification' } })

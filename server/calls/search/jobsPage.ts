@@ -1,6 +1,6 @@
 import { criteriaIn, searchOf, without } from '../../../contract/search/address.ts'
 import type { Criteria } from '../../../contract/search/criteria.ts'
-import { criterionNames, type JobsPage } from '../../../contract/search/page.ts'
+import { removableIn, type JobsPage } from '../../../contract/search/page.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { jobs } from './jobs.ts'
@@ -54,9 +54,8 @@ async function removals(
 ): Promise<JobsPage['without']> {
   if (found.total.count > 0) return []
   const known = placeProblem === null ? criteria : without(criteria, 'place')
-  const used = criterionNames.filter((name) => searchOf(without(known, name)) !== searchOf(known))
   const counted = []
-  for (const name of used) {
+  for (const name of removableIn(known)) {
     const { total } = await jobs(context, { ...without(known, name), limit: 1 })
     counted.push({ name, count: total.count })
   }

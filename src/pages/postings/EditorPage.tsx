@@ -17,12 +17,17 @@ import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { keptPostings } from '../../browser/keptPostings.ts'
+import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { postingEvent, readPosting, savePosting } from '../../effects/postings.ts'
-import { findPlaces } from '../../network/places.ts'
 import { useLeaveGuard } from '../../routing/leaveGuard.ts'
 import { useAddress, useNavigation } from '../../routing/location.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
+import type { FindPlaces } from '../../views/postings/editor/useEditor.ts'
+
+// Nobody looks for a place before they type.
+const loadPlaces = onFirstTouch(() => import('../../network/places.ts'))
+const findPlaces: FindPlaces = async (text, signal) => (await loadPlaces()).findPlaces(text, signal)
 
 const machine = editorMachine.provide({ actors: { savePosting, postingEvent, readPosting } })
 

@@ -1,21 +1,31 @@
-import { use, useMemo } from 'react'
+import { lazy, Suspense, use, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { jobsPageSchema } from '../../../contract/search/page.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { brand } from '../../brand.ts'
+import { useTouched } from '../../browser/useTouched.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords } from '../../words/search.ts'
+import type { Live } from './Searching.tsx'
 import { useSaving } from './useSaving.tsx'
+
+// Until it is there, each search loads its page, as it does without scripts.
+const Searching = lazy(() => import('./Searching.tsx'))
 
 const givenSchema = v.object({ canonical: v.string(), content: jobsPageSchema })
 
 export default function JobsPage() {
   const given = use(GivenContext)
   const { canonical, content } = useMemo(() => v.parse(givenSchema, given), [given])
-  const { found, isFirst, search } = content
-  const parts = useMemo(() => [found.jobs.map(({ slug }) => slug)], [found])
+  const [live, setLive] = useState<Live>()
+  const isTouched = useTouched()
+  const page = live?.page ?? content
+  const { found, isFirst, search } = page
+  const jobs = live?.jobs ?? found.jobs
+  const parts = useMemo(() => partsOf(jobs.map(({ slug }) => slug)), [jobs])
   const { saveOf, host } = useSaving(parts)
-  const title = answerInWords(content)
+  const title = answerInWords(page)
   const description = 'Open jobs with what they pay, and when you get an answer.'
   const address = canonical + search
   return (
@@ -30,8 +40,23 @@ export default function JobsPage() {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {(!isFirst || found.total.count === 0) && <meta name="robots" content="noindex" />}
-      <JobsView page={content} saveOf={saveOf} />
+      <JobsView page={page} live={live} saveOf={saveOf} />
       {host}
+      {isTouched && (
+        <FailureBoundary fallback={null}>
+          <Suspense>
+            <Searching content={content} onLive={setLive} />
+          </Suspense>
+        </FailureBoundary>
+      )}
     </>
   )
 }
+
+/** As many as the server gives at once. */
+const atOnce = 20
+
+const partsOf = (slugs: readonly string[]) =>
+  Array.from({ length: Math.ceil(slugs.length / atOnce) }, (_, part) =>
+    slugs.slice(part * atOnce, (part + 1) * atOnce),
+  )

@@ -1,31 +1,46 @@
+import { useSelector } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { criteriaIn } from '../../../contract/search/address.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { jobsAt } from './jobsAt.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
-import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { answerInWords, jobsInWords } from '../../words/search.ts'
+import type { LiveSearch } from './live.ts'
+import { MoreJobs } from './MoreJobs.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Orders } from './Orders.tsx'
 import { ResultRow } from './ResultRow.tsx'
+import { SearchingState } from './SearchingState.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 interface Props {
   page: JobsPage
+  /** Changes the search in place, once it is there. */
+  live?: LiveSearch | undefined
   saveOf?: ComponentProps<typeof ResultRow>['saveOf']
 }
 
 /** A search and what it finds: a form and links, which work without scripts. */
-export function JobsView({ page, saveOf }: Props) {
+export function JobsView({ page, live, saveOf }: Props) {
   const { found, isFirst, placeProblem, search } = page
-  const { facets, jobs, next, suggestion, total, wider } = found
+  const { facets, suggestion, total, wider } = found
+  const jobs = live?.jobs ?? found.jobs
+  const next = useSelector(live?.paging, (state) => (state ? state.context.next : found.next))
+  const isSearching = useSelector(live?.flow, (state) => state?.matches('searching'))
+  const shown = `${jobs.length} of ${jobsInWords(total)} shown`
   const criteria = criteriaIn(search)
   const more = wider.filter(({ count }) => count > total.count)
   return (
     <>
       <Heading>{answerInWords(page)}</Heading>
-      <SearchForm criteria={criteria} facets={facets} placeProblem={placeProblem} />
+      <SearchForm search={search} facets={facets} placeProblem={placeProblem} onSearch={live?.onSearch} />
+      {live && (
+        <SearchingState
+          flow={live.flow}
+          answer={jobs.length > found.jobs.length ? shown : jobsInWords(total)}
+        />
+      )}
       {suggestion !== null && (
         <p className="mt-6">
           Did you mean <TextLink href={jobsAt({ ...criteria, q: suggestion })}>{suggestion}</TextLink>?
@@ -37,14 +52,10 @@ export function JobsView({ page, saveOf }: Props) {
           without={page.without}
         />
       ) : (
-        <section id="results" aria-label="Results" className="mt-8 max-w-content">
+        <section id="results" aria-label="Results" aria-busy={isSearching} className="mt-8 max-w-content">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
             <p className="text-hint text-muted tabular-nums">
-              {isFirst ? (
-                `${jobs.length} of ${jobsInWords(total)} shown`
-              ) : (
-                <TextLink href={jobsAt(criteria)}>Back to the first jobs</TextLink>
-              )}
+              {isFirst ? shown : <TextLink href={jobsAt(criteria)}>Back to the first jobs</TextLink>}
             </p>
             <Orders criteria={criteria} />
           </div>
@@ -53,13 +64,11 @@ export function JobsView({ page, saveOf }: Props) {
               <ResultRow key={job.slug} job={job} saveOf={saveOf} />
             ))}
           </ul>
-          {next !== null && (
-            <p className="mt-6">
-              <ButtonLink look="secondary" size="small" rel="next" href={`${jobsAt(criteria, next)}#results`}>
-                Show 20 more
-              </ButtonLink>
-            </p>
-          )}
+          <MoreJobs
+            href={next === null ? undefined : `${jobsAt(criteria, next)}#results`}
+            added={jobs.length - found.jobs.length}
+            live={live}
+          />
         </section>
       )}
       {more.length > 0 && (

@@ -1,26 +1,69 @@
+import { useEffect, useRef } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import { radii, searchLengths, type Criteria } from '../../../contract/search/criteria.ts'
+import { criteriaIn } from '../../../contract/search/address.ts'
+import { radii, searchLengths } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/reads.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { Filters } from './Filters.tsx'
+import { fillForm, searchIn } from './fillForm.ts'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { jobsAt } from './jobsAt.ts'
 
 interface Props {
-  criteria: Criteria
+  /** What was searched for, as the query of an address. */
+  search: string
   facets: FoundJobs['facets']
   placeProblem: string | null
+  /** Searches in place, once it is there. */
+  onSearch: ((search: string) => void) | undefined
 }
 
+/** Choices that are made by one press. From a tablet on they act at once; on a phone, a button sends them. */
+const actsAtOnce = (field: EventTarget) =>
+  field instanceof HTMLInputElement &&
+  (field.type === 'checkbox' || field.type === 'radio') &&
+  matchMedia('(min-width: 769px)').matches
+
 /** What is searched for. It is sent as a form, so that the address says all of it. */
-export function SearchForm({ criteria, facets, placeProblem }: Props) {
+export function SearchForm({ search, facets, placeProblem, onSearch }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(search)
+  const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
   const problem = placeProblem ?? undefined
   const maxLength = searchLengths.text.max
+
+  // What came by a link or by Back stands in the fields too; what was sent from here stands there already.
+  useEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    if (form.current) fillForm(form.current, search)
+  }, [search])
+
+  const send = (sent: HTMLFormElement) => {
+    shown.current = searchIn(sent)
+    onSearch?.(shown.current)
+  }
+
   return (
     // Ready from the first moment on: the browser sends it, and no script has to listen.
-    <form action={paths.jobs} role="search" aria-label="Jobs" autoComplete="off" data-ready="">
+    <form
+      ref={form}
+      action={paths.jobs}
+      role="search"
+      aria-label="Jobs"
+      autoComplete="off"
+      data-ready=""
+      onSubmit={(event) => {
+        if (!onSearch) return
+        event.preventDefault()
+        send(event.currentTarget)
+      }}
+      onChange={(event) => {
+        if (onSearch && actsAtOnce(event.target)) send(event.currentTarget)
+      }}
+    >
       <div className="grid items-end gap-x-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]">
         <FieldFrame id="q" label="What" hint={undefined} message={undefined}>
           <input

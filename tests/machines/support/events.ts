@@ -4,6 +4,7 @@ import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { applyingSamples } from './applyingSamples.ts'
+import { searches } from '../../../stories/search/samples.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
 
 /** Stands in every field of every form that is sent here, and must never be found in a context. */
@@ -180,6 +181,16 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: {
       readMore: [{ items: [draft], next: null }],
     },
+  },
+  searching: {
+    input: { page: searches.first },
+    idle: ['page', 'failure'],
+    events: [
+      { type: 'search', search: '?q=carpenter' },
+      { type: 'restore', page: searches.first },
+      { type: 'retry' },
+    ],
+    outputs: { searchJobs: [searches.filtered] },
   },
   saving: {
     input: { slugs: ['one', 'two'] },

@@ -129,6 +129,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
   ],
   paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],
+  searching: [{ states: ['shown', 'searching'], events: ['retry'], because: 'Nothing has failed.' }],
   saving: [
     {
       states: ['reading'],

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { success } from '../../contract/envelope.ts'
+import { failureWords } from '../../src/words/failures.ts'
+import { savedJobOf, searches } from '../../stories/search/samples.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publish } from '../support/publishing.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Marks the document, so that it can be told from one that was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis)
+
+async function begin(page: Page, address = '/jobs') {
+  await page.goto(address)
+  await page.getByLabel('What').focus()
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+  await mark(page)
+}
+
+test('a search changes in place, its address says all of it, and each step is one step Back', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+  await publish(page, app, mailbox, { title })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await begin(page)
+  const all = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await page.getByLabel('What').fill(title)
+  await expect(page).toHaveURL('/jobs')
+  await page.getByLabel('What').press('Enter')
+  await expect(heading(page, `1 job for “${title}”`)).toBeVisible()
+  await expect(page).toHaveURL(/\/jobs\?q=Wheelwright\+\w+$/)
+  await expect(page.getByRole('status').filter({ hasText: '1 job' })).toHaveText('1 job')
+
+  await page.getByRole('button', { name: 'Workplace' }).click()
+  await page.getByRole('checkbox', { name: /^Hybrid/ }).check()
+  await expect(heading(page, `No jobs for “${title}”`)).toBeVisible()
+  await expect(page).toHaveURL(/&workplace=hybrid$/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Without Workplace: Hybrid' }).click()
+  await expect(heading(page, `1 job for “${title}”`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Workplace' })).toHaveText('Workplace')
+
+  await page.goBack()
+  await expect(heading(page, `No jobs for “${title}”`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Workplace' })).toHaveText('Workplace: Hybrid')
+  await page.goBack()
+  await expect(heading(page, `1 job for “${title}”`)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, all)).toBeVisible()
+  await expect(page.getByLabel('What')).toHaveValue('')
+  expect(await isSame(page)).toBe(true)
+  await page.reload()
+  await expect(heading(page, all)).toBeVisible()
+})
+
+test('more jobs are added in place: reading goes on at the first new one, and what fails keeps the rows', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await publish(page, app, mailbox)
+  await begin(page)
+  const { found } = searches.many
+  const jobs = Array.from({ length: 25 }, (_, index) => ({
+    ...savedJobOf(),
+    slug: `a-job-${index}`,
+    title: `Job ${index}`,
+  }))
+  let isReached = false
+  await page.route('**/api/jobs?*', async (route) => {
+    const isMore = new URL(route.request().url()).searchParams.has('after')
+    if (isMore && !isReached) return route.abort()
+    const part = isMore ? { jobs: jobs.slice(20), next: null } : { jobs: jobs.slice(0, 20), next: 'a' }
+    const total = { count: jobs.length, isCapped: false }
+    return route.fulfill({ json: success({ ...found, ...part, total }) })
+  })
+  await page.getByLabel('What').fill('job')
+  await page.getByLabel('What').press('Enter')
+  await expect(page.getByText('20 of 25 jobs shown')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Show 20 more' }).click()
+  await expect(page.getByText(failureWords.unreachable)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Job 19', exact: true })).toBeVisible()
+  isReached = true
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Job 20', exact: true })).toBeFocused()
+  await expect(page.getByText('25 of 25 jobs shown').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show 20 more' })).toHaveCount(0)
+
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Highest pay' }).click()
+  await expect(page.getByText('20 of 25 jobs shown')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('25 of 25 jobs shown').first()).toBeVisible()
+  expect(await isSame(page)).toBe(true)
+})
+
+test('a link of the search that is pressed with a key held opens the page itself', async ({
+  page,
+  app,
+  mailbox,
+  context,
+}) => {
+  await publish(page, app, mailbox)
+  await begin(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Highest pay' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/jobs?sort=pay')
+  await expect(page).toHaveURL('/jobs')
+})

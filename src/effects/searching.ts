@@ -1,0 +1,49 @@
+import { criteriaIn, searchOf, without } from '../../contract/search/address.ts'
+import { removableIn, type JobsPage } from '../../contract/search/page.ts'
+import { searchReads } from '../../contract/search/reads.ts'
+import { readPublic } from '../network/publicReads.ts'
+import { toFailure } from '../network/failure.ts'
+import { limited, provided, type Asked } from './shared/provided.ts'
+
+interface Search {
+  /** The query of an address. */
+  readonly search: string
+}
+
+/** What the page of a search shows, as the server would give it with the page. */
+export const searchJobs = provided(({ input: { search }, signal }: Asked<Search>) =>
+  pageOf(search, limited(signal)),
+)
+
+/** What a search goes on with. */
+export const readMoreJobs = provided(
+  async ({ input, signal }: Asked<Search & { readonly after?: string }>) => {
+    const { jobs, next } = await ask(input.search, { after: input.after ?? '' }, limited(signal))
+    return { items: jobs, next }
+  },
+)
+
+const ask = (search: string, more: Readonly<Record<string, string>>, signal: AbortSignal) => {
+  const query = new URLSearchParams([...new URLSearchParams(search), ...Object.entries(more)])
+  return readPublic(searchReads.jobs, `?${query}`, signal)
+}
+
+async function pageOf(search: string, signal: AbortSignal): Promise<JobsPage> {
+  const criteria = criteriaIn(search)
+  try {
+    const found = await ask(search, {}, signal)
+    // Where nothing is found: what each criterion costs.
+    const removals = found.total.count > 0 ? [] : removableIn(criteria)
+    const counted = removals.map(async (name) => {
+      const { total } = await ask(searchOf(without(criteria, name)), { limit: '1' }, signal)
+      return { name, count: total.count }
+    })
+    return { search, isFirst: true, placeProblem: null, found, without: await Promise.all(counted) }
+  } catch (error) {
+    const { fields } = toFailure(error)
+    const placeProblem = fields?.['place']
+    if (placeProblem === undefined) throw error
+    // The rest is searched for without the place that nobody knows.
+    return { ...(await pageOf(searchOf(without(criteria, 'place')), signal)), search, placeProblem }
+  }
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import type { LiveSearch } from './live.ts'
+
+interface Props {
+  /** Where the next jobs are, for who loads them as a page; nothing after the last. */
+  href: string | undefined
+  /** How many rows were added in place. */
+  added: number
+  /** Adds them in place, once it is there. */
+  live: LiveSearch | undefined
+}
+
+const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+
+/**
+ * Goes on with the jobs that stand right before it: one link, whether it loads a page or adds to this one. Reading goes
+ * on at the first row that is new.
+ */
+export function MoreJobs({ href, added, live }: Props) {
+  const isAdding = useSelector(live?.paging, (state) => state?.matches('adding') ?? false)
+  const slow = useSelector(live?.paging, (state) => state?.hasTag('slow') ?? false)
+  const failure = useSelector(live?.paging, (state) =>
+    state?.matches('failed') ? state.context.failure : undefined,
+  )
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(added)
+
+  useEffect(() => {
+    const isNew = added - shown.current
+    shown.current = added
+    if (isNew <= 0) return
+    const rows = place.current?.previousElementSibling?.children ?? []
+    rows[rows.length - isNew]?.querySelector<HTMLElement>('a')?.focus()
+  }, [added])
+
+  const add = (event: MouseEvent) => {
+    if (!live || !isPlain(event)) return
+    event.preventDefault()
+    live.paging.send({ type: 'more' })
+  }
+
+  return (
+    <div ref={place} className="mt-6">
+      {failure && <Banner kind="warning">{failure.message}</Banner>}
+      {href !== undefined && (
+        <ButtonLink
+          look="secondary"
+          size="small"
+          rel="next"
+          href={href}
+          aria-busy={isAdding || undefined}
+          onClick={add}
+        >
+          {failure ? 'Try again' : 'Show 20 more'}
+          {isAdding && <span className="spinner size-4" />}
+        </ButtonLink>
+      )}
+      {slow && <StillWaiting />}
+    </div>
+  )
+}
