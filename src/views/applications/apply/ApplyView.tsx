@@ -80,10 +80,13 @@ export function ApplyView({ flow, bringing, files, company, loginHref, registerH
         <SavingState />
       </div>
       {hasTwo && <TwoDrafts files={files} />}
-      <ResumePart bringing={bringing} files={files} />
-      <LetterPart />
-      <QuestionsPart questions={questions} />
-      <SendPart bringing={bringing} files={files} loginHref={loginHref} registerHref={registerHref} />
+      {/* Clear of the line above, which stays in sight. */}
+      <div className="[&_:is(a,button,input,select,textarea)]:scroll-mt-10">
+        <ResumePart bringing={bringing} files={files} />
+        <LetterPart />
+        <QuestionsPart questions={questions} />
+        <SendPart bringing={bringing} files={files} loginHref={loginHref} registerHref={registerHref} />
+      </div>
     </ApplyingContext>
   )
 }
