@@ -1,3 +1,4 @@
+import { answeringManyMachine } from './applications/answeringMany.ts'
 import { decidingMachine } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
@@ -45,4 +46,5 @@ export const machines = {
   deciding: decidingMachine,
   bringing: bringingMachine,
   applying: applyingMachine,
+  answeringMany: answeringManyMachine,
 } as const

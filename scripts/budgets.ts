@@ -21,7 +21,7 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // A posting tells who has applied to it and who waits, beside what can be done with it.
   { pages: /^\/employer\/postings\/:id$/, javascript: 113, css: 16, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own.
-  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 113, css: 16, font: 20 },
+  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 114, css: 16, font: 20 },
   // What an employer writes and manages is checked by rules of its own, and who waits stands above it.
   { pages: /^\/employer($|\/postings)/, javascript: 109, css: 16, font: 20 },
   { pages: /^\/employer\/company$/, javascript: 100, css: 16, font: 20 },

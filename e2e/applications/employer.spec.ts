@@ -176,3 +176,33 @@ test('lists keep their filter in the address, and say when nobody is there', asy
   await page.goto('/employer/postings')
   await expect(page.getByText(/^1 waits · 1 applied · Next due /)).toBeVisible()
 })
+
+test('several are answered at once, each by name; who cannot be, stays chosen with the reason', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const posting = await publish(page, app, mailbox, { openings: 5 })
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  const jonas = await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
+  const ana = await applicant(app, mailbox, posting.slug, 'Ana', 'Duarte')
+  await page.goto('/employer/applicants')
+  await page.getByLabel('Choose all that are shown').check()
+  await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('3 chosen')
+  await page.getByRole('checkbox', { name: 'Choose Ana Duarte' }).uncheck()
+  await jonas.send({ type: 'withdraw' })
+
+  await button(page, 'Reject').click()
+  const question = page.getByRole('dialog', { name: 'Reject 2 people' })
+  await question.getByRole('radio', { name: 'Somebody else was chosen' }).check()
+  await expect(preview(page)).toContainText('Hello Mina,')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText(/^1 of 2 was not sent\./)).toBeVisible()
+  await expect(toasts(page)).toContainText('1 answer is sent.')
+  await expect(page.getByText(/^Leaves at \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Jonas Brandt: This application was withdrawn/)).toBeVisible()
+  // It is in the list of open applications no more.
+  await expect(page.getByRole('link', { name: 'Jonas Brandt' })).toHaveCount(0)
+  expect((await mina.read()).state).toBe('active')
+  expect((await ana.read()).timeline).toHaveLength(1)
+})

@@ -5,6 +5,7 @@ import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
+import { answeringMany } from './applications/answeringMany.ts'
 import { deciding } from './applications/deciding.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
@@ -41,4 +42,5 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   deciding,
   bringing,
   applying,
+  answeringMany,
 }

@@ -122,6 +122,12 @@ const samples: Samples = {
     cancel: {},
     send: { event: { type: 'pause' } },
   },
+  answeringMany: {
+    choose: { people: [] },
+    consider: { deed: 'tell' },
+    cancel: {},
+    send: { event: { type: 'tell', message: '' } },
+  },
   deciding: {
     known: { application: { id: '1', revision: 1 } },
     consider: { deed: 'withdraw' },

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
+import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import { pagingMachine } from '../../machines/reading/paging.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -28,6 +29,8 @@ interface Props {
   isOfPosting: boolean
   failure?: Failure | undefined
 }
+
+const nobodyChosen = { chosen: [], considered: undefined, refused: {}, asked: 0, failure: undefined }
 
 const Applicants = ({ at, search, applicants, counts, isOfPosting, failure }: Props) => {
   const path = isOfPosting ? paths.postingApplicants('1') : paths.applicants
@@ -60,13 +63,19 @@ const Applicants = ({ at, search, applicants, counts, isOfPosting, failure }: Pr
                 }}
               >
                 {(paging) => (
-                  <ApplicantList
-                    applicants={applicants}
-                    paging={paging}
-                    now={storyNow}
-                    hasTitles={!isOfPosting}
-                    isAnybody={counts.total > 0}
-                  />
+                  <FlowAt machine={answeringManyMachine} at="choosing" context={nobodyChosen}>
+                    {(flow) => (
+                      <ApplicantList
+                        applicants={applicants}
+                        paging={paging}
+                        now={storyNow}
+                        hasTitles={!isOfPosting}
+                        isAnybody={counts.total > 0}
+                        company="Fernhill Theatre"
+                        answering={flow}
+                      />
+                    )}
+                  </FlowAt>
                 )}
               </FlowAt>
             )}

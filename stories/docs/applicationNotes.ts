@@ -2,6 +2,13 @@ import { paths } from '../../contract/paths.ts'
 
 /** Of both sides of applications, by the title of the view's stories. */
 export const applicationNotes = {
+  'Views/Answering many': {
+    purpose: 'An employer answers several people at once, each with a message of their own.',
+    addresses: [paths.applicants, paths.postingApplicants(':id')],
+    width: 904,
+    keys: { Escape: 'In a question: sends nothing, and keeps what was typed.' },
+    questions: [],
+  },
   'Views/Applicant': {
     purpose: 'An employer sees what somebody sent, how it stands and what happened; and answers.',
     addresses: [paths.applicant(':reference')],

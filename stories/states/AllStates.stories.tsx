@@ -24,6 +24,8 @@ const meta = preview.meta({
   },
 })
 
+export const AnsweringMany = meta.story({ name: 'Answering many', args: { view: 'Views/Answering many' } })
+
 export const Applicant = meta.story({ args: { view: 'Views/Applicant' } })
 
 export const Applicants = meta.story({ args: { view: 'Views/Applicants' } })

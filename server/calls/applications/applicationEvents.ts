@@ -1,4 +1,6 @@
-import { applicantsOf } from '../../applications/applications.ts'
+import { addressed } from '../../../contract/applications/addressed.ts'
+import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
+import { applicantsOf, sentIn, type Application } from '../../applications/applications.ts'
 import { Refused } from '../../http/refused.ts'
 import { ownObject } from '../shared/access.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
@@ -6,20 +8,21 @@ import { doAsEmployer } from './employerEvent.ts'
 
 /**
  * Makes the same happen to several applications, each in a transaction of its own: one that is refused holds back none
- * of the others, and what was done stays done whatever comes after it. Gives for each whether it was done, or why not.
+ * of the others, and what was done stays done whatever comes after it. In a message `{{name}}` and `{{role}}` are each
+ * reader's own; with a field that cannot be filled in it is not sent. Gives for each whether it was done, or why not.
  */
 export const applicationEvents: ApplicationHandler<'applicationEvents'> = async (context, { event, ids }) => {
   const answers = []
   for (const id of new Set(ids)) {
     try {
       await context.db.transaction().execute(async (transaction) => {
-        ownObject(
+        const application = ownObject(
           await applicantsOf(transaction, context.account.id)
-            .select('id')
+            .selectAll()
             .where('id', '=', id)
             .executeTakeFirst(),
         )
-        await doAsEmployer(transaction, { ...context, id, event })
+        await doAsEmployer(transaction, { ...context, id, event: eventTo(application, event) })
       })
       answers.push({ id, done: true })
     } catch (error) {
@@ -29,4 +32,16 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
     }
   }
   return answers
+}
+
+/** The event with the message as this candidate gets it. */
+function eventTo(application: Application, event: EmployerApplicationEvent): EmployerApplicationEvent {
+  const sent = sentIn(application)
+  if (!('message' in event) || event.message === undefined || !sent) return event
+  const { firstName: name } = sent.candidate
+  const { empty, text } = addressed(event.message, { name, role: sent.posting.title })
+  const [field] = empty
+  if (field !== undefined)
+    throw new Refused(`Not sent: ${field} stands for nothing. Write it out, or leave it away.`)
+  return { ...event, message: text }
 }

@@ -1,13 +1,18 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { applicationCalls } from '../../../contract/applications/calls.ts'
+import { answeringManyMachine, type AnsweringManyFlow } from '../../../machines/applications/answeringMany.ts'
+import { useUser } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
-import { listApplicants } from '../../effects/applications.ts'
+import { applicationEvents, listApplicants } from '../../effects/applications.ts'
 import { askedBy, filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
 import { useNextDue } from './useNextDue.ts'
+
+const machine = answeringManyMachine.provide({ actors: { applicationEvents } })
 
 interface Props {
   title: string
@@ -29,6 +34,19 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   const asked = { ...askedBy(filter), ...(postingId !== undefined && { postingId }) }
   const { flow, data } = useReading(listApplicants, asked)
   const due = useNextDue(postingId)
+  const answering = useFlow(machine, { input: undefined })
+  const [times, setTimes] = useState(0)
+
+  useEffect(() => {
+    const answered = answering.on('answered', () => {
+      flow.send({ type: 'refresh' })
+      due.flow.send({ type: 'refresh' })
+      // What was added to the list is older than what was done.
+      setTimes((before) => before + 1)
+    })
+    return () => answered.unsubscribe()
+  }, [answering, flow, due.flow])
+
   return (
     <ApplicantsView
       title={title}
@@ -39,12 +57,28 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       counts={data?.counts}
       next={due.data?.items[0]}
     >
-      {data && <List asked={asked} first={data} hasTitles={postingId === undefined} />}
+      {data && (
+        <List
+          key={times}
+          asked={asked}
+          first={data}
+          hasTitles={postingId === undefined}
+          answering={answering}
+        />
+      )}
     </ApplicantsView>
   )
 }
 
-function List({ asked, first, hasTitles }: { asked: Asked; first: First; hasTitles: boolean }) {
+interface ListProps {
+  asked: Asked
+  first: First
+  hasTitles: boolean
+  answering: AnsweringManyFlow
+}
+
+function List({ asked, first, hasTitles, answering }: ListProps) {
+  const company = useUser('employer')?.company?.name ?? ''
   const [now] = useState(() => Date.now())
   const { flow, items } = usePaging(listApplicants, asked, first)
   return (
@@ -54,6 +88,8 @@ function List({ asked, first, hasTitles }: { asked: Asked; first: First; hasTitl
       now={now}
       hasTitles={hasTitles}
       isAnybody={first.counts.total > 0}
+      company={company}
+      answering={answering}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+/** So many people, in words. */
+export const peopleInWords = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 const late = ({ overdue, waitingForUs }: ApplicantCounts) => {
   if (overdue === 0) return ''
@@ -12,7 +13,7 @@ const late = ({ overdue, waitingForUs }: ApplicantCounts) => {
 export function waitingInWords(counts: ApplicantCounts): string {
   const { waitingForUs } = counts
   if (waitingForUs === 0) return 'Everybody has an answer'
-  return `${people(waitingForUs)} ${waitingForUs === 1 ? 'waits' : 'wait'} for your answer${late(counts)}`
+  return `${peopleInWords(waitingForUs)} ${waitingForUs === 1 ? 'waits' : 'wait'} for your answer${late(counts)}`
 }
 
 /** How many of those who have applied have no end yet. */
@@ -22,7 +23,7 @@ export const openIn = ({ leaving, waitingForThem, waitingForUs }: ApplicantCount
 /** How far a posting that closes has come: "5 of 12 people have their answer". */
 export function answeredInWords(counts: ApplicantCounts): string {
   const answered = counts.total - openIn(counts)
-  return `${answered} of ${people(counts.total)} ${counts.total === 1 ? 'has' : 'have'} their answer`
+  return `${answered} of ${peopleInWords(counts.total)} ${counts.total === 1 ? 'has' : 'have'} their answer`
 }
 
 /** The figures of a posting in a line of a list: "3 wait, 1 late · 12 applied". */

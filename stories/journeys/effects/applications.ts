@@ -56,3 +56,6 @@ export const saveApplication: Effects['saveApplication'] = fromPromise(() =>
     throw notFound
   }),
 )
+export const applicationEvents: Effects['applicationEvents'] = fromPromise(({ input: { ids } }) =>
+  answer(() => ids.map((id) => ({ id, done: true as const }))),
+)

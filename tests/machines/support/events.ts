@@ -5,6 +5,7 @@ import type { machines } from '../../../machines/index.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
+import { answeringManySamples } from './answeringManySamples.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
 
 /** Stands in every field of every form that is sent here, and must never be found in a context. */
@@ -240,4 +241,5 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { applicationEvent: [{ id: 'a1', revision: 2 }] },
   },
+  answeringMany: answeringManySamples,
 }

@@ -172,4 +172,13 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     { states: ['sending'], events: ['consider', 'send'], because: 'The server is asked once.' },
   ],
+  answeringMany: [
+    { states: ['choosing'], events: ['cancel', 'send'], because: 'Nothing is asked.' },
+    {
+      states: ['asking'],
+      events: ['choose', 'consider'],
+      because: 'A question stands before the page until it is answered.',
+    },
+    { states: ['sending'], events: ['choose', 'consider', 'send'], because: 'The server is asked once.' },
+  ],
 }

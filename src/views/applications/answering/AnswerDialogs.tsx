@@ -24,7 +24,12 @@ interface Props {
 /** What is asked before an answer is sent, with what its reader will see. Escape sends nothing, and keeps what was typed. */
 export function AnswerDialogs({ applicant, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const [sent, setSent] = useState(0)
+  const { candidate, sent: copies, stage, title } = applicant
+  const { firstName: name } = candidate
+  const cancel = () => flow.send({ type: 'cancel' })
 
   useEffect(() => {
     const changed = flow.on('changed', () => setSent((before) => before + 1))
@@ -32,14 +37,16 @@ export function AnswerDialogs({ applicant, flow }: Props) {
   }, [flow])
 
   return all.map((type) => (
-    <Dialog
-      key={type}
-      open={considered === type}
-      id={type}
-      title={titles[type](applicant.candidate.firstName)}
-      onCancel={() => flow.send({ type: 'cancel' })}
-    >
-      <AnswerForm key={sent} type={type} applicant={applicant} flow={flow} />
+    <Dialog key={type} open={considered === type} id={type} title={titles[type](name)} onCancel={cancel}>
+      <AnswerForm
+        key={sent}
+        type={type}
+        reader={{ name, title, company: copies.company.name, stage }}
+        failure={considered === type ? failure : undefined}
+        busy={considered === type && busy}
+        onSend={(event) => flow.send({ type: 'send', event })}
+        onCancel={cancel}
+      />
     </Dialog>
   ))
 }

@@ -1,8 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Applicant } from '../../../../contract/applications/calls.ts'
-import { rejectionReasons } from '../../../../contract/applications/lifecycle.ts'
-import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
+import {
+  rejectionReasons,
+  type EmployerApplicationEvent,
+  type Stage,
+} from '../../../../contract/applications/lifecycle.ts'
+import type { Failure } from '../../../../machines/shared/failure.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -24,38 +26,48 @@ const hints: Readonly<Record<Asked, (name: string) => string>> = {
   ask: (name) => `${name} has a week to answer.`,
   tell: () => 'It needs no answer, and changes no turn.',
   offer: (name) => `${name} has a week to answer.`,
-  reject: () => 'It leaves after ten minutes. Until then you can undo it, and nobody sees a change.',
+  reject: () => 'Until it leaves you can undo it, and nobody sees a change.',
 }
 
 const reasons = rejectionReasons.map((value) => ({ value, label: reasonsToEmployers[value] }))
 
-interface Props {
-  type: Asked
-  applicant: Applicant
-  flow: DecidingFlow
+/** Who is written to. */
+export interface Reader {
+  /** Their first name. */
+  readonly name: string
+  readonly title: string
+  readonly company: string
+  readonly stage: Stage | null
 }
 
+interface Props {
+  type: Asked
+  /** Who reads it; the first of them, where it goes to several. */
+  reader: Reader
+  /** What stands in a prepared message for each of several readers. */
+  fields?: Pick<Reader, 'name' | 'title'> | undefined
+  /** A message as that reader gets it. */
+  filled?: (message: string) => string
+  failure: Failure | undefined
+  busy: boolean
+  onSend: (event: EmployerApplicationEvent) => void
+  onCancel: () => void
+}
+
+const asWritten = (message: string) => message
+
 /** One answer as it is written: what it takes, and what its reader will see. */
-export function AnswerForm({ type, applicant, flow }: Props) {
-  const isOpen = useSelector(flow, ({ context }) => context.considered === type)
-  const failure = useSelector(flow, ({ context }) => (isOpen ? context.failure : undefined))
-  const busy = useSelector(flow, (state) => isOpen && state.hasTag('busy'))
+export function AnswerForm(props: Props) {
+  const { type, reader, fields, filled = asWritten, failure, busy, onSend, onCancel } = props
   const [draft, setDraft] = useState<Draft>({})
   const [typed, setTyped] = useState<string>()
-  const { candidate, sent, stage, title } = applicant
-  const [next] = stagesAfter(stage)
-  const { firstName: name } = candidate
-  const company = sent.company.name
-  const to = draft.to ?? next
-  const message = typed ?? (draft.reason ? rejectionText(draft.reason, { name, title, company }) : '')
+  const { company, name, stage } = reader
+  const to = draft.to ?? stagesAfter(stage)[0]
+  const message = typed ?? (draft.reason ? rejectionText(draft.reason, { ...reader, ...fields }) : '')
+  const hint = hints[type](fields ? 'each of them' : name)
 
   return (
-    <Form
-      id={`${type}Form`}
-      failure={failure}
-      busy={busy}
-      onSubmit={(form) => flow.send({ type: 'send', event: answerIn(form, type) })}
-    >
+    <Form id={`${type}Form`} failure={failure} busy={busy} onSubmit={(form) => onSend(answerIn(form, type))}>
       <div className="mt-5" onInput={({ currentTarget }) => setDraft(draftIn(currentTarget.closest('form')))}>
         {type === 'advance' && <StageField stage={stage} />}
         {type === 'reject' && <RadioGroup legend="Reason" name="event.reason" options={reasons} />}
@@ -69,7 +81,7 @@ export function AnswerForm({ type, applicant, flow }: Props) {
           id={`${type}Message`}
           label={type === 'advance' ? 'Message (optional)' : 'Message'}
           name="event.message"
-          hint={hints[type](name)}
+          hint={fields ? `${hint} {{name}} and {{role}} stand for the name and the job of each.` : hint}
           rows={type === 'reject' ? 7 : 4}
           value={message}
           onType={setTyped}
@@ -77,7 +89,7 @@ export function AnswerForm({ type, applicant, flow }: Props) {
       </div>
       {(type === 'advance' || message.trim() !== '') && (
         <MessagePreview
-          event={{ ...draft, type, to, message: message.trim() }}
+          event={{ ...draft, type, to, message: filled(message.trim()) }}
           name={name}
           company={company}
         />
@@ -87,7 +99,7 @@ export function AnswerForm({ type, applicant, flow }: Props) {
           {type === 'advance' ? to && moveInWords(to) : answerLabels[type]}
           {busy && <span className="spinner size-4" />}
         </Button>
-        <Button look="secondary" size="small" onClick={() => flow.send({ type: 'cancel' })}>
+        <Button look="secondary" size="small" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,10 +1,14 @@
+import { useSelector } from '@xstate/react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
+import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import type { PagingFlow } from '../../../../machines/reading/paging.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ShowMore } from '../../reading/ShowMore.tsx'
-import { ApplicantRows } from './ApplicantRows.tsx'
+import { ManyDialogs } from '../answering/ManyDialogs.tsx'
+import { SelectionBar } from '../answering/SelectionBar.tsx'
+import { ApplicantRows, isChoosable } from './ApplicantRows.tsx'
 
 interface Props {
   /** As far as they have been read. */
@@ -14,10 +18,31 @@ interface Props {
   hasTitles: boolean
   /** Whether anybody has applied at all. */
   isAnybody: boolean
+  /** The company that writes, where several can be answered at once. */
+  company: string
+  answering: AnsweringManyFlow
 }
 
 /** The people of a list, or that there is nobody. */
-export function ApplicantList({ applicants, paging, now, hasTitles, isAnybody }: Props) {
+export function ApplicantList(props: Props) {
+  const { applicants, paging, now, hasTitles, isAnybody, company, answering } = props
+  const chosen = useSelector(answering, ({ context }) => context.chosen)
+  const refused = useSelector(answering, ({ context }) => context.refused)
+  const all = applicants.filter(isChoosable)
+  const ids = chosen.map(({ id }) => id)
+  const choose = (people: readonly ApplicantItem[] | typeof chosen) =>
+    answering.send({
+      type: 'choose',
+      people: people.map(({ id, candidate, title }) => ({ id, candidate, title })),
+    })
+  const choosing = {
+    chosen: ids,
+    refused,
+    onChoose: (applicant: ApplicantItem, isChosen: boolean) => {
+      const others = chosen.filter(({ id }) => id !== applicant.id)
+      choose(isChosen ? [...others, applicant] : others)
+    },
+  }
   if (applicants.length === 0) {
     return (
       <div className="mt-8">
@@ -41,8 +66,21 @@ export function ApplicantList({ applicants, paging, now, hasTitles, isAnybody }:
   }
   return (
     <>
-      <ApplicantRows applicants={applicants} now={now} hasTitles={hasTitles} />
+      {all.length > 1 && (
+        <label className="mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-3 ps-1 text-hint print:hidden">
+          <input
+            type="checkbox"
+            checked={all.every(({ id }) => ids.includes(id))}
+            onChange={(event) => choose(event.currentTarget.checked ? all : [])}
+            className="size-6 shrink-0 accent-primary"
+          />
+          Choose all that are shown
+        </label>
+      )}
+      <ApplicantRows applicants={applicants} now={now} hasTitles={hasTitles} choosing={choosing} />
       <ShowMore flow={paging} />
+      <SelectionBar flow={answering} />
+      <ManyDialogs company={company} flow={answering} />
     </>
   )
 }

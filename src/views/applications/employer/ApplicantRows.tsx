@@ -10,22 +10,53 @@ interface Props {
   now: number
   /** Where they have applied to more than one posting, each says to which. */
   hasTitles: boolean
+  /** Where several can be answered at once. */
+  choosing?: Choosing | undefined
 }
 
+export interface Choosing {
+  readonly chosen: readonly string[]
+  /** Why some were not answered, by their ids. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly onChoose: (applicant: ApplicantItem, isChosen: boolean) => void
+}
+
+/** Somebody who can be written to. */
+export const isChoosable = ({ can }: ApplicantItem) => can.includes('tell')
+
 /** People in rows: who it is, how far they have come, whose turn it is. */
-export const ApplicantRows = ({ applicants, now, hasTitles }: Props) => (
+export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) => (
   <ul>
     {applicants.map((applicant) => (
       <li
         key={applicant.id}
-        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 hover:bg-surface md:flex-nowrap"
+        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-1 hover:bg-surface has-[:checked]:bg-selected md:flex-nowrap"
       >
+        {choosing && !isChoosable(applicant) && <span className="hidden size-6 shrink-0 md:block" />}
+        {choosing && isChoosable(applicant) && (
+          <input
+            type="checkbox"
+            aria-label={`Choose ${nameOf(applicant)}`}
+            aria-describedby={applicant.id in choosing.refused ? `why-${applicant.id}` : undefined}
+            checked={choosing.chosen.includes(applicant.id)}
+            onChange={(event) => choosing.onChoose(applicant, event.currentTarget.checked)}
+            className="relative z-1 size-6 shrink-0 accent-primary"
+          />
+        )}
         <a
           href={paths.applicant(applicant.reference)}
-          className="max-w-full min-w-0 flex-[1_1_100%] justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current md:flex-[3_1_0]"
+          className="max-w-full min-w-0 flex-[1_1_80%] justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current md:flex-[3_1_0]"
         >
           {nameOf(applicant)}
         </a>
+        {choosing && applicant.id in choosing.refused && (
+          <span
+            id={`why-${applicant.id}`}
+            className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-warning-text md:flex-[3_1_0]"
+          >
+            {choosing.refused[applicant.id]}
+          </span>
+        )}
         {hasTitles && (
           <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted md:flex-[3_1_0]">
             {applicant.title}

@@ -1,0 +1,118 @@
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import type { ApplicantItem } from '../../contract/applications/calls.ts'
+import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+
+/** Somebody who is chosen: by the application, and as they are called. */
+export type Chosen = Pick<ApplicantItem, 'id' | 'candidate' | 'title'>
+
+/** What became of one of several answers. */
+export type Answered =
+  | { readonly id: string; readonly done: true }
+  | { readonly id: string; readonly done: false; readonly code: string; readonly message: string }
+
+/** An employer chooses several people and answers them all, each with a message of their own. */
+export const answeringManyMachine = setup({
+  types: {
+    input: undefined,
+    context: {} as {
+      chosen: readonly Chosen[]
+      /** What the question is about that stands before the page. */
+      considered: EmployerApplicationEvent['type'] | undefined
+      /** How many were answered last, and why some of them were not, by their ids: those stay chosen. */
+      asked: number
+      refused: Readonly<Record<string, string>>
+      failure: Failure | undefined
+    },
+    events: {} as
+      | { type: 'choose'; people: readonly Chosen[] }
+      | { type: 'consider'; deed: EmployerApplicationEvent['type'] }
+      | { type: 'cancel' }
+      | { type: 'send'; event: EmployerApplicationEvent },
+    emitted: {} as NoticeEvent | { type: 'answered' },
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    applicationEvents: effect<
+      Answered[],
+      { readonly ids: string[]; readonly event: EmployerApplicationEvent }
+    >('applicationEvents'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    report: report(),
+    choose: assign((_, chosen: readonly Chosen[]) => ({ chosen })),
+    consider: assign((_, considered: EmployerApplicationEvent['type']) => ({ considered })),
+    forgetQuestion: assign({ considered: undefined }),
+    keepRefused: assign(({ context: { chosen } }, answers: readonly Answered[]) => {
+      const refused = answers.flatMap((each) => (each.done ? [] : [[each.id, each.message] as const]))
+      return {
+        asked: answers.length,
+        chosen: chosen.filter(({ id }) => refused.some(([each]) => each === id)),
+        refused: Object.fromEntries(refused),
+      }
+    }),
+    tellAnswered: emit({ type: 'answered' }),
+    tellDone: emit((_, answers: readonly Answered[]) => {
+      const done = answers.filter((each) => each.done).length
+      return successNotice(done === 1 ? '1 answer is sent.' : `${done} answers are sent.`)
+    }),
+  },
+  guards: {
+    isAnybody: ({ context: { chosen } }) => chosen.length > 0,
+    isAsked: ({ context: { considered } }) => considered !== undefined,
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'answeringMany',
+  context: { chosen: [], considered: undefined, asked: 0, refused: {}, failure: undefined },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'People are chosen from the list.',
+      entry: 'forgetQuestion',
+      on: {
+        choose: { actions: { type: 'choose', params: ({ event }) => event.people } },
+        consider: {
+          guard: 'isAnybody',
+          target: 'asking',
+          actions: { type: 'consider', params: ({ event }) => event.deed },
+        },
+      },
+    },
+    asking: {
+      description: 'A dialog asks what they are told, and shows it as they will read it.',
+      on: { cancel: { target: 'choosing', actions: 'clearFailure' }, send: 'sending' },
+    },
+    sending: {
+      ...submitting,
+      description: 'The server is told, once. It answers for each of them.',
+      on: { cancel: { actions: 'forgetQuestion', description: 'The question is put away.' } },
+      invoke: {
+        id: 'applicationEvents',
+        src: 'applicationEvents',
+        input: ({ context: { chosen }, event }) => {
+          assertEvent(event, 'send')
+          return { ids: chosen.map(({ id }) => id), event: event.event }
+        },
+        onDone: {
+          target: 'choosing',
+          actions: [
+            { type: 'keepRefused', params: ({ event }) => event.output },
+            'tellAnswered',
+            { type: 'tellDone', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          { guard: 'isAsked', target: 'asking', actions: reportError },
+          { target: 'choosing', actions: reportError },
+        ],
+      },
+    },
+  },
+})
+
+export type AnsweringManyFlow = ActorRefFrom<typeof answeringManyMachine>

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { addressed } from '../../../../contract/applications/addressed.ts'
+import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { peopleInWords } from '../../../words/applications/waiting.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+
+/** What several people can be answered at once: an offer is made to one. */
+export const answersToMany = ['advance', 'ask', 'tell', 'reject'] as const
+
+const titles: Readonly<Record<(typeof answersToMany)[number], (people: string) => string>> = {
+  advance: (people) => `Move ${people} on`,
+  ask: (people) => `Ask ${people}`,
+  tell: (people) => `Tell ${people}`,
+  reject: (people) => `Reject ${people}`,
+}
+
+/** Each gets a message of their own. */
+const fields = { name: '{{name}}', title: '{{role}}' } as const
+
+interface Props {
+  company: string
+  flow: AnsweringManyFlow
+}
+
+/** What is asked before several people are answered, with what the first of them will read. */
+export function ManyDialogs({ company, flow }: Props) {
+  const considered = useSelector(flow, ({ context }) => context.considered)
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const chosen = useSelector(flow, ({ context }) => context.chosen)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const [sent, setSent] = useState(0)
+  const [first] = chosen
+  const name = first?.candidate.firstName ?? ''
+  const title = first?.title ?? ''
+  const cancel = () => flow.send({ type: 'cancel' })
+
+  useEffect(() => {
+    const answered = flow.on('answered', () => setSent((before) => before + 1))
+    return () => answered.unsubscribe()
+  }, [flow])
+
+  return answersToMany.map((type) => (
+    <Dialog
+      key={type}
+      open={considered === type}
+      id={type}
+      title={titles[type](peopleInWords(chosen.length))}
+      onCancel={cancel}
+    >
+      <AnswerForm
+        key={sent}
+        type={type}
+        reader={{ name, title, company, stage: 'submitted' }}
+        fields={fields}
+        filled={(message) => addressed(message, { name, role: title }).text}
+        failure={considered === type ? failure : undefined}
+        busy={considered === type && busy}
+        onSend={(event) => flow.send({ type: 'send', event })}
+        onCancel={cancel}
+      />
+    </Dialog>
+  ))
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { answerLabels, nameOf } from '../../../words/applications/answering.ts'
+import { answersToMany } from './ManyDialogs.tsx'
+
+/** How many are chosen, and what can be done with all of them. It stays in sight while the list scrolls. */
+export function SelectionBar({ flow }: { flow: AnsweringManyFlow }) {
+  const asked = useSelector(flow, ({ context }) => context.asked)
+  const refused = useSelector(flow, ({ context }) => context.refused)
+  const chosen = useSelector(flow, ({ context }) => context.chosen)
+  const count = chosen.length
+  const left = chosen.filter(({ id }) => id in refused)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  return (
+    <>
+      {left.length > 0 && (
+        <Banner kind="warning">
+          <p role="status">
+            {left.length} of {asked} {left.length === 1 ? 'was' : 'were'} not sent. Send those again.
+          </p>
+          <ul className="mt-1">
+            {left.map((each) => (
+              <li key={each.id}>
+                {nameOf(each)}: {refused[each.id]}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {slow && <StillWaiting />}
+      {count > 0 && (
+        <section
+          aria-label="Chosen"
+          className="sticky bottom-2 z-panel mt-4 flex flex-wrap items-center gap-3 rounded-control border border-line bg-raised px-4 py-3 shadow-float print:hidden"
+        >
+          <span className="font-medium tabular-nums" role="status">
+            {count} chosen
+          </span>
+          {answersToMany.map((type) => (
+            <Button
+              key={type}
+              size="small"
+              look="secondary"
+              aria-disabled={busy || undefined}
+              onClick={() => flow.send({ type: 'consider', deed: type })}
+            >
+              {type === 'advance' ? 'Move' : answerLabels[type]}
+            </Button>
+          ))}
+          <Button size="small" look="quiet" onClick={() => flow.send({ type: 'choose', people: [] })}>
+            Clear
+          </Button>
+        </section>
+      )}
+    </>
+  )
+}

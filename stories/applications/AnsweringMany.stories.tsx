@@ -1,0 +1,131 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
+import { pagingMachine } from '../../machines/reading/paging.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { Heading } from '../../src/ui/text/Heading.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { storyNow } from '../support/applications.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import { people } from './applicants.ts'
+
+interface Props {
+  at: string
+  /** By their ids. */
+  chosen: readonly string[]
+  considered?: 'advance' | 'ask' | 'tell' | 'reject' | undefined
+  asked: number
+  refused: Readonly<Record<string, string>>
+  failure?: Failure | undefined
+}
+
+const AnsweringMany = ({ at, chosen, considered, asked, refused, failure }: Props) => (
+  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.applicants}>
+    <Heading>Applicants</Heading>
+    <FlowAt
+      machine={pagingMachine}
+      at="shown"
+      context={{ asked: {}, next: null, added: [], failure: undefined }}
+    >
+      {(paging) => (
+        <FlowAt
+          machine={answeringManyMachine}
+          at={at}
+          context={{
+            chosen: people.filter(({ id }) => chosen.includes(id)),
+            considered,
+            refused,
+            asked,
+            failure,
+          }}
+        >
+          {(answering) => (
+            <ApplicantList
+              applicants={people}
+              paging={paging}
+              now={storyNow}
+              hasTitles
+              isAnybody
+              company="Fernhill Theatre"
+              answering={answering}
+            />
+          )}
+        </FlowAt>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const three = ['2', '3', '4']
+
+const meta = preview.meta({
+  title: 'Views/Answering many',
+  tags: ['autodocs'],
+  component: AnsweringMany,
+  parameters: { machine: 'answeringMany', ...wholePage },
+  args: { at: 'choosing', chosen: three, asked: 0, refused: {} },
+  argTypes: { at: stateControl(answeringManyMachine), failure: failureControl },
+})
+
+export const ThreeChosen = meta.story({
+  name: 'Three chosen',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Chosen' })).toHaveTextContent('3 chosen')
+  },
+})
+
+export const NobodyChosen = meta.story({ name: 'Nobody chosen', args: { chosen: [] } })
+
+export const AskedForAReason = meta.story({
+  name: 'Asked for a reason',
+  args: { at: 'asking', considered: 'reject' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody else was chosen' }))
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Hello {{name}},\n\nthank you for applying as {{role}}. We have chosen somebody else.\n\nFernhill Theatre',
+    )
+    await expect(canvas.getByRole('region', { name: 'As Jonas reads it' })).toHaveTextContent(
+      'Hello Jonas, thank you for applying as Stage carpenter.',
+    )
+  },
+})
+
+export const AskedWhereTo = meta.story({
+  name: 'Asked where to',
+  args: { at: 'asking', considered: 'advance' },
+})
+
+export const NotSent = meta.story({
+  name: 'Not sent',
+  args: { at: 'asking', considered: 'tell', failure: failed('unreachable') },
+})
+
+export const Sending = meta.story({ args: { at: 'sending.waiting', considered: 'ask' } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'sending.stillWaiting', considered: undefined },
+})
+
+export const TwoNotSent = meta.story({
+  name: 'Two not sent',
+  args: {
+    chosen: ['2', '4'],
+    asked: 12,
+    refused: {
+      2: 'This application was withdrawn. Reload the page to see what can be done with it.',
+      4: 'It cannot be moved there. Undo the rejection first, or choose a later stage.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 of 12 were not sent\./)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt' })).toHaveAccessibleDescription(
+      /was withdrawn/,
+    )
+  },
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createActor, type EventFromLogic } from 'xstate'
+import { answeringManyMachine, type Answered } from '../../../machines/applications/answeringMany.ts'
+import { marker, refused } from '../support/events.ts'
+import { twoPeople } from '../support/answeringManySamples.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const message = 'This application was withdrawn.'
+
+type Send = Extract<EventFromLogic<typeof answeringManyMachine>, { type: 'send' }>
+
+function start() {
+  const applicationEvents = held<Answered[], { readonly ids: string[]; readonly event: Send['event'] }>()
+  const flow = createActor(
+    answeringManyMachine.provide({ actors: { applicationEvents: applicationEvents.logic } }),
+  )
+  const emitted = emittedBy(flow)
+  return { flow: flow.start(), applicationEvents, emitted }
+}
+
+/** What an effect has just given or failed with arrives in the next turn. */
+const arrived = () => new Promise(setImmediate)
+
+const ask: Send = { type: 'send', event: { type: 'ask', message: marker } }
+
+test('nothing is asked while nobody is chosen', () => {
+  const { flow } = start()
+  flow.send({ type: 'consider', deed: 'ask' })
+  expect(flow.getSnapshot().value).toBe('choosing')
+})
+
+test('all who are chosen are answered at once, and who was not stays chosen with the reason', async () => {
+  const { flow, applicationEvents, emitted } = start()
+  flow.send({ type: 'choose', people: twoPeople })
+  flow.send({ type: 'consider', deed: 'ask' })
+  flow.send(ask)
+  flow.send(ask)
+  expect(applicationEvents.calls.map(({ input }) => input)).toEqual([{ ids: ['a1', 'a2'], event: ask.event }])
+  applicationEvents.last().answer([
+    { id: 'a1', done: true },
+    { id: 'a2', done: false, code: 'state', message },
+  ])
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'choosing',
+    context: { chosen: twoPeople.slice(1), asked: 2, refused: { a2: message }, considered: undefined },
+  })
+  expect(emitted).toEqual([
+    { type: 'answered' },
+    { type: 'notice', notice: { kind: 'success', title: 'Done', message: '1 answer is sent.' } },
+  ])
+})
+
+test('a call that fails loses nothing: who was chosen still is, and the question stands', async () => {
+  const { flow, applicationEvents } = start()
+  flow.send({ type: 'choose', people: twoPeople.slice(0, 1) })
+  flow.send({ type: 'consider', deed: 'ask' })
+  flow.send(ask)
+  applicationEvents.last().fail(refused)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'asking',
+    context: { chosen: twoPeople.slice(0, 1), considered: 'ask', failure: refused },
+  })
+})
