@@ -207,6 +207,10 @@ const setCookie = (context: BrowserContext, app: App, value: string) =>
 const expectWelcome = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
 
-/** A server that says that a user is signed in. */
-const answerSession = (page: Page, result: unknown) =>
-  page.route('**/api/candidate/session', (route) => route.fulfill({ json: { status: true, result } }))
+/** A server that says that a user is signed in, who has not applied for anything. */
+async function answerSession(page: Page, known: unknown): Promise<void> {
+  const counts = { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 }
+  const answers = { session: known, 'list-applications': { items: [], next: null, counts } }
+  for (const [path, result] of Object.entries(answers))
+    await page.route(`**/api/candidate/${path}`, (route) => route.fulfill({ json: { status: true, result } }))
+}
