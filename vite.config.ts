@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: 'parts',
               priority: 1,
-              test: /src\/(\w+\/use(?!Reading|Paging)[A-Z]\w+|app\/actors|routing\/route\.|effects\/(auth|shared\/(?!ask))|network\/failure|ui\/\w+\/(?!Panel|TextArea|YesNoField|PasswordRules|Dialog|RuledRows|StateTag|RadioGroup|Way|MarkdownText)|views\/shells\/AuthLayout|words\/(roles|claim))|machines\/(shared\/(submission|required)|auth\/keeping)/,
+              test: /src\/(\w+\/use(?!Reading|Paging|Copying|Mailed)[A-Z]\w+|app\/actors|routing\/route\.|effects\/(auth|shared\/(?!ask))|network\/failure|ui\/\w+\/(?!Panel|TextArea|YesNoField|PasswordRules|Dialog|RuledRows|StateTag|RadioGroup|Way|MarkdownText)|views\/shells\/AuthLayout|words\/(roles|claim))|machines\/(shared\/(submission|required)|auth\/keeping)/,
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,7 @@
 import { answeringManyMachine } from './applications/answeringMany.ts'
 import { decidingMachine } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
+import { actingMachine } from './acting/acting.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
@@ -34,6 +35,7 @@ export const machines = {
   verification: verificationMachine,
   verificationMail: verificationMailMachine,
   editing: editingMachine,
+  acting: actingMachine,
   changePassword: changePasswordMachine,
   reading: readingMachine,
   paging: pagingMachine,

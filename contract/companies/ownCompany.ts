@@ -3,13 +3,8 @@ import { call, nothing } from '../call.ts'
 import { emailAddress, mailedCode } from '../fields.ts'
 import { atMost, isPlain } from '../text.ts'
 import { userSchema } from '../user.ts'
-import { companyProofs, companySizes } from './facts.ts'
+import { companyProofs, companySizes, memberships, mostPlaces } from './facts.ts'
 import { companyForms } from './forms.ts'
-
-/** `owner`s decide besides who else acts for the company. */
-export const memberships = ['owner', 'recruiter'] as const
-
-export type Membership = (typeof memberships)[number]
 
 /** How many people may act for a company, those who are invited included. */
 export const mostMembers = 50
@@ -58,6 +53,8 @@ export const companyPeople = v.object({
   ),
 })
 
+export type CompanyPeople = v.InferOutput<typeof companyPeople>
+
 /** An invitation, for who got it. */
 export const companyInvitation = v.object({
   companyName: v.string(),
@@ -68,11 +65,6 @@ export const companyInvitation = v.object({
 })
 
 export type CompanyInvitation = v.InferOutput<typeof companyInvitation>
-
-export type CompanyPeople = v.InferOutput<typeof companyPeople>
-
-/** How many places a company may name. */
-export const mostPlaces = 20
 
 const WRONG_LINE = 'Use letters, numbers and signs on one line.'
 
@@ -102,11 +94,6 @@ export const companyContent = v.strictObject({
 })
 
 const id = v.pipe(v.string(), v.nonEmpty())
-
-export const invitationForm = {
-  emailAddress: emailAddress('Please enter a valid email address'),
-  membership,
-} as const
 
 const ofMembers = { access: 'session', roles: ['employer'], object: 'company' } as const
 const ofOwners = { access: 'verified', roles: ['employer'], object: 'ownersCompany' } as const
@@ -142,7 +129,10 @@ export const ownCompanyCalls = {
   listMembers: call({ path: 'list-members', payload: nothing, result: companyPeople, ...ofMembers }),
   inviteMember: call({
     path: 'invite-member',
-    payload: v.strictObject(invitationForm),
+    payload: v.strictObject({
+      emailAddress: emailAddress('Please enter a valid email address'),
+      membership,
+    }),
     result: companyPeople,
     ...ofOwners,
     limits: { account: ['inviteMember'] },

@@ -5,6 +5,7 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { userSchema, type User } from '../../contract/user.ts'
 import type { App } from '../support/app.ts'
+import type { Mailbox } from '../support/mailbox.ts'
 import { somebody, type Person } from '../support/people.ts'
 
 export interface Account {
@@ -50,10 +51,24 @@ export const tellPages = (page: Page, app: App, { user }: Account): Promise<void
     .addCookies([{ name: 'candidate', value: encodeURIComponent(JSON.stringify(user)), url: app.origin }])
 
 /** Makes an employer's account, and lets the pages of this browser know who is signed in. */
-export async function signInEmployer(page: Page, app: App): Promise<void> {
-  const person = { ...somebody(), provider: 'email', companyName: 'Engine Works' }
-  const user = v.parse(userSchema, await ask(page, app, 'registerEmployer', person, 'employer'))
-  await page
+export async function signInEmployer(page: Page, app: App): Promise<Account> {
+  const person = somebody()
+  const registered = { ...person, provider: 'email', companyName: 'Engine Works' }
+  const user = v.parse(userSchema, await ask(page, app, 'registerEmployer', registered, 'employer'))
+  await tellEmployer(page, app, user)
+  return { person, user }
+}
+
+/** Likewise of an employer who has opened the link that verifies the address. */
+export async function signInVerifiedEmployer(page: Page, app: App, mailbox: Mailbox): Promise<void> {
+  const { person, user } = await signInEmployer(page, app)
+  const link = await mailbox.link(person.emailAddress, '/auth/verify/')
+  const verificationCode = link.split('/').at(-1)
+  await ask(page, app, 'verify', { emailAddress: person.emailAddress, verificationCode }, 'employer')
+  await tellEmployer(page, app, { ...user, isVerified: true })
+}
+
+const tellEmployer = (page: Page, app: App, user: User): Promise<void> =>
+  page
     .context()
     .addCookies([{ name: 'employer', value: encodeURIComponent(JSON.stringify(user)), url: app.origin }])
-}

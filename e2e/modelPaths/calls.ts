@@ -1,13 +1,14 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test'
-import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
-import { calls, type CallName } from '../../contract/calls.ts'
+import { applicationCalls } from '../../contract/applications/calls.ts'
+import { calls } from '../../contract/calls.ts'
+import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
-import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
-import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
-import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
+import { postingCalls } from '../../contract/postings/calls.ts'
+import { publicCalls } from '../../contract/postings/report.ts'
+import { savedJobCalls } from '../../contract/search/calls.ts'
 import { searchReads } from '../../contract/search/reads.ts'
 import type { Role } from '../../contract/roles.ts'
-import { uploads, type UploadName } from '../../contract/uploads.ts'
+import { uploads } from '../../contract/uploads.ts'
 
 const table = {
   ...calls,
@@ -16,11 +17,11 @@ const table = {
   ...publicCalls,
   ...applicationCalls,
   ...uploads,
+  ...ownCompanyCalls,
   jobs: searchReads.jobs,
 }
 
-export type HeldName =
-  CallName | PostingCallName | SavedJobCallName | PublicCallName | ApplicationCallName | UploadName | 'jobs'
+export type HeldName = keyof typeof table
 
 /** A call stands below a role; what everybody may read stands alone, and is asked with a query. */
 const patternOf = (name: HeldName) =>

@@ -24,7 +24,10 @@ const listSchema = v.object({
   sendForms: v.optional(v.array(v.string()), []),
 })
 
-const mailedPages = roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)])
+const mailedPages = [
+  ...roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)]),
+  paths.invitation,
+]
 
 /** Whether a mailed link leads there: an address and a code are in its path. */
 const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))

@@ -60,7 +60,7 @@ export async function writeInvitation(
     action: 'See the invitation',
     rest: 'The link works for 7 days, once, for an employer’s account with this email address. If you do not know who it is from, you need not do anything.',
   }
-  const link = origin + paths.invitation(code)
+  const link = `${origin}${paths.invitation}/${code}`
   const content = await renderMail(words, { brand, firstName: undefined, link })
   return { ...content, id: randomUUID(), codeHash, validUntil, recipient }
 }

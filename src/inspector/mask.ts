@@ -71,7 +71,8 @@ export const isObject = (json: unknown): json is JsonObject =>
 const isFailureCode = (value: unknown) => typeof value === 'string' && value in failureCodes
 
 const mailedPages = roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)])
-const mailedCode = new RegExp(`((?:${mailedPages.join('|')})/[^/\\s?#]+/)[^/\\s?#]+`, 'g')
+const beforeCode = [...mailedPages.map((page) => `${page}/[^/\\s?#]+`), paths.invitation].join('|')
+const mailedCode = new RegExp(`((?:${beforeCode})/)[^/\\s?#]+`, 'g')
 
 /** The addresses of mailed links end with a code; a query may hold one too. */
 const withoutCodes = (text: string) =>

@@ -107,6 +107,11 @@ const samples: Samples = {
     keepMine: {},
     takeTheirs: {},
   },
+  acting: {
+    ask: { act: { name: 'remove', of: '1' } },
+    cancel: {},
+    send: { act: { name: 'remove', of: '1' }, form: undefined },
+  },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { retry: {}, refresh: {}, known: { data: {} } },
   paging: { more: {} },

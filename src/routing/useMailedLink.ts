@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Role } from '../../contract/roles.ts'
 import type { MailedLink } from '../../machines/auth/mailedLink.ts'
+import { keepCode, keptCode } from '../browser/keptCode.ts'
 import { useNavigation } from './location.ts'
 
 /**
@@ -11,21 +12,38 @@ import { useNavigation } from './location.ts'
  * @returns the link as it was first seen, or `undefined` when it lacks a part or is garbled
  */
 export function useMailedLink(role: Role, page: string): MailedLink | undefined {
+  const [emailAddress, code] = useMailedParts(page)
+  return useMemo(
+    () => (emailAddress && code ? { role, emailAddress, code } : undefined),
+    [role, emailAddress, code],
+  )
+}
+
+/** Likewise of a link that carries nothing but a code, which this tab keeps until it is used or another one comes. */
+export function useMailedCode(page: string): string | undefined {
+  const [mailed] = useMailedParts(page)
+  const [code] = useState(() => mailed || keptCode())
+  useLayoutEffect(() => {
+    if (mailed) keepCode(mailed)
+  }, [mailed])
+  return code
+}
+
+function useMailedParts(page: string): readonly (string | undefined)[] {
   const { address, amend } = useNavigation()
   const { pathname } = address
-  const [link] = useState(() => {
-    const [emailAddress, code] = pathname
+  const [parts] = useState(() =>
+    pathname
       .slice(page.length + 1)
       .split('/')
-      .map(decodeOnce)
-    return emailAddress && code ? { role, emailAddress, code } : undefined
-  })
+      .map(decodeOnce),
+  )
 
   // Before anything leads elsewhere: what has been read need not stay where it can be seen, copied or sent along.
   useLayoutEffect(() => {
     amend(history.state, pathname.slice(0, page.length))
   }, [amend, page, pathname])
-  return link
+  return parts
 }
 
 function decodeOnce(segment: string): string | undefined {

@@ -4,6 +4,7 @@ import type { Notice } from '../../machines/shared/notice.ts'
 export const linkTitles = {
   createPassword: 'Set a new password',
   verify: 'Verify your email',
+  invitation: 'Accept an invitation',
 } as const
 
 export const brokenLinkNotice: Notice = {

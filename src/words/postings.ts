@@ -64,11 +64,16 @@ export function whereInWords({
   if (workplace === 'remote') {
     return regions.length > 0 ? `Remote, from ${oneOf(regions.map(countryName))}` : 'Remote, from anywhere'
   }
-  const named = places.map(({ name, region, country }) =>
-    [name, region, countryName(country)].filter(Boolean).join(', '),
-  )
-  return named.join(' · ')
+  return places.map(placeInWords).join(' · ')
 }
+
+/** A place as it is told from others of its name, such as "Leeds, England, United Kingdom". */
+export const placeInWords = ({
+  name,
+  region,
+  country,
+}: Pick<PostingContent['places'][number], 'name' | 'region' | 'country'>) =>
+  [name, region, countryName(country)].filter(Boolean).join(', ')
 
 /** Where the work is done, whether one has to be there, and what kind of employment it is: as far as it is told. */
 export function placeAndType(

@@ -1,18 +1,24 @@
 import { expect } from 'storybook/test'
 import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
+import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
-import type { Failure } from '../../machines/shared/failure.ts'
 import { editingMachine } from '../../machines/editing/editing.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { CompanyFrame } from '../../src/views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../src/views/companies/CompanyView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import * as samples from './samples.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
+
+const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
 
 const machine = editingMachine.provide({
   actors: {
@@ -28,14 +34,32 @@ const machine = editingMachine.provide({
 
 interface Props {
   at: string
-  user: User
+  company: OwnCompany
+  /** Whether they act for a company. */
+  isThere: boolean
   failure?: Failure | undefined
 }
 
-const Company = ({ at, user, failure }: Props) => (
-  <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.company}>
-    <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
-      {(flow) => <CompanyView flow={flow} />}
+const Company = ({ at, company, isThere, failure }: Props) => (
+  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
+    <FlowAt
+      machine={readingMachine}
+      at={isThere ? 'shown' : 'notThere'}
+      context={{ asked: {}, data: isThere ? company : undefined, failure: undefined }}
+    >
+      {(reading) => (
+        <CompanyFrame reading={reading}>
+          <FlowAt
+            machine={machine}
+            at={at}
+            context={{ role: 'employer', user: employer, failure, wayOut: undefined }}
+          >
+            {(flow) => (
+              <CompanyView flow={flow} company={company} findPlaces={() => Promise.resolve([leeds])} />
+            )}
+          </FlowAt>
+        </CompanyFrame>
+      )}
     </FlowAt>
   </MemberShell>
 )
@@ -45,7 +69,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Company,
   parameters: { machine: 'editing', ...wholePage },
-  args: { at: 'editing.unchanged', user: employer },
+  args: { at: 'editing.unchanged', company: samples.company, isThere: true },
   argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
@@ -61,9 +85,17 @@ Unchanged.test('says what an address on the web begins with, and keeps what was 
   await expect(website).toHaveValue('company.example.com')
 })
 
-export const NothingToldYet = meta.story({
-  name: 'Nothing told yet',
-  args: { user: { ...employer, company: { name: 'Sample Company', website: '', about: '' } } },
+export const NothingToldYet = meta.story({ name: 'Nothing told yet', args: { company: samples.newCompany } })
+
+NothingToldYet.test('adds a place that was found by its name, and removes it', async (story) => {
+  const { canvas, userEvent } = story
+  await userEvent.type(canvas.getByLabelText('Place'), 'Lee')
+  await userEvent.click(await canvas.findByRole('option', { name: 'Leeds, England, United Kingdom' }))
+  const places = canvas.getByRole('list', { name: 'Places' })
+  await expect(places).toHaveTextContent('Leeds, England, United Kingdom')
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Leeds, England, United Kingdom' }))
+  await expect(places).toBeEmptyDOMElement()
+  await expect(canvas.getByLabelText('Place')).toHaveFocus()
 })
 
 export const Unsaved = meta.story({ args: { at: 'editing.changed' } })
@@ -87,6 +119,8 @@ export const EverythingWrong = meta.story({
       companyName: 'Enter the name of your company',
       companyWebsite: 'Enter an address that begins with https://',
       companyAbout: 'Use at most 160 characters.',
+      companySize: 'Choose a size.',
+      companyIndustry: 'Use at most 100 characters.',
     }),
   },
 })
@@ -108,5 +142,20 @@ export const TooManyAttempts = meta.story({
 })
 
 export const Offline = meta.story({ args: { at: 'editing.changed', failure: failed('offline') } })
+
+export const Suspended = meta.story({
+  args: { company: { ...samples.company, isSuspended: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your company is suspended/)).toBeVisible()
+  },
+})
+
+export const NoCompany = meta.story({
+  name: 'No company',
+  args: { isThere: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You act for no company' })).toBeVisible()
+  },
+})
 
 export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })

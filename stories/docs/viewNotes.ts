@@ -2,6 +2,7 @@ import { paths } from '../../contract/paths.ts'
 import { accountNotes } from './accountNotes.ts'
 import { applicationNotes } from './applicationNotes.ts'
 import { applyingNotes } from './applyingNotes.ts'
+import { companyNotes } from './companyNotes.ts'
 import { siteNotes } from './siteNotes.ts'
 import type { ViewNotes } from './viewNote.ts'
 
@@ -13,15 +14,8 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   ...accountNotes,
   ...applicationNotes,
   ...applyingNotes,
+  ...companyNotes,
   ...siteNotes,
-  'Views/Company': {
-    purpose: 'An employer says what candidates should know of the company.',
-    addresses: [paths.company],
-    width: 904,
-    forms: ['company'],
-    keys: leaving,
-    questions: ['Does a company have a logo?'],
-  },
   'Views/Employer home': {
     purpose: 'Where an employer arrives: which postings have to be confirmed or finished.',
     addresses: [paths.area.employer],
@@ -93,11 +87,6 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['profile'],
     keys: { ...leaving, 'Arrow keys': 'On a tab: choose another one.' },
     questions: ['What can be preferred? The tab says that there is nothing yet.'],
-  },
-  'Views/Public company': {
-    purpose: 'Everybody reads what a company says of itself, and which jobs are open there.',
-    addresses: [paths.publicCompany('sample-company')],
-    questions: [],
   },
   'Views/Report a job': {
     purpose: 'Anybody says what is wrong with a job, and learns what happens next.',

@@ -1,6 +1,7 @@
 import { createActor, fromTransition } from 'xstate'
 import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
+import type { CompanyPeople, OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { SavedJob } from '../../contract/search/calls.ts'
 import type { Role } from '../../contract/roles.ts'
@@ -30,25 +31,40 @@ export interface Memory {
   readonly signedIn: readonly Role[]
   /** The newest first. */
   readonly mails: readonly Mail[]
+  /** What is told of the employer's company, beyond what the cookie knows, and who is invited to it. */
+  readonly company: Partial<OwnCompany>
+  readonly invitations: CompanyPeople['invitations']
   /** Of the employer's company, the newest first. */
   readonly postings: readonly OwnPosting[]
   /** What the candidate has saved, the last saved first. */
   readonly saved: readonly SavedJob[]
 }
 
-const nothing: Memory = { accounts: {}, signedIn: [], mails: [], postings: [], saved: [] }
+const nothing: Memory = {
+  company: {},
+  invitations: [],
+  accounts: {},
+  signedIn: [],
+  mails: [],
+  postings: [],
+  saved: [],
+}
 
 type Happening =
   | { readonly type: 'begin'; readonly with: Partial<Memory> }
   | { readonly type: 'keep'; readonly role: Role; readonly account: Account }
   | { readonly type: 'send'; readonly mail: Omit<Mail, 'id'> }
   | { readonly type: 'post'; readonly posting: OwnPosting }
+  | { readonly type: 'tell'; readonly company: Partial<OwnCompany> }
+  | { readonly type: 'invite'; readonly invitations: CompanyPeople['invitations'] }
 
 function remember(before: Memory, event: Happening): Memory {
   if (event.type === 'begin') return { ...nothing, ...event.with }
   if (event.type === 'keep')
     return { ...before, accounts: { ...before.accounts, [event.role]: event.account } }
   if (event.type === 'post') return { ...before, postings: withPosting(before.postings, event.posting) }
+  if (event.type === 'tell') return { ...before, company: { ...before.company, ...event.company } }
+  if (event.type === 'invite') return { ...before, invitations: event.invitations }
   return { ...before, mails: [{ ...event.mail, id: before.mails.length }, ...before.mails] }
 }
 
@@ -105,6 +121,10 @@ export function sendResetLink(role: Role, emailAddress: string): void {
 }
 
 export const savedJobs = () => known().saved
+
+export const knownCompany = () => known().company
+
+export const knownInvitations = () => known().invitations
 
 export const knownPostings = () => known().postings
 

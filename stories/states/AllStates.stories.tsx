@@ -44,6 +44,13 @@ export const ChangePassword = meta.story({ name: 'Change password', args: { view
 
 export const Company = meta.story({ args: { view: 'Views/Company' } })
 
+export const CompanyMembers = meta.story({
+  name: 'Company members',
+  args: { view: 'Views/Company members' },
+})
+
+export const CompanyProof = meta.story({ name: 'Company proof', args: { view: 'Views/Company proof' } })
+
 export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
 export const EmployerHome = meta.story({ name: 'Employer home', args: { view: 'Views/Employer home' } })
@@ -62,6 +69,8 @@ export const Home = meta.story({ args: { view: 'Views/Home' } })
 export const Help = meta.story({ args: { view: 'Views/Help' } })
 
 export const Info = meta.story({ args: { view: 'Views/Info' } })
+
+export const Invitation = meta.story({ args: { view: 'Views/Invitation' } })
 
 export const Job = meta.story({ args: { view: 'Views/Job' } })
 export const Jobs = meta.story({ args: { view: 'Views/Jobs' } })

@@ -134,6 +134,63 @@ export const refusals = {
     next: 'Choose one that is there.',
     field: 'resume',
   },
+  onlyOwners: {
+    words: 'Only an owner of your company can do this. Ask one of them.',
+    trigger: 'Company: who was an owner when the page was loaded is one no more.',
+    next: 'Ask an owner. The page shows by then what is left to do.',
+  },
+  recordNotFound: {
+    words: 'We do not find this record yet. It can take a few hours until everybody does.',
+    trigger: 'Company: the domain of the website has no record that shows whose it is.',
+    next: 'Wait, and press “Check now” again.',
+  },
+  recordOfAnother: {
+    words: 'There is a record of this kind, with another value. Copy the value from here again.',
+    trigger: 'Company: the domain has such a record, with the value of another company or half of it.',
+    next: 'Press “Copy” beside the value, and mend the record.',
+  },
+  domainUnknown: {
+    words: 'The DNS does not know the domain of your website. Look at its address, and save it again.',
+    trigger: 'Company: nobody has registered the domain of the website.',
+    next: 'Mend the address of the website, and save.',
+  },
+  noWebsite: {
+    words: 'Save the address of your website first.',
+    trigger: 'Company: somebody has removed the website in another window.',
+    next: 'Type the address of the website, and save.',
+  },
+  actsAlready: {
+    words: 'This person acts for your company already.',
+    trigger: 'Company: the address of a member is invited.',
+    next: 'Invite another address.',
+    field: 'emailAddress',
+  },
+  companyFull: {
+    words: 'Your company has as many members and invitations as it can have. Remove one first.',
+    trigger: 'Company: 50 people act for it, or are invited to.',
+    next: 'Remove a member, or take back an invitation.',
+  },
+  lastOwner: {
+    words: 'A company needs an owner. Make somebody else one first.',
+    trigger: 'Company: the last owner leaves or steps down, after another owner has in the same moment.',
+    next: 'Make somebody else an owner first.',
+  },
+  invitationSpent: {
+    words: 'This invitation is no longer valid. Ask who invited you for another one.',
+    trigger: 'An invitation that was taken back or used after its page was opened.',
+    next: 'Ask for another invitation.',
+  },
+  applicantThere: {
+    words: 'You have an open application at this company. Withdraw or discard it, then accept.',
+    trigger: 'An invitation: the address has a candidate’s account that has applied to the company.',
+    next: 'Withdraw the application, and open the invitation again.',
+  },
+  actsElsewhere: {
+    words:
+      'You act for a company that has postings, and an account acts for one company. Accept with another account.',
+    trigger: 'An invitation: the account acts for another company, which has postings.',
+    next: 'Ask for an invitation to another address, and accept with the account of that one.',
+  },
   notSaved: {
     words: 'This cannot be saved right now. Try again in a minute.',
     trigger: 'Any form: the database is away.',

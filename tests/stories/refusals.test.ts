@@ -9,22 +9,11 @@ import { refusals } from '../../stories/support/refusals.ts'
 /** What only a program can be told: the application makes no such call. */
 const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8 only.']
 
-/** What only reads of companies and jobs say, and calls about files, members and applications: the application makes none. */
+/** What only reads of companies and jobs say, and an operator’s decision: the application makes no such call. */
 const forNoCallSoFar = [
   'There is no such company.',
   'There is no such job.',
   'This job is gone. Look at those that are open.',
-  'Only an owner of your company can do this. Ask one of them.',
-  'We do not find this record yet. It can take a few hours until everybody does.',
-  'Save the address of your website first.',
-  'The DNS does not know the domain of your website. Look at its address, and save it again.',
-  'There is a record of this kind, with another value. Copy the value from here again.',
-  'This person acts for your company already.',
-  'Your company has as many members and invitations as it can have. Remove one first.',
-  'A company needs an owner. Make somebody else one first.',
-  'You have an open application at this company. Withdraw or discard it, then accept.',
-  'This invitation is no longer valid. Ask who invited you for another one.',
-  'You act for a company that has postings, and an account acts for one company. Accept with another account.',
   'Your company is suspended, so nothing of it can be published. The mail about it says why.',
 ]
 

@@ -1,22 +1,74 @@
+import { useEffect, useState } from 'react'
 import { emit } from 'xstate'
+import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
-import { successNotice } from '../../../machines/shared/notice.ts'
+import { actingMachine } from '../../../machines/acting/acting.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { successNotice } from '../../../machines/shared/notice.ts'
 import { useUser } from '../../app/actors.ts'
-import { updateCompany } from '../../effects/companies.ts'
+import { useCopying } from '../../app/useCopying.ts'
 import { useEditing } from '../../app/useEditing.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useReading } from '../../app/useReading.ts'
+import { proveCompany, readCompany, updateCompany } from '../../effects/companies.ts'
+import { findPlaces } from '../../network/places.ts'
+import { CompanyFrame } from '../../views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
+import { ProofSection } from '../../views/companies/ProofSection.tsx'
+import { Members } from './Members.tsx'
 
-const machine = editingMachine.provide({
-  actors: { save: updateCompany },
-  actions: { tellDone: emit(successNotice('Your company has been updated successfully.')) },
+const provingMachine = actingMachine.provide({
+  actors: { act: proveCompany },
+  actions: { tellDone: emit(successNotice('Your website is checked: it is yours.')) },
 })
 
 export default function CompanyPage() {
   const user = useUser('employer')
-  return user && <CompanyForm key={user.id} user={user} />
+  return user && <Read key={user.id} user={user} />
 }
 
-function CompanyForm({ user }: { user: User }) {
-  return <CompanyView flow={useEditing(machine, 'employer', user)} />
+function Read({ user }: { user: User }) {
+  const { flow, data } = useReading(readCompany, {})
+  return (
+    <CompanyFrame reading={flow}>
+      {data && <Company reading={flow} company={data} user={user} />}
+    </CompanyFrame>
+  )
+}
+
+interface Props {
+  reading: ReadingFlow
+  company: OwnCompany
+  user: User
+}
+
+function Company({ reading, company, user }: Props) {
+  const [machine] = useState(() =>
+    editingMachine.provide({
+      actors: { save: updateCompany((data) => reading.send({ type: 'known', data })) },
+      actions: { tellDone: emit(successNotice('Your company has been updated successfully.')) },
+    }),
+  )
+  const editing = useEditing(machine, 'employer', user)
+  const proving = useFlow(provingMachine, { input: undefined })
+  const copy = useCopying('The value of the record is copied.')
+
+  useEffect(() => {
+    const proven = proving.on('acted', ({ result }) => reading.send({ type: 'known', data: result }))
+    return () => proven.unsubscribe()
+  }, [proving, reading])
+
+  return (
+    <CompanyView flow={editing} company={company} findPlaces={findPlaces}>
+      <ProofSection
+        company={company}
+        flow={proving}
+        emailAddress={user.emailAddress}
+        isVerified={user.isVerified}
+        onCopy={copy}
+      />
+      <Members reading={reading} company={company} isVerified={user.isVerified} />
+    </CompanyView>
+  )
 }

@@ -23,7 +23,7 @@ import { useLeaveGuard } from '../../routing/leaveGuard.ts'
 import { useAddress, useNavigation } from '../../routing/location.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
-import type { FindPlaces } from '../../views/postings/editor/useEditor.ts'
+import type { FindPlaces } from '../../views/forms/findPlaces.ts'
 
 // Nobody looks for a place before they type.
 const loadPlaces = onFirstTouch(() => import('../../network/places.ts'))

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
 import { jobInList } from '../../../contract/search/job.ts'
-import { successNotice, type Notice } from '../../../machines/shared/notice.ts'
-import { useRootActors } from '../../app/actors.ts'
+import { useCopying } from '../../app/useCopying.ts'
 import { brand } from '../../brand.ts'
 import { useHydrated } from '../../browser/useHydrated.ts'
 import { GivenContext } from '../../routing/given.ts'
@@ -22,28 +21,15 @@ const givenSchema = v.object({
   content: v.object({ ...jobSchema.entries, description: markdownSchema, similar: v.array(jobInList) }),
 })
 
-const copied = successNotice('The link to this job is copied.').notice
-const notCopied: Notice = {
-  kind: 'failure',
-  title: 'Not copied',
-  message: 'This browser does not let pages copy. Take the link from where the address stands.',
-}
-
 export default function JobPage() {
   const { canonical, content: job } = v.parse(givenSchema, use(GivenContext))
-  const { notifications } = useRootActors()
   const isHydrated = useHydrated()
   const parts = useMemo(() => [[job.slug]], [job.slug])
   const { saveOf, host } = useSaving(parts)
   const { onReport, dialog } = useReporting(job.slug)
   const title = `${job.title} at ${job.company.name}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
-  const tell = (notice: Notice) => notifications.send({ type: 'show', notice })
-  const copy = () =>
-    navigator.clipboard.writeText(canonical).then(
-      () => tell(copied),
-      () => tell(notCopied),
-    )
+  const copy = useCopying('The link to this job is copied.', 'Take the link from where the address stands.')
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
@@ -69,7 +55,9 @@ export default function JobPage() {
           <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
             {isOpen(job.state) && <Apply slug={job.slug} />}
             {saveOf(job.slug)}
-            {isHydrated && <JobMore onCopy={() => void copy()} onPrint={() => print()} onReport={onReport} />}
+            {isHydrated && (
+              <JobMore onCopy={() => copy(canonical)} onPrint={() => print()} onReport={onReport} />
+            )}
           </div>
         }
       />

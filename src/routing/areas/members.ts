@@ -1,6 +1,6 @@
 import { candidateApplicationRoutes } from '../../pages/applications/routes.tsx'
 import { applicantRoutes } from '../../pages/applications/employerRoutes.tsx'
-import { companyRoute } from '../../pages/companies/routes.tsx'
+import { companyRoute, invitationRoute } from '../../pages/companies/routes.tsx'
 import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
 import { employerSettingsRoute, profileRoute } from '../../pages/profile/routes.tsx'
@@ -11,8 +11,9 @@ import { infoRoute } from '../../pages/site/infoRoute.tsx'
 import { candidatePages } from '../../words/pages/members.ts'
 import type { AppRoute } from '../route.ts'
 
-/** The pages of candidates and employers who are signed in. */
+/** The pages of candidates and employers who are signed in, and where somebody is invited to become one of them. */
 export const routes: readonly AppRoute[] = [
+  invitationRoute,
   ...memberArea('candidate', [
     ...candidateApplicationRoutes,
     profileRoute,

@@ -1,9 +1,11 @@
 import type { Failure } from '../../../machines/shared/failure.ts'
 
-export type Control = HTMLInputElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
 
 /** The fields a failure is about, in the order of the form. The buttons of one choice are one field. */
 export function wrongControls(form: HTMLFormElement | null, { fields = {} }: Failure): readonly Control[] {

@@ -1,36 +1,54 @@
-import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { Heading } from '../../ui/text/Heading.tsx'
+import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { companySizeWords } from '../../words/companies.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
+import { FindPlacesContext, type FindPlaces } from '../forms/findPlaces.ts'
+import { CompanyPlaces } from './CompanyPlaces.tsx'
+
+interface Props {
+  flow: EditingFlow
+  company: OwnCompany
+  findPlaces: FindPlaces
+  /** What stands below the form. */
+  children?: ReactNode
+}
 
 /** What an employer says of the company. */
-export function CompanyView({ flow }: { flow: EditingFlow }) {
-  const company = useSelector(flow, ({ context }) => context.user.company)
+export function CompanyView({ flow, company, findPlaces, children }: Props) {
+  const { about, industry, isSuspended, name, places, revision, size, slug, website } = company
   const saved = useMemo(
     () => ({
-      companyName: company?.name ?? '',
-      companyWebsite: company?.website ?? '',
-      companyAbout: company?.about ?? '',
+      companyName: name,
+      companyWebsite: website,
+      companyAbout: about,
+      companySize: size ?? '',
+      companyIndustry: industry,
+      companyPlaces: places.join('\n'),
     }),
-    [company],
+    [name, website, about, size, industry, places],
   )
 
   return (
     <>
-      <Heading>Company</Heading>
-      {company?.slug && (
-        <p className="mb-6">
-          <TextLink href={paths.publicCompany(company.slug)}>See your public page</TextLink>
-        </p>
+      {isSuspended && (
+        <Banner kind="warning">
+          Your company is suspended: nobody finds its postings, and nothing of it can be published. The mail
+          about it says why.
+        </Banner>
       )}
+      <p className="mb-6">
+        <TextLink href={paths.publicCompany(slug)}>See your public page</TextLink>
+      </p>
       <EditingForm flow={flow} id="company" rules="company" title="Your company" saved={saved}>
         {/* What the change is made on: who changes it elsewhere meanwhile loses nothing. */}
-        <input type="hidden" name="companyRevision" defaultValue={company?.revision} />
+        <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
         <div className="grid items-end gap-x-6 sm:grid-cols-2">
           <Field
             label="Company name"
@@ -53,7 +71,21 @@ export function CompanyView({ flow }: { flow: EditingFlow }) {
           hint="What candidates should know, in one or two sentences."
           defaultValue={saved.companyAbout}
         />
+        <div className="grid items-end gap-x-6 sm:grid-cols-2">
+          <Select
+            label="Size (optional)"
+            name="companySize"
+            options={companySizeWords}
+            none="Not told"
+            defaultValue={saved.companySize}
+          />
+          <Field label="Industry (optional)" name="companyIndustry" defaultValue={saved.companyIndustry} />
+        </div>
+        <FindPlacesContext value={findPlaces}>
+          <CompanyPlaces name="companyPlaces" saved={places} />
+        </FindPlacesContext>
       </EditingForm>
+      {children}
     </>
   )
 }

@@ -2,52 +2,90 @@ import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import { paths } from '../../../contract/paths.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { StateTag } from '../../ui/text/StateTag.tsx'
+import { companySizeWords } from '../../words/companies.ts'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { placeAndType } from '../../words/postings.ts'
 import { recordInWords } from '../../words/record.ts'
 
 /** What everybody may know of a company. */
-export const PublicCompanyView = ({
-  company: { name, website, about, jobs, record },
-}: {
-  company: PublicCompany
-}) => (
-  <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start">
-    <span
-      aria-hidden="true"
-      className="grid size-[44px] place-items-center rounded-control border border-line bg-surface text-label"
-    >
-      {initialsOf(name)}
-    </span>
-    <div className="mt-6 w-full break-words">
-      <Heading>{name}</Heading>
-      {about && <p className="whitespace-pre-line text-muted">{about}</p>}
-      {website && (
-        <p className="mt-6">
-          <TextLink href={website} rel="nofollow noopener">
-            {new URL(website).hostname}
-          </TextLink>
-        </p>
+export const PublicCompanyView = ({ company }: { company: PublicCompany }) => {
+  const { name, website, about, jobs, proof, provenAt, record } = company
+  return (
+    <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start">
+      <span
+        aria-hidden="true"
+        className="grid size-[44px] place-items-center rounded-control border border-line bg-surface text-label"
+      >
+        {initialsOf(name)}
+      </span>
+      <div className="mt-6 w-full break-words">
+        <Heading>{name}</Heading>
+        {about && <p className="whitespace-pre-line text-muted">{about}</p>}
+        {website && (
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <TextLink href={website} rel="nofollow noopener">
+              {new URL(website).hostname}
+            </TextLink>
+            {proof === 'domain' && <StateTag look="good">Checked</StateTag>}
+          </div>
+        )}
+        {website && proof === 'domain' && (
+          <p className="mt-2 text-hint text-muted">
+            {name} has shown that this website is its own
+            {provenAt && (
+              <>
+                , on <time dateTime={provenAt.slice(0, 10)}>{dayInWords(provenAt)}</time>
+              </>
+            )}
+            .
+          </p>
+        )}
+        <Facts company={company} />
+        {record && (
+          <>
+            <h2 className="mt-8 text-h2">Answers</h2>
+            <p className="mt-3 tabular-nums">{recordInWords(record, name)}</p>
+          </>
+        )}
+        <h2 className="mt-8 text-h2">Open jobs</h2>
+        {jobs.length === 0 && <p className="mt-3 text-muted">Nothing is open here now.</p>}
+        <ul className="mt-3 border-t border-line empty:hidden">
+          {jobs.map((job) => (
+            <li key={job.slug} className="border-b border-line py-4">
+              <Job job={job} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/** What it tells of itself in a word or two; what it does not tell is left out. */
+const Facts = ({ company: { size, industry, places } }: { company: PublicCompany }) => {
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    ['Industry', industry ? [industry] : []],
+    ['Size', size ? [companySizeWords[size]] : []],
+    [places.length === 1 ? 'Place' : 'Places', places],
+  ]
+  return (
+    <dl className="mt-6 grid gap-4 empty:hidden sm:grid-cols-2">
+      {facts.map(
+        ([name, told]) =>
+          told.length > 0 && (
+            <div key={name}>
+              <dt className="text-hint text-muted">{name}</dt>
+              {told.map((fact) => (
+                <dd key={fact}>{fact}</dd>
+              ))}
+            </div>
+          ),
       )}
-      {record && (
-        <>
-          <h2 className="mt-8 text-h2">Answers</h2>
-          <p className="mt-3 tabular-nums">{recordInWords(record, name)}</p>
-        </>
-      )}
-      <h2 className="mt-8 text-h2">Open jobs</h2>
-      {jobs.length === 0 && <p className="mt-3 text-muted">Nothing is open here now.</p>}
-      <ul className="mt-3 border-t border-line empty:hidden">
-        {jobs.map((job) => (
-          <li key={job.slug} className="border-b border-line py-4">
-            <Job job={job} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  </article>
-)
+    </dl>
+  )
+}
 
 const Job = ({ job }: { job: PublicCompany['jobs'][number] }) => (
   <>

@@ -3,6 +3,7 @@ import type { User } from '../../../contract/user.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
+import { actingSample } from './actingSample.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
@@ -166,6 +167,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     },
   },
   ...applyingSamples,
+  acting: actingSample(formOf('emailAddress', 'membership')),
   changePassword: {
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],

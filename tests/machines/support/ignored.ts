@@ -123,6 +123,15 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
   ],
   ...ignoredWriting,
+  acting: [
+    { states: ['idle'], events: ['cancel'], because: 'Nothing is asked.' },
+    {
+      states: ['asking'],
+      events: ['ask'],
+      because: 'A question stands before the page until it is answered.',
+    },
+    { states: ['sending'], events: ['ask', 'cancel', 'send'], because: 'The server is asked once.' },
+  ],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   reading: [
     { states: ['reading'], events: ['retry', 'refresh'], because: 'The server is asked once.' },

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import type { Membership } from '../../../contract/companies/facts.ts'
 import {
   type companyContent,
   companyPeople,
   ownCompany,
   ownCompanyCalls,
-  type Membership,
   type OwnCompanyCallName,
 } from '../../../contract/companies/ownCompany.ts'
 import { ada, readAnswer, type Browser, type TestServer } from './harness.ts'

@@ -11,7 +11,8 @@ import { LackList } from './LackList.tsx'
 import { PaySection } from './PaySection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
 import { DisclosuresSection, JobSection, PlaceSection, StepsSection, WorkSection } from './sections.tsx'
-import { EditorFlowContext, FindPlacesContext, type FindPlaces } from './useEditor.ts'
+import { FindPlacesContext, type FindPlaces } from '../../forms/findPlaces.ts'
+import { EditorFlowContext } from './useEditor.ts'
 
 interface Props {
   flow: EditorFlow

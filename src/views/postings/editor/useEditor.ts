@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
-import type { Place } from '../../../../contract/search/job.ts'
 import type { TypedPosting } from '../../../../contract/postings/typed.ts'
 import type { EditorFlow } from '../../../../machines/postings/editor.ts'
 
@@ -41,8 +40,3 @@ export function useControl(id: string) {
 function messageAt(problems: Readonly<Record<string, string>>, id: string) {
   return problems[id] ?? (id === 'posting.pay.min' ? problems['posting.pay'] : undefined)
 }
-
-/** Gives the places whose names begin with a text. */
-export type FindPlaces = (text: string, signal: AbortSignal) => Promise<readonly Place[]>
-
-export const FindPlacesContext = createContext<FindPlaces>(() => Promise.resolve([]))

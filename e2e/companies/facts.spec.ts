@@ -1,0 +1,67 @@
+import { expect, test } from '../support/fixtures.ts'
+import { registerEmployer, somebody, toasts } from '../support/people.ts'
+
+test('an employer tells size, industry and places, and everybody reads them', async ({ page }) => {
+  await registerEmployer(page, somebody())
+  await page.goto('/employer/company')
+  await page.getByLabel('Company name').fill(`Fact Works ${crypto.randomUUID().slice(0, 8)}`)
+  await page.getByLabel('Size (optional)').selectOption('11 to 50 people')
+  await page.getByLabel('Industry (optional)').fill('Engines')
+  await page.getByRole('combobox', { name: 'Place' }).pressSequentially('Manches')
+  await page.getByRole('option', { name: 'Manchester, England, United Kingdom' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page)).toContainText('Your company has been updated successfully.')
+
+  // Who leaves now is not asked: everything is saved.
+  await page.getByRole('link', { name: 'See your public page' }).click()
+  await expect(page.getByText('11 to 50 people')).toBeVisible()
+  await expect(page.getByText('Engines', { exact: true })).toBeVisible()
+  await expect(page.getByText('Manchester, England, United Kingdom')).toBeVisible()
+})
+
+test('a place that was added is asked about before it is lost', async ({ page }) => {
+  await registerEmployer(page, somebody())
+  await page.goto('/employer/company')
+  await page.getByRole('combobox', { name: 'Place' }).pressSequentially('Manches')
+  await page.getByRole('option', { name: 'Manchester, England, United Kingdom' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Remove Manchester, England, United Kingdom' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\/employer\/settings/)
+})
+
+test('a website at the domain of a verified address is checked, another one by a record', async ({
+  page,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const person = somebody({ emailAddress: `ada@${crypto.randomUUID()}.example` })
+  const domain = person.emailAddress.split('@')[1] ?? ''
+  await registerEmployer(page, person)
+  await page.goto('/employer/company')
+  await expect(page.getByText('Save the address of your website above')).toBeVisible()
+  const tell = async (website: string) => {
+    await page.getByLabel('Website (optional)').fill(website)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(toasts(page).last()).toContainText('Your company has been updated successfully.')
+  }
+  await tell(`https://www.${domain}`)
+  await expect(page.getByText(/Yours is at this domain/)).toBeVisible()
+
+  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
+  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await page.goto('/employer/company')
+  await expect(page.getByText(/by an address of a member at its domain/)).toBeVisible()
+
+  await tell('https://engines.invalid')
+  await expect(page.getByText('Not checked')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the value' }).click()
+  await expect(toasts(page).last()).toContainText('The value of the record is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^jobgrove-proof=[\w-]{22}$/)
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.locator('#proof').getByRole('alert')).toContainText(/DNS|record/)
+})

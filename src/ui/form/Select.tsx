@@ -1,0 +1,37 @@
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import { useFieldMessage } from './formContext.ts'
+
+interface Props {
+  label: string
+  name: string
+  hint?: string
+  /** By what is sent for it. */
+  options: Readonly<Record<string, string>>
+  /** What stands there while nothing is chosen. */
+  none: string
+  defaultValue?: string
+}
+
+/** One of a few things, or none. */
+export function Select({ label, name, hint, options, none, defaultValue }: Props) {
+  const { message, recheck } = useFieldMessage(name)
+  return (
+    <FieldFrame id={name} label={label} hint={hint} message={message}>
+      <select
+        {...describedBy(name, hint, message)}
+        id={name}
+        name={name}
+        defaultValue={defaultValue}
+        onInput={(event) => void recheck(event.currentTarget.value)}
+        className="control"
+      >
+        <option value="">{none}</option>
+        {Object.entries(options).map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

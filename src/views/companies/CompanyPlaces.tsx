@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { mostPlaces } from '../../../contract/companies/facts.ts'
+import type { Place } from '../../../contract/search/job.ts'
+import { placeInWords } from '../../words/postings.ts'
+import { ChosenPlaces } from '../forms/ChosenPlaces.tsx'
+import { PlaceSearch } from '../forms/PlaceSearch.tsx'
+
+const id = 'companyPlace'
+
+/** Where a company is: places that are chosen from those that are known. They are sent as lines of one field. */
+export function CompanyPlaces({ name, saved }: { name: string; saved: readonly string[] }) {
+  const [places, setPlaces] = useState(saved)
+  const [known, setKnown] = useState(saved)
+  const field = useRef<HTMLInputElement>(null)
+  const lines = linesOf(places)
+  const told = useRef(lines)
+
+  // What was changed elsewhere is followed, as in every other field in which nothing was changed here.
+  if (saved !== known) {
+    setKnown(saved)
+    if (lines === linesOf(known)) setPlaces(saved)
+  }
+
+  // Nobody types in a hidden field: the form is told.
+  useEffect(() => {
+    if (told.current === lines) return
+    told.current = lines
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [lines])
+
+  const add = (place: Place) => {
+    const words = placeInWords(place)
+    if (!places.includes(words)) setPlaces([...places, words])
+  }
+  return (
+    <div className="mb-5">
+      <input ref={field} type="hidden" name={name} value={lines} />
+      {places.length < mostPlaces && <PlaceSearch id={id} problem={undefined} onChoose={add} />}
+      <ChosenPlaces
+        id={id}
+        places={places.map((words) => ({ key: words, words }))}
+        onRemove={(removed) => setPlaces(places.filter((each) => each !== removed))}
+      />
+    </div>
+  )
+}
+
+const linesOf = (places: readonly string[]) => places.join('\n')

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { MemberDialog } from './MemberDialog.tsx'
+import { InvitationRow, MemberRow } from './MemberRows.tsx'
+
+interface Props {
+  company: Pick<OwnCompany, 'name' | 'membership'>
+  people: CompanyPeople
+  flow: ActingFlow
+  /** Whether the address of who looks at it is verified. */
+  isVerified: boolean
+}
+
+/** Who acts for the company, and who is invited to; for an owner, what can be changed about it. */
+export function MembersSection({ company, people, flow, isVerified }: Props) {
+  const slow = useSelector(flow, (state) => state.hasTag('slow') && state.context.act?.name !== 'invite')
+  const { members, invitations } = people
+  const isOwner = company.membership === 'owner'
+  const owners = members.filter(({ membership }) => membership === 'owner').length
+  const isOnlyOwner = isOwner && owners === 1
+
+  return (
+    <>
+      <ul className="border-t border-line">
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} {...{ flow, isOwner, isOnlyOwner, isVerified }} />
+        ))}
+      </ul>
+      {isOnlyOwner && (
+        <p className="mt-3 max-w-measure text-hint text-muted">
+          {members.length === 1
+            ? 'Only you act for your company so far. You can leave it once somebody else is an owner.'
+            : 'You are the only owner. Make somebody else an owner before you leave.'}
+        </p>
+      )}
+      {invitations.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-3 font-medium">Invited</h3>
+          <ul className="border-t border-line">
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} {...{ invitation, flow, isOwner }} />
+            ))}
+          </ul>
+        </>
+      )}
+      {slow && <StillWaiting />}
+      {isOwner ? (
+        <div className="mt-8">
+          <h3 className="mb-3 font-medium">Invite a colleague</h3>
+          {isVerified ? (
+            <InviteForm flow={flow} />
+          ) : (
+            <p className="max-w-measure text-muted">
+              Verify your email address first, by the link in the mail that we sent you.
+            </p>
+          )}
+        </div>
+      ) : (
+        <p className="mt-6 max-w-measure text-hint text-muted">
+          The owners decide who acts for your company. Ask one of them to change something here.
+        </p>
+      )}
+      <MemberDialog company={company.name} people={people} flow={flow} />
+    </>
+  )
+}

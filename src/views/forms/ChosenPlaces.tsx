@@ -1,0 +1,34 @@
+interface Props {
+  /** Of the field in which they are found. */
+  id: string
+  places: readonly { readonly key: string; readonly words: string }[]
+  /** Nothing, where they cannot be changed any more. */
+  onRemove: ((key: string) => void) | undefined
+}
+
+/** The places that were chosen, each to be removed again. */
+export const ChosenPlaces = ({ id, places, onRemove }: Props) => (
+  <ul aria-label="Places" className="grid gap-2">
+    {places.map(({ key, words }) => (
+      <li
+        key={key}
+        className="flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-line px-4 py-1"
+      >
+        <span className="min-w-0 py-2">{words}</span>
+        {onRemove && (
+          <button
+            type="button"
+            aria-label={`Remove ${words}`}
+            onClick={() => {
+              onRemove(key)
+              document.querySelector<HTMLElement>(`[id="${id}"]`)?.focus()
+            }}
+            className="min-h-11 rounded-inner px-2 text-label text-link hover:bg-primary-soft print:hidden"
+          >
+            Remove
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+)

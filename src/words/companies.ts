@@ -1,0 +1,44 @@
+import type { CompanySize, Membership } from '../../contract/companies/facts.ts'
+import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
+import { dayInWords } from './dates.ts'
+
+/** How many people work at a company. */
+export const companySizeWords: Readonly<Record<CompanySize, string>> = {
+  '1-10': '1 to 10 people',
+  '11-50': '11 to 50 people',
+  '51-200': '51 to 200 people',
+  '201-1000': '201 to 1,000 people',
+  '1000+': 'More than 1,000 people',
+}
+
+/** What somebody is in a company. */
+export const membershipNames: Readonly<Record<Membership, string>> = {
+  owner: 'Owner',
+  recruiter: 'Recruiter',
+}
+
+/** What each of them may do. */
+export const membershipExplained: Readonly<Record<Membership, string>> = {
+  recruiter: 'Recruiter: writes postings, and answers applicants',
+  owner: 'Owner: decides besides who acts for the company',
+}
+
+/** What an owner is told who has changed something about who acts for the company, by what was done. */
+export const memberActsDone: Readonly<Record<string, string>> = {
+  invite: 'The invitation is on its way. Its link works for a week.',
+  takeBack: 'The invitation is taken back.',
+  remove: 'Your company has a member less.',
+  leave: 'You have left the company.',
+  makeOwner: 'Your company has another owner.',
+  makeRecruiter: 'Your company has an owner less.',
+}
+
+/** How and when a company has shown that its website is its own. */
+export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
+  if (!proven) return 'You have shown that this website is yours.'
+  const how =
+    proven.by === 'mail'
+      ? 'by an address of a member at its domain'
+      : 'by the record in the DNS of its domain'
+  return `You have shown that this website is yours, ${how}, on ${dayInWords(proven.at)}.`
+}

@@ -1,0 +1,106 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
+import { paths } from '../../contract/paths.ts'
+import { actingMachine } from '../../machines/acting/acting.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { Heading } from '../../src/ui/text/Heading.tsx'
+import { ProofSection } from '../../src/views/companies/ProofSection.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import * as samples from './samples.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, refusedWith } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import { refusals } from '../support/refusals.ts'
+
+interface Props {
+  at: string
+  company: OwnCompany
+  emailAddress: string
+  isVerified: boolean
+  onCopy: (text: string) => void
+  failure?: Failure | undefined
+}
+
+const Proof = ({ at, failure, ...shown }: Props) => (
+  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
+    <Heading>Company</Heading>
+    <FlowAt machine={actingMachine} at={at} context={{ act: { name: 'prove' }, failure }}>
+      {(flow) => <ProofSection flow={flow} {...shown} />}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Company proof',
+  tags: ['autodocs'],
+  component: Proof,
+  parameters: { machine: 'acting', ...wholePage },
+  args: {
+    at: 'idle',
+    company: samples.company,
+    emailAddress: employer.emailAddress,
+    isVerified: true,
+    onCopy: fn(),
+  },
+  argTypes: { at: stateControl(actingMachine), failure: failureControl },
+})
+
+export const NotChecked = meta.story({ name: 'Not checked' })
+
+NotChecked.test('copies the value of the record', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy the value' }))
+  await expect(args.onCopy).toHaveBeenCalledWith(samples.company.proofRecord?.value)
+})
+
+export const WithoutAWebsite = meta.story({
+  name: 'Without a website',
+  args: { company: samples.newCompany },
+})
+
+export const AddressAtTheDomain = meta.story({
+  name: 'Address at the domain',
+  args: { emailAddress: 'sample@company.example.com', isVerified: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Yours is at this domain/)).toBeVisible()
+  },
+})
+
+export const Checking = meta.story({
+  args: { at: 'sending.waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Checking' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'sending.stillWaiting' } })
+
+export const WaitingForTheRecord = meta.story({
+  name: 'Waiting for the record',
+  args: { failure: refusedWith(refusals.recordNotFound) },
+})
+
+export const AnotherValue = meta.story({
+  name: 'Another value',
+  args: { failure: refusedWith(refusals.recordOfAnother) },
+})
+
+export const Failed = meta.story({ args: { failure: failed('offline') } })
+
+export const Checked = meta.story({
+  args: { company: samples.checked },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/by the record in the DNS of its domain, on 3 November 2026/)).toBeVisible()
+  },
+})
+
+export const CheckedByMail = meta.story({
+  name: 'Checked by mail',
+  args: { company: { ...samples.checked, proven: { at: '2026-11-03T10:00:00.000Z', by: 'mail' } } },
+})
+
+export const CheckedLongAgo = meta.story({
+  name: 'Checked long ago',
+  args: { company: { ...samples.checked, proven: null } },
+})
