@@ -2,7 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { pagingMachine } from '../../machines/reading/paging.ts'
-import { searchingMachine } from '../../machines/search/searching.ts'
+import { searchingMachine, type SearchingFlow } from '../../machines/search/searching.ts'
+import { fillForm, searchIn } from '../../src/views/search/fillForm.ts'
+import { SearchingState } from '../../src/views/search/SearchingState.tsx'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
@@ -17,6 +19,7 @@ interface Props {
 
 const page = searches.many
 const unreachable = failed('unreachable')
+const stateOf = (flow: SearchingFlow) => (answer: string) => <SearchingState flow={flow} answer={answer} />
 const ignore = () => undefined
 
 const Searching = ({ at, more }: Props) => (
@@ -33,7 +36,18 @@ const Searching = ({ at, more }: Props) => (
           context={{ asked: {}, next: 'more', added: [], failure: unreachable }}
         >
           {(paging) => (
-            <JobsView page={page} live={{ flow, paging, jobs: page.found.jobs, onSearch: ignore }} />
+            <JobsView
+              page={page}
+              live={{
+                flow,
+                paging,
+                jobs: page.found.jobs,
+                searchIn,
+                fillForm,
+                stateWith: stateOf(flow),
+                onSearch: ignore,
+              }}
+            />
           )}
         </FlowAt>
       )}

@@ -9,6 +9,8 @@ import { usePaging } from '../../app/usePaging.ts'
 import { readMoreJobs, searchJobs } from '../../effects/searching.ts'
 import { useInPlace } from '../../routing/inPlace.ts'
 import { useNavigation } from '../../routing/location.ts'
+import { fillForm, searchIn } from '../../views/search/fillForm.ts'
+import { SearchingState } from '../../views/search/SearchingState.tsx'
 import type { LiveSearch } from '../../views/search/live.ts'
 
 const machine = searchingMachine.provide({ actors: { searchJobs } })
@@ -60,7 +62,8 @@ export default memo(function Searching({ content, onLive }: Props) {
         if (search === wanted.current) flow.send({ type: 'search', search })
         else go(paths.jobs + search)
       }
-      onLive({ flow, page, jobs, paging, onSearch })
+      const stateWith = (answer: string) => <SearchingState flow={flow} answer={answer} />
+      onLive({ flow, page, jobs, paging, searchIn, fillForm, stateWith, onSearch })
     },
     [flow, go, onLive, page],
   )

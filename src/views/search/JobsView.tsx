@@ -11,7 +11,6 @@ import { MoreJobs } from './MoreJobs.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Orders } from './Orders.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import { SearchingState } from './SearchingState.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 interface Props {
@@ -34,13 +33,8 @@ export function JobsView({ page, live, saveOf }: Props) {
   return (
     <>
       <Heading>{answerInWords(page)}</Heading>
-      <SearchForm search={search} facets={facets} placeProblem={placeProblem} onSearch={live?.onSearch} />
-      {live && (
-        <SearchingState
-          flow={live.flow}
-          answer={jobs.length > found.jobs.length ? shown : jobsInWords(total)}
-        />
-      )}
+      <SearchForm search={search} facets={facets} placeProblem={placeProblem} live={live} />
+      {live?.stateWith(jobs.length > found.jobs.length ? shown : jobsInWords(total))}
       {suggestion !== null && (
         <p className="mt-6">
           Did you mean <TextLink href={jobsAt({ ...criteria, q: suggestion })}>{suggestion}</TextLink>?

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
 import { radii, searchLengths } from '../../../contract/search/criteria.ts'
@@ -6,7 +6,7 @@ import type { FoundJobs } from '../../../contract/search/reads.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { Filters } from './Filters.tsx'
-import { fillForm, searchIn } from './fillForm.ts'
+import type { LiveSearch } from './live.ts'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { jobsAt } from './jobsAt.ts'
 
@@ -16,7 +16,7 @@ interface Props {
   facets: FoundJobs['facets']
   placeProblem: string | null
   /** Searches in place, once it is there. */
-  onSearch: ((search: string) => void) | undefined
+  live: LiveSearch | undefined
 }
 
 /** Choices that are made by one press. From a tablet on they act at once; on a phone, a button sends them. */
@@ -26,7 +26,7 @@ const actsAtOnce = (field: EventTarget) =>
   matchMedia('(min-width: 769px)').matches
 
 /** What is searched for. It is sent as a form, so that the address says all of it. */
-export function SearchForm({ search, facets, placeProblem, onSearch }: Props) {
+export function SearchForm({ search, facets, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(search)
   const criteria = criteriaIn(search)
@@ -35,15 +35,17 @@ export function SearchForm({ search, facets, placeProblem, onSearch }: Props) {
   const maxLength = searchLengths.text.max
 
   // What came by a link or by Back stands in the fields too; what was sent from here stands there already.
-  useEffect(() => {
-    if (shown.current === search) return
-    shown.current = search
-    if (form.current) fillForm(form.current, search)
-  }, [search])
+  const follow = useEffectEvent((found: string) => {
+    if (shown.current === found) return
+    shown.current = found
+    if (form.current) live?.fillForm(form.current, found)
+  })
+  useEffect(() => follow(search), [search])
 
   const send = (sent: HTMLFormElement) => {
-    shown.current = searchIn(sent)
-    onSearch?.(shown.current)
+    if (!live) return
+    shown.current = live.searchIn(sent)
+    live.onSearch(shown.current)
   }
 
   return (
@@ -56,12 +58,12 @@ export function SearchForm({ search, facets, placeProblem, onSearch }: Props) {
       autoComplete="off"
       data-ready=""
       onSubmit={(event) => {
-        if (!onSearch) return
+        if (!live) return
         event.preventDefault()
         send(event.currentTarget)
       }}
       onChange={(event) => {
-        if (onSearch && actsAtOnce(event.target)) send(event.currentTarget)
+        if (live && actsAtOnce(event.target)) send(event.currentTarget)
       }}
     >
       <div className="grid items-end gap-x-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]">
