@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              priority: 3,
+              priority: 4,
               test: /rolldown\/runtime|node_modules\/(@?xstate|react|react-dom|scheduler|use-\w+-[\w-]+|valibot|universal-cookie)\//,
             },
             {
@@ -48,8 +48,15 @@ export default defineConfig({
               test: /contract\/(\w+\/)?(forms|emailAddress|fields)|src\/(ui\/form\/PasswordRules|words\/generatedPassword)/,
             },
             {
-              name: 'parts',
+              // What is said of a job wherever one stands.
+              name: 'jobs',
               priority: 1,
+              test: /src\/words\/(job|pay|record|postings)\.|contract\/(companies\/record|search\/job|postings\/(currency|reads))\./,
+              minShareCount: 2,
+            },
+            {
+              name: 'parts',
+              priority: 3,
               test: /src\/(\w+\/use(?!Reading|Paging|Copying|Mailed)[A-Z]\w+|app\/actors|routing\/route\.|effects\/(auth|shared\/(?!ask))|network\/failure|ui\/\w+\/(?!Panel|TextArea|YesNoField|PasswordRules|Dialog|RuledRows|StateTag|RadioGroup|Way|MarkdownText)|views\/shells\/AuthLayout|words\/(roles|claim))|machines\/(shared\/(submission|required)|auth\/keeping)/,
               minShareCount: 2,
             },

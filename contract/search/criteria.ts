@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { searchLengths } from './lengths.ts'
 import { wholeNumber } from '../list.ts'
 import { postingContent } from '../postings/posting.ts'
-
-/** In characters. */
-export const searchLengths = { text: { max: 120 } } as const
 
 /** In kilometres. */
 export const radii = [5, 10, 25, 50, 100] as const

@@ -14,6 +14,8 @@ const areas: Readonly<Record<string, typeof auth>> = {
   features: reading,
   pricing: reading,
   resources: reading,
+  resumes: reading,
+  'cover-letters': reading,
 }
 
 /** The routes of the area that a path lies in, which its first part tells. */

@@ -1,7 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
-import { publicPages } from '../../words/pages/public.ts'
-import { infoRoute } from './infoRoute.tsx'
 import { publicArea } from './publicArea.tsx'
 
 const HomePage = lazyComponent(() => import('./HomePage.tsx'))
@@ -35,7 +33,6 @@ export const siteRoutes = publicArea([
     modules: [HomePage.source],
     element: <HomePage />,
   },
-  ...publicPages.map(infoRoute),
   gone,
   notFound,
 ])

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
-import { searchLengths } from '../../../contract/search/criteria.ts'
+import { searchLengths } from '../../../contract/search/lengths.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 
