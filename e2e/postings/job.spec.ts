@@ -15,6 +15,10 @@ test('a stranger reads a job without scripts, then its company, and comes back t
   await reading.goto(path)
   await expect(reading.getByRole('heading', { level: 1, name: 'Engine builder' })).toBeVisible()
   await expect(reading.getByText('£40,000 to £60,000 a year').first()).toBeVisible()
+  await expect(reading.getByRole('link', { name: 'Apply', exact: true })).toHaveAttribute(
+    'href',
+    `${path}/apply`,
+  )
   await expect(
     reading.getByRole('list', { name: 'The steps after you apply' }).getByRole('listitem'),
   ).toHaveCount(3)
@@ -29,7 +33,7 @@ test('a stranger reads a job without scripts, then its company, and comes back t
   await send({ type: 'close', outcome: 'filledHere' })
   await reading.reload()
   await expect(reading.getByText('This job is closed. Somebody who applied here was hired.')).toBeVisible()
-  await expect(reading.getByText('To apply, contact')).toHaveCount(0)
+  await expect(reading.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0)
   await stranger.close()
 })
 

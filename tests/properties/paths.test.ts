@@ -115,5 +115,5 @@ test('a machine in which nothing can happen has no path', () => {
 test.each(Object.entries(drivers))('a machine as large as %s has few paths', (_, driver) => {
   const found = driver.paths()
   expect(found.length).toBeGreaterThan(0)
-  expect(found.length).toBeLessThanOrEqual(Math.max(4, transitionNames(driver.machine).length / 6))
+  expect(found.length).toBeLessThanOrEqual(Math.max(4, transitionNames(driver.machine).length / 5))
 })

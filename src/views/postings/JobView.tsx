@@ -11,7 +11,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { isOpen, isOver, standingInWords, stepsInWords } from '../../words/job.ts'
+import { isOver, standingInWords, stepsInWords } from '../../words/job.ts'
 import { payInWords } from '../../words/pay.ts'
 import { placeAndType } from '../../words/postings.ts'
 import { recordInWords } from '../../words/record.ts'
@@ -49,7 +49,7 @@ interface Props {
 
 /** A job, whole: what it pays first, then what happens to whoever applies, then the work. */
 export function JobView({ job, acts, isPreview = false, missing }: Props) {
-  const { benefits, company, contact, description, employmentType, pay, payNote, state, summary, title } = job
+  const { benefits, company, description, employmentType, pay, payNote, state, summary, title } = job
   const standing = standingInWords(job)
   const lacks = (field: PostingField) => missing?.includes(field) ?? false
   const section = isPreview ? 'h3' : 'h2'
@@ -68,11 +68,6 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
         <Place job={job} />
         {(lacks('places') || lacks('workplace')) && <Missing>Where the work is done is missing.</Missing>}
         {lacks('employmentType') && <Missing>The type of employment is missing.</Missing>}
-        {isOpen(state) && contact && (
-          <p className="mt-4">
-            To apply, contact <b className="font-medium">{contact}</b>.
-          </p>
-        )}
         {acts}
       </header>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 @min-[860px]:grid-cols-[minmax(0,1fr)_320px]">

@@ -35,7 +35,7 @@ test('an application of somebody else, and an unknown one, are answered alike, b
     next: null,
     counts: { total: 0 },
   })
-  expect((await ask(other.browser, 'listApplications')).result).toEqual({ items: [], next: null })
+  expect((await ask(other.browser, 'listApplications')).result).toMatchObject({ items: [], next: null })
   const bulk = await ask(stranger.browser, 'applicationEvents', { ids: [id], event: tell })
   expect(bulk.result).toEqual([{ id, done: false, code: 'notFound', message: matching(/not there/) }])
   expect(await owner.read(id)).toMatchObject({ revision })

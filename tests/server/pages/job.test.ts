@@ -37,7 +37,6 @@ describe('The page of a job', () => {
       '£17.50 to £21.00 an hour',
       'And a share of the sums.',
       'Engine Works · London, England, United Kingdom · On site · Full time',
-      'To apply, contact ada@engines.example',
       'Posted 1 January 2030 · closes 1 March 2030',
       'What happens after you apply',
       'You send your application Your turn',

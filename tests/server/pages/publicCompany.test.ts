@@ -60,6 +60,7 @@ describe('the page of a company', () => {
         places: [],
         proof: 'none',
         provenAt: null,
+        record: null,
         jobs: [],
       },
     })
