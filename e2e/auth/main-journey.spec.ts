@@ -153,8 +153,8 @@ test.describe('on a server of its own', () => {
       page,
       allowConsole,
     }) => {
-      // A part of another page that was being fetched in advance when the server went.
-      allowConsole(/ERR_CONNECTION_(RESET|REFUSED)/)
+      // What was being fetched when the server went, or is asked for on a connection that went with it.
+      allowConsole(/ERR_(CONNECTION_(RESET|REFUSED)|SOCKET_NOT_CONNECTED)/)
       const person = somebody()
       await register(page, person)
       await app[way]()

@@ -29,13 +29,17 @@ export const lookOf = (page: Page): Promise<Look> =>
     )
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
     const inColumn = 'h1, p, label, section, .control, button[type=submit], fieldset > label'
-    const apart = 'fieldset > label *, [data-problem] *, [role=status] *, section *, dialog *, p *'
+    // A search stands in one line.
+    const apart =
+      'fieldset > label *, [role=search] *, [data-problem] *, [role=status] *, section *, dialog *, p *'
 
     for (const part of document.querySelectorAll('body, body *')) {
       const style = getComputedStyle(part)
       const { width, height, left } = part.getBoundingClientRect()
       if (part.closest('.sr-only, noscript, script, dialog:not([open])')) continue
       if (!part.checkVisibility() || width <= 1 || height <= 1) continue
+      // The way is drawn by measures of its own, and what stands beside it keeps clear of it.
+      if (part.matches('.way :is(li, i, b)')) continue
       const name = part.outerHTML.slice(0, 90)
 
       if (part instanceof SVGElement) {

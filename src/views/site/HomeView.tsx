@@ -10,7 +10,7 @@ const promised: readonly WayStep[] = [
   {
     side: 'you',
     name: 'You apply',
-    note: 'A resume, a letter if you like. You have read every question and every step before.',
+    note: 'A resume, and a letter if you like. You have read every step before.',
   },
   {
     side: 'they',
@@ -31,8 +31,8 @@ export const HomeView = ({ isGuest }: { isGuest: boolean }) => (
     <div className="grid items-center gap-8 lg:gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)]">
       <div>
         <Heading large>Find jobs. Hire talent.</Heading>
-        <p className="mt-5 mb-8 max-w-measure text-pretty text-muted">
-          Whoever applies here gets an answer: whose turn it is, and until when, both sides see.
+        <p className="mt-5 mb-8 max-w-measure text-muted">
+          Whoever applies here gets an answer, by a date that both sides see.
         </p>
         <SearchBox />
         {isGuest && (
