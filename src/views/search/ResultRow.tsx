@@ -23,7 +23,7 @@ export function ResultRow({ job, level: Title = 'h2', saveOf }: Props) {
         <a
           id={`title-${slug}`}
           href={paths.job(slug)}
-          className="text-link underline-offset-4 after:absolute after:inset-0 hover:text-link-hover hover:underline"
+          className="py-1 text-link underline-offset-4 after:absolute after:inset-0 hover:text-link-hover hover:underline"
         >
           {title}
         </a>
