@@ -52,6 +52,20 @@ test('the router comes when a person begins, and without it there are words and 
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
 })
 
+test('whoever goes back from a page that does not listen yet finds the page before', async ({ page }) => {
+  await page.goto('/features')
+  const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })
+  await page.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused()
+  await page.route('**/assets/index-*.js', () => undefined)
+  await jobs.click()
+  await expect(page.getByRole('heading', { level: 1, name: /jobs?$/i })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+})
+
 test('an address that was typed is there on the next page, and here again after Back', async ({ page }) => {
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()

@@ -51,6 +51,8 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
       if (location.pathname + location.search !== path.current) arrive('travel')
     }
     addEventListener('popstate', travelled)
+    // Until now the script in the page's head has loaded each page that somebody travelled to.
+    document.documentElement.dataset['travels'] = ''
     return () => removeEventListener('popstate', travelled)
   }, [arrive])
 
