@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts'
 import type { PostingItem } from '../../../contract/postings/calls.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { countsInShort } from '../../words/applications/waiting.ts'
 import { dayInWords } from '../../words/dates.ts'
 import { PostingStateTag } from './PostingStateTag.tsx'
@@ -31,12 +32,7 @@ export const PostingRows = ({ postings, onCopy, isCopying = false }: Props) => (
         className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface"
       >
         <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
-          <a
-            href={paths.posting(posting.id)}
-            className="min-w-0 justify-self-start rounded-tag max-w-full font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
-          >
-            {posting.title}
-          </a>
+          <RowLink href={paths.posting(posting.id)}>{posting.title}</RowLink>
           <span className="text-hint text-muted tabular-nums">{inShort(posting)}</span>
         </div>
         <PostingStateTag posting={posting} />

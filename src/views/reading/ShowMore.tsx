@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import type { PagingFlow } from '../../../machines/reading/paging.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { useNextRow } from './useNextRow.ts'
 
 /** Goes on with the list that stands right before it. Reading goes on at the first row that is new. */
 export function ShowMore({ flow }: { flow: PagingFlow }) {
@@ -12,19 +12,10 @@ export function ShowMore({ flow }: { flow: PagingFlow }) {
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const failure = useSelector(flow, (state) => (state.matches('failed') ? state.context.failure : undefined))
   const added = useSelector(flow, ({ context }) => context.added.length)
-  const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(added)
-
-  useEffect(() => {
-    const isNew = added - shown.current
-    shown.current = added
-    if (isNew <= 0) return
-    const rows = place.current?.previousElementSibling?.children ?? []
-    rows[rows.length - isNew]?.querySelector<HTMLElement>('a')?.focus()
-  }, [added])
+  const behind = useNextRow(added)
 
   return (
-    <div ref={place} className="mt-6">
+    <div ref={behind} className="mt-6">
       {failure && <Banner kind="warning">{failure.message}</Banner>}
       {hasMore && (
         <Button

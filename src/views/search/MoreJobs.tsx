@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { useNextRow } from '../reading/useNextRow.ts'
 import type { LiveSearch } from './live.ts'
 
 interface Props {
@@ -27,16 +28,7 @@ export function MoreJobs({ href, added, live }: Props) {
   const failure = useSelector(live?.paging, (state) =>
     state?.matches('failed') ? state.context.failure : undefined,
   )
-  const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(added)
-
-  useEffect(() => {
-    const isNew = added - shown.current
-    shown.current = added
-    if (isNew <= 0) return
-    const rows = place.current?.previousElementSibling?.children ?? []
-    rows[rows.length - isNew]?.querySelector<HTMLElement>('a')?.focus()
-  }, [added])
+  const behind = useNextRow(added)
 
   const add = (event: MouseEvent) => {
     if (!live || !isPlain(event)) return
@@ -45,7 +37,7 @@ export function MoreJobs({ href, added, live }: Props) {
   }
 
   return (
-    <div ref={place} className="mt-6">
+    <div ref={behind} className="mt-6">
       {failure && <Banner kind="warning">{failure.message}</Banner>}
       {href !== undefined && (
         <ButtonLink

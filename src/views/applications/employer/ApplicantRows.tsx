@@ -1,5 +1,6 @@
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { stageNames } from '../../../words/applications/stages.ts'
 import { shortDay } from '../../../words/dates.ts'
@@ -43,12 +44,9 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
             className="relative z-1 size-6 shrink-0 accent-primary"
           />
         )}
-        <a
-          href={paths.applicant(applicant.reference)}
-          className="max-w-full min-w-0 flex-[1_1_80%] justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current md:flex-[3_1_0]"
-        >
+        <RowLink href={paths.applicant(applicant.reference)} className="flex-[1_1_80%] md:flex-[3_1_0]">
           {nameOf(applicant)}
-        </a>
+        </RowLink>
         {choosing && applicant.id in choosing.refused && (
           <span
             id={`why-${applicant.id}`}

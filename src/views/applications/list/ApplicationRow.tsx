@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { placeInWords, taskInWords } from '../../../words/applications/next.ts'
 import { Track } from '../Track.tsx'
 import { TurnTag } from '../TurnTag.tsx'
@@ -24,12 +25,7 @@ export function ApplicationRow({ application, now, action }: Props) {
   return (
     <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface">
       <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
-        <a
-          href={addressOf(application)}
-          className="max-w-full min-w-0 justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
-        >
-          {posting.title}
-        </a>
+        <RowLink href={addressOf(application)}>{posting.title}</RowLink>
         <span className="text-hint wrap-anywhere text-muted">
           {[posting.company.name, next].filter(Boolean).join(' · ')}
         </span>

@@ -2,6 +2,7 @@ import { paths } from '../../../../contract/paths.ts'
 import type { SavedJob } from '../../../../contract/search/calls.ts'
 import type { PagingFlow } from '../../../../machines/reading/paging.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { dayInWords } from '../../../words/dates.ts'
 import { payInWords } from '../../../words/pay.ts'
 import { isOver } from '../../../words/job.ts'
@@ -22,12 +23,7 @@ export const SavedList = ({ jobs, paging }: Props) => (
         className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface"
       >
         <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
-          <a
-            href={paths.job(job.slug)}
-            className="max-w-full min-w-0 justify-self-start rounded-tag font-medium wrap-anywhere text-ink underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
-          >
-            {job.title}
-          </a>
+          <RowLink href={paths.job(job.slug)}>{job.title}</RowLink>
           <span className="text-hint wrap-anywhere text-muted tabular-nums">
             {payInWords(job.pay)} · {job.company.name}
           </span>
