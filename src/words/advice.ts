@@ -9,7 +9,10 @@ export interface Advice {
 /** Words that keep people from applying who could do the work, each with what to say instead. */
 const puttingOff: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(ninja|rockstar|rock star|guru|wizard)s?\b/i, 'Name the work instead.'],
-  [/\b(young|digital native)s?\b/i, 'Age does not matter for work. Name what somebody should know.'],
+  [
+    /\b(young (?:people|persons?|professionals?|talents?|teams?|staff|colleagues?|men|women|and dynamic)|youthful|digital natives?)\b/i,
+    'Age does not matter for work. Name what somebody should know.',
+  ],
   [/\b(native speaker)s?\b/i, 'Name how well somebody should speak the language.'],
   [/\b(he|his|him|salesman|salesmen|craftsman|craftsmen|waitress|chairman)\b/i, 'Use words for everybody.'],
   [/\b(aggressive|dominant|fearless)\b/i, 'Name what somebody should achieve.'],

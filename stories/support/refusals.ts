@@ -100,6 +100,11 @@ export const refusals = {
     trigger: 'A posting is published by somebody whose address is not verified.',
     next: 'Follow the link in the mail, or press “Send the mail again” above the page.',
   },
+  noCompany: {
+    words: 'You act for no company. Open the link of an invitation to one, then write for it.',
+    trigger: 'A posting is begun by somebody who has left their company, or was removed.',
+    next: 'Ask whoever may invite to the company, and open the link in the mail.',
+  },
   ownCompany: {
     words: 'You act for this company, so you cannot apply to it.',
     trigger: 'Applying: the address is that of somebody who acts for the company.',

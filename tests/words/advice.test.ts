@@ -18,6 +18,7 @@ test.each([
   ['a range wider than twice its start', { pay: { ...pay, max: 201 } }, ['pay']],
   ['a word that puts people off', { summary: 'You are a coding Ninja.' }, ['summary']],
   ['a word that only holds such a word', { summary: 'We teach the theory of magic.' }, []],
+  ['what is young itself', { summary: 'You plant young trees.' }, []],
   ['a need of few', { requirements: [{ text: 'Native speaker', kind: 'must' }] }, ['requirements']],
   ['a description without what follows from it', { description: 'Work.' }, ['requirements', 'steps']],
 ])('%s', (_, changed, fields) => {
@@ -28,7 +29,7 @@ test('what is pointed out names the word that was found', () => {
   expect(adviceOn({ ...posting, summary: 'For young people' })).toEqual([
     {
       field: 'summary',
-      words: '“young” puts people off. Age does not matter for work. Name what somebody should know.',
+      words: '“young people” puts people off. Age does not matter for work. Name what somebody should know.',
     },
   ])
 })

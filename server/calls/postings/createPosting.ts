@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
+import { Refused } from '../../http/refused.ts'
 import { contentOf, ownPostingOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import type { Database } from '../../store/schema.ts'
@@ -9,11 +10,16 @@ import type { PostingHandler } from '../shared/context.ts'
 
 /**
  * Makes a draft in the own company: of a title, or as a copy of another posting of it, whose last day it does not
- * take. Gives the draft. Refused (404) when the posting to copy is not the company's.
+ * take. Gives the draft. Refused: 404 when the posting to copy is not the company's, 403 to who acts for no company.
  */
 export const createPosting: PostingHandler<'createPosting'> = async (context, { title = '', copyOf }) => {
   const { account, db, now } = context
-  const company = ownObject(await companyOf(db, account.id))
+  const company = await companyOf(db, account.id)
+  if (!company) {
+    throw new Refused('You act for no company. Open the link of an invitation to one, then write for it.', {
+      status: 403,
+    })
+  }
   const content = copyOf === undefined ? emptyPosting(title) : await copied(db, account.id, copyOf)
   const posting = await db
     .insertInto('postings')

@@ -120,6 +120,11 @@ test('a recruiter neither invites nor removes nor makes owners, and may leave', 
   expect(await recruiter.ask('removeMember', { id: await recruiter.id() })).toMatchObject({ status: true })
   expect(await recruiter.ask('readCompany')).toMatchObject({ http: 404 })
   expect((await recruiter.browser.call('session', {}, 'employer')).result).not.toHaveProperty('company')
+  const written = await recruiter.browser.send('/api/employer/create-posting', {
+    body: JSON.stringify({ title: 'Engine Builder' }),
+  })
+  expect(written.status).toBe(403)
+  expect(await written.text()).toContain('You act for no company.')
   expect((await owner.people()).members).toHaveLength(1)
 })
 
