@@ -10,10 +10,11 @@ export type Access = 'public' | 'session' | 'verified'
  * `posting`: it is that of a posting of the company that the caller acts for.
  * `company`: the call is about that company itself. `ownersCompany`: and the caller is an owner of it.
  * `application`: its `id` or `reference` is that of an application that the caller has made.
+ * `letter`: it is that of a cover letter that the caller has written.
  * `applicant`: it is that of one that was sent to a posting of the company that the caller acts for.
  */
 export type OwnedKind =
-  'none' | 'account' | 'posting' | 'company' | 'ownersCompany' | 'application' | 'applicant'
+  'none' | 'account' | 'posting' | 'company' | 'ownersCompany' | 'application' | 'letter' | 'applicant'
 
 /** How often something may be asked for. The figures are the server's (server/security/limits.ts). */
 export type LimitName =
@@ -32,6 +33,7 @@ export type LimitName =
   | 'reportDaily'
   | 'startApplication'
   | 'saveJob'
+  | 'createLetter'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

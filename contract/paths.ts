@@ -1,6 +1,7 @@
 import { applicationPaths } from './applications/paths.ts'
 import { authPaths } from './auth/paths.ts'
 import { companyPaths } from './companies/paths.ts'
+import { letterPaths } from './letters/paths.ts'
 import { postingPaths } from './postings/paths.ts'
 import { profilePaths } from './profile/paths.ts'
 import { searchPaths } from './search/paths.ts'
@@ -16,6 +17,7 @@ export const paths = {
   ...companyPaths,
   ...postingPaths,
   ...applicationPaths,
+  ...letterPaths,
   ...searchPaths,
 } as const
 

@@ -1,3 +1,5 @@
+import { merged } from '../mergeFields.ts'
+
 /** What a message to several people says to each in words of their own. */
 export const messageFields = ['name', 'role'] as const
 
@@ -12,16 +14,4 @@ export type Addressee = Readonly<Record<MessageField, string>>
  * @param message with fields such as `{{name}}`
  * @returns the text, and the fields that nobody can fill in: with one it is not sent
  */
-export function addressed(
-  message: string,
-  to: Addressee,
-): { readonly text: string; readonly empty: readonly string[] } {
-  const empty: string[] = []
-  const text = message.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (written, named: string) => {
-    const field = messageFields.find((each) => each === named)
-    const value = field && to[field].trim()
-    if (!value) empty.push(written)
-    return value || written
-  })
-  return { text, empty }
-}
+export const addressed = (message: string, { name, role }: Addressee) => merged(message, { name, role })

@@ -2,6 +2,7 @@ import { applicationCalls, type ApplicationCallName } from '../../contract/appli
 import { calls, type CallName } from '../../contract/calls.ts'
 import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
+import { letterCalls, type LetterCallName } from '../../contract/letters/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
@@ -35,6 +36,13 @@ import { updateCompany } from '../calls/companies/updateCompany.ts'
 import { deleteFile } from '../calls/files/deleteFile.ts'
 import { listFiles } from '../calls/files/listFiles.ts'
 import { readFile } from '../calls/files/readFile.ts'
+import { createLetter } from '../calls/letters/createLetter.ts'
+import { deleteLetter } from '../calls/letters/deleteLetter.ts'
+import { listLetters } from '../calls/letters/listLetters.ts'
+import { readLetter } from '../calls/letters/readLetter.ts'
+import { restoreLetter } from '../calls/letters/restoreLetter.ts'
+import { saveLetter } from '../calls/letters/saveLetter.ts'
+import { trashLetter } from '../calls/letters/trashLetter.ts'
 import { createPosting } from '../calls/postings/createPosting.ts'
 import { listPostings } from '../calls/postings/listPostings.ts'
 import { postingEvent } from '../calls/postings/postingEvent.ts'
@@ -105,6 +113,17 @@ export const savedJobAnswers: Readonly<Record<SavedJobCallName, AddCall>> = {
   saveJob: answering(savedJobCalls.saveJob, saveJob),
   unsaveJob: answering(savedJobCalls.unsaveJob, unsaveJob),
   listSavedJobs: answering(savedJobCalls.listSavedJobs, listSavedJobs),
+}
+
+/** What answers each call about cover letters. */
+export const letterAnswers: Readonly<Record<LetterCallName, AddCall>> = {
+  listLetters: answering(letterCalls.listLetters, listLetters),
+  createLetter: answering(letterCalls.createLetter, createLetter),
+  readLetter: answering(letterCalls.readLetter, readLetter),
+  saveLetter: answering(letterCalls.saveLetter, saveLetter),
+  trashLetter: answering(letterCalls.trashLetter, trashLetter),
+  restoreLetter: answering(letterCalls.restoreLetter, restoreLetter),
+  deleteLetter: answering(letterCalls.deleteLetter, deleteLetter),
 }
 
 /** What answers each call about applications. */

@@ -14,6 +14,7 @@ import {
   answers,
   applicationAnswers,
   fileAnswers,
+  letterAnswers,
   ownCompanyAnswers,
   postingAnswers,
   publicAnswers,
@@ -87,6 +88,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)
+  for (const [name, add] of Object.entries(letterAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)
   for (const [name, add] of Object.entries(ownCompanyAnswers)) add(api, { role: 'employer', name }, parts)
   for (const [name, add] of Object.entries(publicAnswers)) {

@@ -9,6 +9,8 @@ const TRAIL = 90 * DAY
 /** For how long an account whose address was never verified is kept without a login. */
 const UNVERIFIED = 30 * DAY
 const GIVEN_UP = 30 * DAY
+/** For how long a letter stays in the bin. */
+const BINNED = 30 * DAY
 const AT_ONCE = 1_000
 
 /** Finds up to so many rows that have expired at a time, and removes them. */
@@ -140,6 +142,13 @@ const removals: Readonly<Record<string, Removal>> = {
     const left = companiesWithoutMembers(db)
     return db.deleteFrom('companies').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
   },
+  'letters in the bin': (db, now, atOnce) => {
+    const expired = db
+      .selectFrom('letters')
+      .select('id')
+      .where('trashed_at', '<=', now - BINNED)
+    return db.deleteFrom('letters').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
+  },
   'jobs that were given up': (db, now, atOnce) => {
     const expired = db
       .selectFrom('jobs')
@@ -175,7 +184,7 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
+ * Removes what has expired: letters that were in the bin for 30 days, sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 30 days ago, and files that broke off. A thousand rows at a time, so that

@@ -47,6 +47,7 @@ export const rules = {
   reportDaily: { most: 30, within: DAY },
   createPosting: { most: 200, within: DAY },
   startApplication: { most: 100, within: DAY },
+  createLetter: { most: 200, within: DAY },
   saveJob: { most: 600, within: HOUR },
   uploadFile: { most: 30, within: HOUR },
   read: { most: 600, within: MINUTE },

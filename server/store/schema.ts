@@ -3,6 +3,7 @@ import type { AccountsTable } from './schema/accounts.ts'
 import type { ApplicationsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
+import type { LettersTable } from './schema/letters.ts'
 import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
 import type {
   SavedJobsTable,
@@ -40,6 +41,7 @@ export interface Schema {
   postings: PostingsTable
   reports: ReportsTable
   applications: ApplicationsTable
+  letters: LettersTable
   saved_jobs: SavedJobsTable
   events: EventsTable
   jobs: JobsTable

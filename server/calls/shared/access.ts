@@ -2,6 +2,7 @@ import type { Access, OwnedKind } from '../../../contract/call.ts'
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import * as v from 'valibot'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
+import { lettersOf } from '../../letters/letters.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Account } from './accounts.ts'
@@ -75,6 +76,14 @@ export const ownObjectFor: {
   application: async ({ account, context }, payload) => {
     const own = applicationsOf(context.db, (await account()).id).selectAll()
     return { application: ownObject(await named(own, payload)) }
+  },
+  letter: async ({ account, context }, payload) => {
+    const { id } = await account()
+    const letter = await lettersOf(context.db, id)
+      .selectAll()
+      .where('id', '=', String(idIn(payload)))
+      .executeTakeFirst()
+    return { letter: ownObject(letter) }
   },
   applicant: async ({ account, context }, payload) => {
     const own = applicantsOf(context.db, (await account()).id).selectAll()

@@ -4,6 +4,7 @@ import type { ApplicationCallName, applicationCalls } from '../../../contract/ap
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
+import type { LetterCallName, letterCalls } from '../../../contract/letters/calls.ts'
 import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
 import type { PublicCallName, publicCalls } from '../../../contract/postings/report.ts'
@@ -12,6 +13,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
+import type { LetterRow } from '../../letters/letters.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from './accounts.ts'
@@ -81,6 +83,7 @@ export interface OwnObjects {
   readonly company: { readonly company: OwnCompany }
   readonly ownersCompany: { readonly company: OwnCompany }
   readonly application: { readonly application: Application }
+  readonly letter: { readonly letter: LetterRow }
   readonly applicant: { readonly application: Application }
 }
 
@@ -114,6 +117,8 @@ export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof p
 export type OwnCompanyHandler<Name extends OwnCompanyCallName> = CallHandler<(typeof ownCompanyCalls)[Name]>
 
 export type SavedJobHandler<Name extends SavedJobCallName> = CallHandler<(typeof savedJobCalls)[Name]>
+
+export type LetterHandler<Name extends LetterCallName> = CallHandler<(typeof letterCalls)[Name]>
 
 export type PublicHandler<Name extends PublicCallName> = CallHandler<(typeof publicCalls)[Name]>
 export type ApplicationHandler<Name extends ApplicationCallName> = CallHandler<

@@ -6,6 +6,7 @@ import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { fileCalls } from '../../../contract/files/calls.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { publicCalls } from '../../../contract/postings/report.ts'
+import { letterCalls } from '../../../contract/letters/calls.ts'
 import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { reads, type ReadName } from '../../../contract/reads.ts'
 import { uploads, type UploadName } from '../../../contract/uploads.ts'
@@ -72,6 +73,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...ofCalls,
       ...operationsOf('candidate', fileCalls),
       ...operationsOf('candidate', savedJobCalls),
+      ...operationsOf('candidate', letterCalls),
       ...operationsOf('employer', postingCalls),
       ...operationsOf('employer', ownCompanyCalls),
       ...operationsOf('public', publicCalls),

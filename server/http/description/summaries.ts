@@ -2,6 +2,7 @@ import type { ApplicationCallName } from '../../../contract/applications/calls.t
 import type { CallName } from '../../../contract/calls.ts'
 import type { OwnCompanyCallName } from '../../../contract/companies/ownCompany.ts'
 import type { FileCallName } from '../../../contract/files/calls.ts'
+import type { LetterCallName } from '../../../contract/letters/calls.ts'
 import type { PostingCallName } from '../../../contract/postings/calls.ts'
 import type { PublicCallName } from '../../../contract/postings/report.ts'
 import type { ReadName } from '../../../contract/reads.ts'
@@ -17,6 +18,7 @@ export type AnyName =
   | FileCallName
   | PostingCallName
   | ReadName
+  | LetterCallName
   | SavedJobCallName
   | UploadName
 
@@ -68,6 +70,13 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   saveJob: 'Saves a job for who is signed in.',
   unsaveJob: 'Takes a job out of those that were saved.',
   listSavedJobs: 'Lists the jobs that a candidate has saved, or which of some are.',
+  listLetters: 'Lists the cover letters of a candidate, or those in the bin.',
+  createLetter: 'Makes a cover letter, of a title and a text or as a copy of another one.',
+  readLetter: 'Gives a cover letter of who is signed in.',
+  saveLetter: 'Writes what a cover letter says.',
+  trashLetter: 'Puts a cover letter into the bin, where it is kept for 30 days.',
+  restoreLetter: 'Takes a cover letter out of the bin.',
+  deleteLetter: 'Deletes a cover letter in the bin for good.',
   describe: 'Describes the API.',
   jobs: 'Finds open jobs.',
   similarJobs: 'Gives open jobs that are like one.',

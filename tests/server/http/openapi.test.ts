@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { callPath, calls, callsOf, type CallName } from '../../../contract/calls.ts'
+import { letterCalls } from '../../../contract/letters/calls.ts'
 import { reads } from '../../../contract/reads.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
@@ -78,6 +79,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
       '/api/public/report',
       ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),
+      ...Object.values(letterCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),
       ...Object.values(applicationCalls).flatMap((each) =>
         each.roles.map((role) => `/api/${role}/${each.path}`),

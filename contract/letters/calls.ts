@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { listPayload } from '../list.ts'
+import { letterBody, letterContent, letterTitle } from './letter.ts'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
+const ofCandidates = { access: 'session', roles: ['candidate'] } as const
+const aboutOne = { ...ofCandidates, object: 'letter' } as const
+const maxBytes = 128 * 1024
+
+/** The job that a letter is for. */
+const job = v.object({ slug: v.string(), title: v.string(), company: v.object({ name: v.string() }) })
+
+/** A letter as it stands in a list. */
+const letterItem = v.object({
+  id: v.string(),
+  title: v.string(),
+  revision: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  /** When it was put into the bin; null while it is not. */
+  trashedAt: v.nullable(v.string()),
+  /** How it begins, without marks. */
+  opening: v.string(),
+  words: v.number(),
+  /** Null: it is for any job. */
+  job: v.nullable(job),
+})
+
+/** A letter as a whole. */
+export const letterSchema = v.object({ ...letterItem.entries, body: v.string() })
+
+const onlyId = { payload: v.strictObject({ id }), result: v.object({ id: v.string() }), ...aboutOne } as const
+
+/**
+ * The calls about cover letters (marketplace, 5). Apart from the other calls, because no page makes them before somebody
+ * is signed in: what the login loads would be larger.
+ */
+export const letterCalls = {
+  listLetters: call({
+    path: 'list-letters',
+    payload: v.strictObject({ ...listPayload, trashed: v.optional(v.boolean(), false) }),
+    result: v.object({
+      items: v.array(letterItem),
+      next: v.nullable(v.string()),
+      /** How many there are in the list, and in the bin. */
+      counts: v.object({ kept: v.number(), trashed: v.number() }),
+    }),
+    ...ofCandidates,
+  }),
+  createLetter: call({
+    path: 'create-letter',
+    payload: v.pipe(
+      v.strictObject({
+        title: v.optional(letterTitle),
+        body: v.optional(letterBody),
+        slug: v.optional(letterContent.entries.slug),
+        copyOf: v.optional(id),
+      }),
+      v.check(
+        ({ title, body, slug, copyOf }) =>
+          copyOf === undefined ? title !== undefined : body === undefined && slug === undefined,
+        'Send a title, and what it says; or the letter to copy.',
+      ),
+    ),
+    result: letterSchema,
+    ...ofCandidates,
+    limits: { account: ['createLetter'] },
+    audit: ['limited'],
+    maxBytes,
+  }),
+  readLetter: call({
+    path: 'read-letter',
+    payload: v.strictObject({ id }),
+    result: letterSchema,
+    ...aboutOne,
+  }),
+  saveLetter: call({
+    path: 'save-letter',
+    payload: v.strictObject({ id, revision, ...letterContent.entries }),
+    result: v.object({ revision: v.number(), savedAt: v.string() }),
+    ...aboutOne,
+    maxBytes,
+  }),
+  trashLetter: call({ path: 'trash-letter', ...onlyId }),
+  restoreLetter: call({ path: 'restore-letter', ...onlyId }),
+  /** For good, out of the bin. */
+  deleteLetter: call({ path: 'delete-letter', ...onlyId }),
+} as const
+
+export type LetterCallName = keyof typeof letterCalls
+export type Letter = v.InferOutput<typeof letterSchema>
+export type LetterItem = v.InferOutput<typeof letterItem>

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { merged, type MergeValues } from '../mergeFields.ts'
+import { atMost, isPlain } from '../text.ts'
+
+/** Lengths in characters as a person counts them. */
+export const letterLengths = { title: 120, body: 6_000 } as const
+
+/** So many words read well in a letter. */
+export const wordsThatReadWell = { min: 180, max: 320 } as const
+
+/** What a letter says in other words for each job. */
+export const letterFields = ['company', 'role', 'name'] as const
+
+export type LetterField = (typeof letterFields)[number]
+
+/** What is known of a job and of who applies for it; what is not known is left out. */
+export type LetterValues = { readonly [Field in LetterField]?: string | undefined }
+
+const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
+const WRONG_TITLE = 'Use letters, numbers and signs on one line.'
+
+/** What a letter says, in our subset of Markdown. */
+export const letterBody = v.pipe(
+  v.string(WRONG_TEXT),
+  v.check((typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')), WRONG_TEXT),
+  ...atMost(letterLengths.body),
+)
+
+/** What its candidate calls a letter. */
+export const letterTitle = v.pipe(
+  v.string('Enter a name.'),
+  v.trim(),
+  v.normalize('NFC'),
+  v.nonEmpty('Enter a name.'),
+  v.check((typed) => isPlain(typed), WRONG_TITLE),
+  ...atMost(letterLengths.title),
+)
+
+/** A letter as it is written. */
+export const letterContent = v.strictObject({
+  title: letterTitle,
+  body: letterBody,
+  /** The job that it is for, by its slug; null: for any. */
+  slug: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))),
+})
+
+export type LetterContent = v.InferOutput<typeof letterContent>
+
+/** How many words a text has. */
+export const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
+
+/**
+ * A letter as an employer reads it (marketplace, 3).
+ *
+ * @returns the text, and the fields that nobody can fill in: with one it is not sent
+ */
+export const mergedLetter = (body: string, { company, name, role }: LetterValues) =>
+  merged(body, { company, name, role } satisfies MergeValues, asWritten)
+
+/** A value as it stands in Markdown: a name with an asterisk makes nothing bold. */
+const asWritten = (value: string) => value.replaceAll(/[\\*_[\]]/g, String.raw`\$&`)
+
+/** What to do about a letter with fields that nobody can fill in; nothing where there are none. */
+export function emptyFieldsInWords(empty: readonly string[]): string | undefined {
+  const [first] = empty
+  if (first === undefined) return undefined
+  const field = letterFields.find((name) => first.replaceAll(/[{}\s]/g, '') === name)
+  if (!field) return `Take ${first} out of the letter, or write what it stands for: nobody knows it.`
+  return `Write ${whatItIs[field]}: ${first} is empty.`
+}
+
+const whatItIs: Readonly<Record<LetterField, string>> = {
+  company: 'the company’s name',
+  role: 'the name of the job',
+  name: 'your name',
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { letterLengths } from '../../../contract/letters/letter.ts'
+import { letterOf, lettersOf, postingFor } from '../../letters/letters.ts'
+import { ownObject } from '../shared/access.ts'
+import type { LetterHandler } from '../shared/context.ts'
+
+const COPY = ' (copy)'
+
+/**
+ * Makes a letter: of a title and what it says, or as a copy of another one. Gives it. Refused (404) when the letter to
+ * copy is not the candidate's; at the field `slug` when its job is not there.
+ */
+export const createLetter: LetterHandler<'createLetter'> = async (
+  { account, db, now },
+  { title = '', body = '', slug = null, copyOf },
+) => {
+  const said =
+    copyOf === undefined
+      ? { title, body, posting_id: await postingFor(db, slug, now) }
+      : copied(
+          ownObject(
+            await lettersOf(db, account.id)
+              .select(['title', 'body', 'posting_id'])
+              .where('id', '=', copyOf)
+              .executeTakeFirst(),
+          ),
+        )
+  const letter = await db
+    .insertInto('letters')
+    .values({
+      ...said,
+      id: randomUUID(),
+      account_id: account.id,
+      revision: 1,
+      created_at: now,
+      updated_at: now,
+      trashed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return letterOf(db, letter)
+}
+
+const copied = <Said extends { readonly title: string }>(said: Said) => ({
+  ...said,
+  title: [...said.title].slice(0, letterLengths.title - COPY.length).join('') + COPY,
+})

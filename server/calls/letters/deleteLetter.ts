@@ -1,0 +1,13 @@
+import { Refused } from '../../http/refused.ts'
+import type { LetterHandler } from '../shared/context.ts'
+
+/** Deletes a letter of who is signed in for good. Refused (409) while it is not in the bin. */
+export const deleteLetter: LetterHandler<'deleteLetter'> = async ({ db }, { id }) => {
+  const deleted = await db
+    .deleteFrom('letters')
+    .where('id', '=', id)
+    .where('trashed_at', 'is not', null)
+    .executeTakeFirst()
+  if (deleted.numDeletedRows === 0n) throw Refused.state('Put this letter into the bin first.', 'kept')
+  return { id }
+}

@@ -1,0 +1,33 @@
+import { Refused } from '../../http/refused.ts'
+import { letterOf, lockLetter, postingFor } from '../../letters/letters.ts'
+import { ownObject } from '../shared/access.ts'
+import type { LetterHandler } from '../shared/context.ts'
+
+/**
+ * Writes what a letter says. Gives the new revision, and when it was saved. Saving what is there already changes nothing.
+ *
+ * Refused: 409 when another change came first, and while it is in the bin; at the field `slug` when its job is not there.
+ */
+export const saveLetter: LetterHandler<'saveLetter'> = async (
+  { db, now },
+  { id, revision, title, body, slug },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const letter = ownObject(await lockLetter(transaction, id))
+    if (letter.trashed_at !== null) {
+      throw Refused.state('This letter is in the bin. Restore it to write on.', 'trashed')
+    }
+    if (letter.revision !== revision) throw Refused.conflict(letter.revision)
+    const { job } = await letterOf(transaction, letter)
+    const isTheSame = job?.slug === slug || (job === null && slug === null)
+    const postingId = isTheSame ? letter.posting_id : await postingFor(transaction, slug, now)
+    if (isTheSame && letter.title === title && letter.body === body) {
+      return { revision, savedAt: new Date(letter.updated_at).toISOString() }
+    }
+    await transaction
+      .updateTable('letters')
+      .set({ title, body, posting_id: postingId, revision: revision + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    return { revision: revision + 1, savedAt: new Date(now).toISOString() }
+  })

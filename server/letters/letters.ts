@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { Letter, LetterItem } from '../../contract/letters/calls.ts'
+import { wordsIn } from '../../contract/letters/letter.ts'
+import { plainText } from '../../contract/markdown/markdown.ts'
+import { parseMarkdown } from '../../contract/markdown/parse.ts'
+import { Refused } from '../http/refused.ts'
+import { contentOf } from '../postings/postings.ts'
+import { readablePostings } from '../search/saved.ts'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { LettersTable } from '../store/schema/letters.ts'
+
+export type LetterRow = Selectable<LettersTable>
+
+/** So much of a letter is shown in a list. */
+const OPENING = 160
+
+/** The letters of a candidate, those in the bin too. */
+export const lettersOf = (db: Database, accountId: string) =>
+  db.selectFrom('letters').where('account_id', '=', accountId)
+
+/** A letter, held until the transaction ends. */
+export const lockLetter = (transaction: Database, id: string): Promise<LetterRow | undefined> =>
+  transaction
+    .selectFrom('letters')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+
+const isoOf = (time: number) => new Date(time).toISOString()
+
+/** Letters in a list (contract/letters/calls.ts), with one query for the jobs of all. */
+export async function letterItemsOf(db: Database, letters: readonly LetterRow[]): Promise<LetterItem[]> {
+  const wanted = letters.flatMap(({ posting_id: id }) => (id === null ? [] : [id]))
+  const postings =
+    wanted.length === 0
+      ? []
+      : await db
+          .selectFrom('postings')
+          .innerJoin('companies', 'companies.id', 'postings.company_id')
+          .select(['postings.id', 'postings.slug', 'postings.content', 'companies.name'])
+          .where('postings.id', 'in', wanted)
+          .execute()
+  const jobs = new Map(
+    postings.map(({ content, id, name, slug }) => [
+      id,
+      { slug: slug ?? '', title: contentOf({ content }).title, company: { name } },
+    ]),
+  )
+  return letters.map((letter) => {
+    const plain = plainText(parseMarkdown(letter.body))
+    return {
+      id: letter.id,
+      title: letter.title,
+      revision: letter.revision,
+      createdAt: isoOf(letter.created_at),
+      updatedAt: isoOf(letter.updated_at),
+      trashedAt: letter.trashed_at === null ? null : isoOf(letter.trashed_at),
+      opening: [...plain.replaceAll(/\s+/g, ' ')].slice(0, OPENING).join(''),
+      words: wordsIn(plain),
+      job: jobs.get(letter.posting_id ?? '') ?? null,
+    }
+  })
+}
+
+/** A letter as a whole. */
+export async function letterOf(db: Database, letter: LetterRow): Promise<Letter> {
+  const items = await letterItemsOf(db, [letter])
+  return { ...items.reduce((_, item) => item), body: letter.body }
+}
+
+/**
+ * The posting that a letter is for.
+ *
+ * @param now in milliseconds since 1970
+ * @throws Refused at the field `slug` where no such job can be read
+ */
+export async function postingFor(db: Database, slug: string | null, now: number): Promise<string | null> {
+  if (slug === null) return null
+  const posting = await readablePostings(db, now)
+    .select('postings.id')
+    .where('postings.slug', '=', slug)
+    .executeTakeFirst()
+  if (!posting) throw Refused.field('slug', 'This job is not there any more. Choose another one, or none.')
+  return posting.id
+}

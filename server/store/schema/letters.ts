@@ -1,0 +1,16 @@
+/** A cover letter of a candidate. */
+export interface LettersTable {
+  id: string
+  account_id: string
+  /** The job that it is for; null: any. */
+  posting_id: string | null
+  title: string
+  /** What it says, in our subset of Markdown, with fields such as `{{company}}`. */
+  body: string
+  /** Counts the changes, so that two that were made at once are noticed. */
+  revision: number
+  created_at: number
+  updated_at: number
+  /** When it was put into the bin; null while it is not. */
+  trashed_at: number | null
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { emptyFieldsInWords, mergedLetter, wordsIn } from '../../../contract/letters/letter.ts'
+import { mergePieces } from '../../../contract/mergeFields.ts'
+import { parseMarkdown } from '../../../contract/markdown/parse.ts'
+import { plainText } from '../../../contract/markdown/markdown.ts'
+
+const known = { company: 'Fernhill', role: 'Stage carpenter', name: 'Mina Okafor' }
+
+test('a letter says the company, the job and the name wherever its fields stand', () => {
+  expect(mergedLetter('Dear {{company}}, as {{ role }}: {{name}} of {{company}}', known)).toEqual({
+    text: 'Dear Fernhill, as Stage carpenter: Mina Okafor of Fernhill',
+    empty: [],
+  })
+})
+
+test('what a field says is text, whatever signs it has, and holds no field itself', () => {
+  const { text, empty } = mergedLetter('**Dear** {{company}}', { company: 'A *star* [x](y) _z_ {{name}} \\' })
+  expect(plainText(parseMarkdown(text))).toBe('Dear A *star* [x](y) _z_ {{name}} \\')
+  expect(empty).toEqual([])
+})
+
+test('each field that is empty or unknown is told, in its order, with what to do about the first', () => {
+  const { text, empty } = mergedLetter('{{company}} {{role}} {{salary}}', { role: ' ' })
+  expect(text).toBe('{{company}} {{role}} {{salary}}')
+  expect(empty).toEqual(['{{company}}', '{{role}}', '{{salary}}'])
+  expect(emptyFieldsInWords(empty)).toBe('Write the company’s name: {{company}} is empty.')
+  expect(emptyFieldsInWords(['{{salary}}'])).toBe(
+    'Take {{salary}} out of the letter, or write what it stands for: nobody knows it.',
+  )
+  expect(emptyFieldsInWords([])).toBeUndefined()
+})
+
+test('names of what every object has are no fields', () => {
+  expect(mergedLetter('{{constructor}} {{__proto__}}', known).empty).toHaveLength(2)
+})
+
+test('the pieces of a text are the text, in its order', () => {
+  expect(mergePieces('a {{name}} b {{x}}', { name: 'M' })).toEqual([
+    'a ',
+    { written: '{{name}}', value: 'M' },
+    ' b ',
+    { written: '{{x}}', value: undefined },
+  ])
+  expect(mergePieces('', {})).toEqual([])
+})
+
+test('words are counted as a person counts them', () => {
+  expect(wordsIn('')).toBe(0)
+  expect(wordsIn('It’s well-known: 3 words – or so, naïve.')).toBe(7)
+})
