@@ -11,10 +11,19 @@ export type Access = 'public' | 'session' | 'verified'
  * `company`: the call is about that company itself. `ownersCompany`: and the caller is an owner of it.
  * `application`: its `id` or `reference` is that of an application that the caller has made.
  * `letter`: it is that of a cover letter that the caller has written.
+ * `resume`: it is that of a resume that the caller has written.
  * `applicant`: it is that of one that was sent to a posting of the company that the caller acts for.
  */
 export type OwnedKind =
-  'none' | 'account' | 'posting' | 'company' | 'ownersCompany' | 'application' | 'letter' | 'applicant'
+  | 'none'
+  | 'account'
+  | 'posting'
+  | 'company'
+  | 'ownersCompany'
+  | 'application'
+  | 'letter'
+  | 'resume'
+  | 'applicant'
 
 /** How often something may be asked for. The figures are the server's (server/security/limits.ts). */
 export type LimitName =
@@ -34,6 +43,7 @@ export type LimitName =
   | 'startApplication'
   | 'saveJob'
   | 'createLetter'
+  | 'createResume'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { listPayload } from '../list.ts'
+import { resumeDocument } from './document.ts'
+import { resumeLengths } from './fields.ts'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
+const ofCandidates = { access: 'session', roles: ['candidate'] } as const
+const aboutOne = { ...ofCandidates, object: 'resume' } as const
+const maxBytes = 1024 * 1024
+const time = v.nullable(v.string())
+
+const title = v.pipe(
+  v.string('Enter a name.'),
+  v.trim(),
+  v.nonEmpty('Enter a name.'),
+  v.check(
+    (said) => [...said].length <= resumeLengths.title,
+    `Use at most ${resumeLengths.title} characters.`,
+  ),
+)
+
+/** Who may see a resume: its candidate, or everybody who has its link. */
+export const visibilities = ['private', 'unlisted'] as const
+
+const visibility = v.picklist(visibilities)
+
+/** A resume as it stands in a list. */
+const resumeItem = v.object({
+  id: v.string(),
+  title: v.string(),
+  revision: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  /** When it was put into the trash; null while it is not. */
+  trashedAt: time,
+  visibility,
+  /** The path of its page for whoever has the link; null while it is private. */
+  link: v.nullable(v.string()),
+  /** The last day on which the link leads to it; null: until it is made private. */
+  expiresOn: time,
+})
+
+const resume = v.object({ ...resumeItem.entries, document: resumeDocument })
+
+/** A state that a resume was in: named by hand, sent with an application, or kept by itself. */
+const version = v.object({
+  revision: v.number(),
+  savedAt: v.string(),
+  /** What the candidate calls it; null where nobody has named it. */
+  name: v.nullable(v.string()),
+  /** Whether an application was sent with it. */
+  wasSent: v.boolean(),
+})
+
+/** Where something of the document stands on its pages, in points from the page's upper left corner. */
+const mark = v.object({
+  /** The field: `basics.name`, `work.0.position`, `custom.<key>.0.name`. */
+  path: v.string(),
+  /** From 0 on. */
+  page: v.number(),
+  x: v.number(),
+  y: v.number(),
+  width: v.number(),
+  height: v.number(),
+})
+
+/** The pages of one revision, as its PDF has them. */
+const resumePages = v.object({
+  revision: v.number(),
+  /** In points. */
+  pages: v.array(v.object({ width: v.number(), height: v.number() })),
+  marks: v.array(mark),
+  /** What a program reads out of the PDF, in its order, a line for each. */
+  text: v.array(v.string()),
+})
+
+/**
+ * The calls about resumes (marketplace, 5). Apart from the other calls, because no page makes them before somebody is
+ * signed in: what the login loads would be larger.
+ */
+export const resumeCalls = {
+  listResumes: call({
+    path: 'list-resumes',
+    payload: v.strictObject({ ...listPayload, trashed: v.optional(v.boolean(), false) }),
+    result: v.object({
+      items: v.array(resumeItem),
+      next: v.nullable(v.string()),
+      /** How many there are in the list, and in the trash. */
+      counts: v.object({ kept: v.number(), trashed: v.number() }),
+    }),
+    ...ofCandidates,
+  }),
+  createResume: call({
+    path: 'create-resume',
+    payload: v.pipe(
+      v.strictObject({
+        title: v.optional(title),
+        document: v.optional(resumeDocument),
+        copyOf: v.optional(id),
+      }),
+      v.check(
+        ({ title, document, copyOf }) =>
+          copyOf === undefined ? title !== undefined : document === undefined,
+        'Send a title, and a document if there is one; or the resume to copy.',
+      ),
+    ),
+    result: resume,
+    ...ofCandidates,
+    limits: { account: ['createResume'] },
+    audit: ['limited'],
+    maxBytes,
+  }),
+  readResume: call({
+    path: 'read-resume',
+    /** `version` is the revision of one of its versions. */
+    payload: v.strictObject({ id, version: v.optional(revision) }),
+    result: resume,
+    ...aboutOne,
+  }),
+  saveResume: call({
+    path: 'save-resume',
+    payload: v.strictObject({ id, revision, title, document: resumeDocument }),
+    result: v.object({ revision: v.number(), savedAt: v.string() }),
+    ...aboutOne,
+    maxBytes,
+  }),
+  listResumeVersions: call({
+    path: 'list-resume-versions',
+    payload: v.strictObject({ id }),
+    result: v.object({ versions: v.array(version) }),
+    ...aboutOne,
+  }),
+  nameResumeVersion: call({
+    path: 'name-resume-version',
+    payload: v.strictObject({ id, revision, name: title }),
+    result: v.object({ versions: v.array(version) }),
+    ...aboutOne,
+  }),
+  trashResume: call({
+    path: 'trash-resume',
+    payload: v.strictObject({ id }),
+    result: v.object({ id: v.string() }),
+    ...aboutOne,
+  }),
+  restoreResume: call({
+    path: 'restore-resume',
+    payload: v.strictObject({ id }),
+    result: v.object({ id: v.string() }),
+    ...aboutOne,
+  }),
+  deleteResume: call({
+    path: 'delete-resume',
+    payload: v.strictObject({ id }),
+    result: v.object({ id: v.string() }),
+    ...aboutOne,
+  }),
+  shareResume: call({
+    path: 'share-resume',
+    payload: v.strictObject({
+      id,
+      visibility,
+      expiresOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day.')))),
+    }),
+    result: v.object({ visibility, link: v.nullable(v.string()), expiresOn: time }),
+    ...aboutOne,
+  }),
+  resumePdf: call({
+    path: 'resume-pdf',
+    payload: v.strictObject({ id, version: v.optional(revision) }),
+    result: v.unknown(),
+    answer: 'bytes',
+    ...aboutOne,
+  }),
+  /** How the pages of what is saved are laid out. Their picture is at `resumePagePicture`. */
+  resumePages: call({
+    path: 'resume-pages',
+    payload: v.strictObject({ id, version: v.optional(revision) }),
+    result: resumePages,
+    ...aboutOne,
+  }),
+} as const
+
+/**
+ * The address of the picture of one page (SVG), for who is signed in and owns the resume. The same address always
+ * gives the same picture, so that browsers keep it.
+ *
+ * @param page from 0 on
+ */
+export const resumePagePicture = (resume: Pick<Resume, 'id' | 'revision'>, page: number) =>
+  `/api/candidate/resume-page.svg?id=${encodeURIComponent(resume.id)}&revision=${resume.revision}&page=${page}`
+
+export type ResumeCallName = keyof typeof resumeCalls
+export type Resume = v.InferOutput<typeof resume>
+export type ResumeItem = v.InferOutput<typeof resumeItem>
+export type ResumePages = v.InferOutput<typeof resumePages>
+export type ResumeVersion = v.InferOutput<typeof version>

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { date, highlights, keywords, line, list, resumeCounts, text, url } from './fields.ts'
+import { look } from './look.ts'
+
+/** How deep what we do not know may be nested. */
+const MOST_LEVELS = 12
+
+/** The items of each list of a resume, as JSON Resume 1.0.0 names their fields. */
+export const resumeItems = {
+  work: v.looseObject({
+    name: line(),
+    position: line(),
+    location: line(),
+    description: line(),
+    url,
+    startDate: date,
+    endDate: date,
+    summary: text(),
+    highlights,
+  }),
+  volunteer: v.looseObject({
+    organization: line(),
+    position: line(),
+    url,
+    startDate: date,
+    endDate: date,
+    summary: text(),
+    highlights,
+  }),
+  education: v.looseObject({
+    institution: line(),
+    url,
+    area: line(),
+    studyType: line(),
+    startDate: date,
+    endDate: date,
+    score: line(),
+    courses: highlights,
+  }),
+  awards: v.looseObject({ title: line(), date, awarder: line(), summary: text() }),
+  certificates: v.looseObject({ name: line(), date, issuer: line(), url }),
+  publications: v.looseObject({ name: line(), publisher: line(), releaseDate: date, url, summary: text() }),
+  skills: v.looseObject({ name: line(), level: line(), keywords }),
+  languages: v.looseObject({ language: line(), fluency: line() }),
+  interests: v.looseObject({ name: line(), keywords }),
+  references: v.looseObject({ name: line(), reference: text() }),
+  projects: v.looseObject({
+    name: line(),
+    description: text(),
+    highlights,
+    keywords,
+    startDate: date,
+    endDate: date,
+    url,
+    roles: keywords,
+    entity: line(),
+    type: line(),
+  }),
+} as const
+
+export type ListSection = keyof typeof resumeItems
+
+const profile = v.looseObject({ network: line(), username: line(), url })
+
+const basics = v.looseObject({
+  name: line(),
+  label: line(),
+  image: url,
+  email: line(),
+  phone: line(),
+  url,
+  summary: text(),
+  location: v.optional(
+    v.looseObject({ address: line(), postalCode: line(), city: line(), countryCode: line(), region: line() }),
+  ),
+  profiles: list(profile, resumeCounts.profiles),
+})
+
+/**
+ * A resume as JSON Resume 1.0.0 has it (marketplace, 3). All is optional there. Keys that it does not name stay as they
+ * came, so that an export gives back what was imported. What is ours stands under `meta.jobgrove`.
+ */
+export const resumeDocument = v.pipe(
+  v.looseObject({
+    basics: v.optional(basics),
+    work: list(resumeItems.work),
+    volunteer: list(resumeItems.volunteer),
+    education: list(resumeItems.education),
+    awards: list(resumeItems.awards),
+    certificates: list(resumeItems.certificates),
+    publications: list(resumeItems.publications),
+    skills: list(resumeItems.skills),
+    languages: list(resumeItems.languages),
+    interests: list(resumeItems.interests),
+    references: list(resumeItems.references),
+    projects: list(resumeItems.projects),
+    meta: v.optional(v.looseObject({ jobgrove: v.optional(look) })),
+  }),
+  v.check(
+    (document) => levelsOf(document) <= MOST_LEVELS,
+    `This resume is nested more than ${MOST_LEVELS} levels deep.`,
+  ),
+)
+
+export type ResumeDocument = v.InferOutput<typeof resumeDocument>
+
+/** How deep lists and objects are nested, up to one more than is allowed. */
+function levelsOf(value: unknown, level = 0): number {
+  if (typeof value !== 'object' || value === null || level > MOST_LEVELS) return level
+  return Math.max(level + 1, ...Object.values(value).map((held) => levelsOf(held, level + 1)))
+}

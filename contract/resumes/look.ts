@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { date, highlights, line, resumeCounts, text, url } from './fields.ts'
+
+/** What a resume can look like (design, 5). */
+export const templates = ['plain', 'serif', 'margin', 'way'] as const
+export const accents = ['evergreen', 'ink', 'sea', 'plum', 'brick', 'umber'] as const
+export const faces = ['template', 'sans', 'serif', 'outfit'] as const
+export const sizes = ['small', 'normal', 'large'] as const
+export const spacings = ['tight', 'normal', 'wide'] as const
+export const pageSizes = ['a4', 'letter'] as const
+
+/** The sections of JSON Resume, in the order in which they stand unless somebody has moved them. */
+export const sectionKeys = [
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'volunteer',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+] as const
+
+export type SectionKey = (typeof sectionKeys)[number]
+
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and hyphens.'))
+
+/** A section of the resume, by its place among the others. */
+const section = v.looseObject({
+  /** One of `sectionKeys`, or the key of a custom section. */
+  key,
+  /** What stands above it; null: what the language calls it. */
+  title: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))), null),
+  isHidden: v.optional(v.boolean(), false),
+})
+
+/** What a section of one's own holds. */
+const customItem = v.looseObject({
+  name: line(),
+  subtitle: line(),
+  startDate: date,
+  endDate: date,
+  url,
+  summary: text(),
+  highlights,
+})
+
+/**
+ * What JSON Resume has no place for: how a resume looks, the order of its sections, what is hidden, and sections of
+ * one's own (whose items stand under `custom` by the key of the section).
+ */
+export const look = v.looseObject({
+  template: v.optional(v.picklist(templates, 'Choose a template.'), 'plain'),
+  accent: v.optional(v.picklist(accents, 'Choose an accent.'), 'evergreen'),
+  face: v.optional(v.picklist(faces, 'Choose a face.'), 'template'),
+  size: v.optional(v.picklist(sizes, 'Choose a size.'), 'normal'),
+  spacing: v.optional(v.picklist(spacings, 'Choose a spacing.'), 'normal'),
+  pageSize: v.optional(v.picklist(pageSizes, 'Choose a page size.'), 'a4'),
+  /** The language that the resume is written in, as BCP 47 names it: for who reads it aloud, and for its headings. */
+  language: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language.')),
+    'en',
+  ),
+  sections: v.optional(v.pipe(v.array(section), v.maxLength(40, 'Add at most 40 sections.')), []),
+  /** Items that are not printed, such as `work/2`: the list, and the place in it. */
+  hidden: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/\d{1,3}$/))), v.maxLength(1_000)),
+    [],
+  ),
+  custom: v.optional(v.record(key, v.pipe(v.array(customItem), v.maxLength(resumeCounts.items))), {}),
+})
+
+export type Look = v.InferOutput<typeof look>
