@@ -20,16 +20,13 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 /** What every list that is read takes: where the page before ended, and how many of it. */
 export const listQuery = { after, limit: v.optional(wholeNumber(1, 50, WRONG_LIMIT), '20') }
 
-/** The same in the payload of a member's call. */
-export const listPayload = {
+/** The same in the payload of a member's call, for a list of which so many may be asked for at once. */
+export const listPayloadUpTo = (most: number, message = `Ask for 1 to ${most}.`) => ({
   after,
   limit: v.optional(
-    v.pipe(
-      v.number(WRONG_LIMIT),
-      v.integer(WRONG_LIMIT),
-      v.minValue(1, WRONG_LIMIT),
-      v.maxValue(50, WRONG_LIMIT),
-    ),
+    v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message)),
     20,
   ),
-}
+})
+
+export const listPayload = listPayloadUpTo(50, WRONG_LIMIT)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { listPayload } from '../list.ts'
+import { listPayloadUpTo } from '../list.ts'
 import { resumeDocument } from './document.ts'
 import { resumeLengths } from './fields.ts'
 
-const id = v.pipe(v.string(), v.nonEmpty())
-const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+const revision = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'resume' } as const
 const maxBytes = 1024 * 1024
@@ -83,7 +83,7 @@ const resumePages = v.object({
 export const resumeCalls = {
   listResumes: call({
     path: 'list-resumes',
-    payload: v.strictObject({ ...listPayload, trashed: v.optional(v.boolean(), false) }),
+    payload: v.strictObject({ ...listPayloadUpTo(200), trashed: v.optional(v.boolean(), false) }),
     result: v.object({
       items: v.array(resumeItem),
       next: v.nullable(v.string()),
@@ -101,8 +101,8 @@ export const resumeCalls = {
         copyOf: v.optional(id),
       }),
       v.check(
-        ({ title, document, copyOf }) =>
-          copyOf === undefined ? title !== undefined : document === undefined,
+        ({ copyOf, ...said }) =>
+          copyOf === undefined ? said.title !== undefined : said.document === undefined,
         'Send a title, and a document if there is one; or the resume to copy.',
       ),
     ),
@@ -114,7 +114,7 @@ export const resumeCalls = {
   }),
   readResume: call({
     path: 'read-resume',
-    /** `version` is the revision of one of its versions. */
+    /** `version` is the revision of one of its versions: title, document and revision are then that one's. */
     payload: v.strictObject({ id, version: v.optional(revision) }),
     result: resume,
     ...aboutOne,
@@ -188,8 +188,8 @@ export const resumeCalls = {
  *
  * @param page from 0 on
  */
-export const resumePagePicture = (resume: Pick<Resume, 'id' | 'revision'>, page: number) =>
-  `/api/candidate/resume-page.svg?id=${encodeURIComponent(resume.id)}&revision=${resume.revision}&page=${page}`
+export const resumePagePicture = (of: Pick<Resume, 'id' | 'revision'>, page: number) =>
+  `/api/candidate/resume-page.svg?id=${encodeURIComponent(of.id)}&revision=${of.revision}&page=${page}`
 
 export type ResumeCallName = keyof typeof resumeCalls
 export type Resume = v.InferOutput<typeof resume>

@@ -107,5 +107,8 @@ export type ResumeDocument = v.InferOutput<typeof resumeDocument>
 /** How deep lists and objects are nested, up to one more than is allowed. */
 function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > MOST_LEVELS) return level
-  return Math.max(level + 1, ...Object.values(value).map((held) => levelsOf(held, level + 1)))
+  let deepest = level + 1
+  // One after the other: what came in may be a list of very many.
+  for (const held of Object.values(value)) deepest = Math.max(deepest, levelsOf(held, level + 1))
+  return deepest
 }

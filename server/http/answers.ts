@@ -5,6 +5,7 @@ import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { letterCalls, type LetterCallName } from '../../contract/letters/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
+import { resumeCalls, type ResumeCallName } from '../../contract/resumes/calls.ts'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
 import { applicationEvents } from '../calls/applications/applicationEvents.ts'
 import { candidateEvent } from '../calls/applications/candidateEvent.ts'
@@ -51,6 +52,16 @@ import { report } from '../calls/postings/report.ts'
 import { savePosting } from '../calls/postings/savePosting.ts'
 import { changePassword } from '../calls/profile/changePassword.ts'
 import { updateProfile } from '../calls/profile/updateProfile.ts'
+import { createResume } from '../calls/resumes/createResume.ts'
+import { deleteResume } from '../calls/resumes/deleteResume.ts'
+import { listResumes } from '../calls/resumes/listResumes.ts'
+import { listResumeVersions } from '../calls/resumes/listResumeVersions.ts'
+import { nameResumeVersion } from '../calls/resumes/nameResumeVersion.ts'
+import { readResume } from '../calls/resumes/readResume.ts'
+import { restoreResume } from '../calls/resumes/restoreResume.ts'
+import { saveResume } from '../calls/resumes/saveResume.ts'
+import { shareResume } from '../calls/resumes/shareResume.ts'
+import { trashResume } from '../calls/resumes/trashResume.ts'
 import { listSavedJobs } from '../calls/search/listSavedJobs.ts'
 import { saveJob } from '../calls/search/saveJob.ts'
 import { unsaveJob } from '../calls/search/unsaveJob.ts'
@@ -125,6 +136,21 @@ export const letterAnswers: Readonly<Record<LetterCallName, AddCall>> = {
   restoreLetter: answering(letterCalls.restoreLetter, restoreLetter),
   deleteLetter: answering(letterCalls.deleteLetter, deleteLetter),
 }
+
+/** What answers each call about resumes. */
+export const resumeAnswers: Readonly<Record<Exclude<ResumeCallName, 'resumePages' | 'resumePdf'>, AddCall>> =
+  {
+    listResumes: answering(resumeCalls.listResumes, listResumes),
+    createResume: answering(resumeCalls.createResume, createResume),
+    readResume: answering(resumeCalls.readResume, readResume),
+    saveResume: answering(resumeCalls.saveResume, saveResume),
+    listResumeVersions: answering(resumeCalls.listResumeVersions, listResumeVersions),
+    nameResumeVersion: answering(resumeCalls.nameResumeVersion, nameResumeVersion),
+    trashResume: answering(resumeCalls.trashResume, trashResume),
+    restoreResume: answering(resumeCalls.restoreResume, restoreResume),
+    deleteResume: answering(resumeCalls.deleteResume, deleteResume),
+    shareResume: answering(resumeCalls.shareResume, shareResume),
+  }
 
 /** What answers each call about applications. */
 export const applicationAnswers: Readonly<Record<ApplicationCallName, AddCall>> = {

@@ -18,6 +18,7 @@ import {
   ownCompanyAnswers,
   postingAnswers,
   publicAnswers,
+  resumeAnswers,
   savedJobAnswers,
 } from './answers.ts'
 import type { Logger } from '../operations/logger.ts'
@@ -87,6 +88,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   })
   for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
+  for (const [name, add] of Object.entries(resumeAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(letterAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)

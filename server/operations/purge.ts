@@ -9,9 +9,11 @@ const TRAIL = 90 * DAY
 /** For how long an account whose address was never verified is kept without a login. */
 const UNVERIFIED = 30 * DAY
 const GIVEN_UP = 30 * DAY
-/** For how long a letter stays in the bin. */
+/** For how long a letter or a resume stays in the bin. */
 const BINNED = 30 * DAY
 const AT_ONCE = 1_000
+// What is large goes in smaller steps.
+const LARGE_AT_ONCE = 50
 
 /** Finds up to so many rows that have expired at a time, and removes them. */
 type Removal = (db: Database, now: number, atOnce: number) => Promise<{ readonly numDeletedRows: bigint }>
@@ -173,6 +175,16 @@ const removals: Readonly<Record<string, Removal>> = {
       )
     return db.deleteFrom('files').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
   },
+  'resumes in the trash': (db, now, atOnce) => {
+    const trashed = db
+      .selectFrom('resumes')
+      .select('id')
+      .where('trashed_at', '<=', now - BINNED)
+    return db
+      .deleteFrom('resumes')
+      .where('id', 'in', trashed.limit(Math.min(atOnce, LARGE_AT_ONCE)))
+      .executeTakeFirst()
+  },
   'files that broke off': (db, now, atOnce) => {
     const left = db
       .selectFrom('files')
@@ -184,7 +196,7 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: letters that were in the bin for 30 days, sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
+ * Removes what has expired: letters and resumes that were in the bin for 30 days, sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 30 days ago, and files that broke off. A thousand rows at a time, so that

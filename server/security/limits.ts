@@ -48,6 +48,7 @@ export const rules = {
   createPosting: { most: 200, within: DAY },
   startApplication: { most: 100, within: DAY },
   createLetter: { most: 200, within: DAY },
+  createResume: { most: 100, within: DAY },
   saveJob: { most: 600, within: HOUR },
   uploadFile: { most: 30, within: HOUR },
   read: { most: 600, within: MINUTE },

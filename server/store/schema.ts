@@ -5,6 +5,7 @@ import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable 
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { LettersTable } from './schema/letters.ts'
 import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
+import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
 import type {
   SavedJobsTable,
   SearchDictionaryTable,
@@ -43,6 +44,8 @@ export interface Schema {
   applications: ApplicationsTable
   letters: LettersTable
   saved_jobs: SavedJobsTable
+  resumes: ResumesTable
+  resume_versions: ResumeVersionsTable
   events: EventsTable
   jobs: JobsTable
   search_postings: SearchPostingsTable

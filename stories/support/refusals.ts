@@ -227,4 +227,10 @@ export const refusals = {
     trigger: 'More is sent than any form of the application holds.',
     next: 'Shorten it.',
   },
+  dayIsOver: {
+    words: 'Choose a day from today on.',
+    trigger: 'The link of a resume: the last day that it should work is over.',
+    next: 'Choose a later day, or none.',
+    field: 'expiresOn',
+  },
 } as const satisfies Record<string, Refusal>

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
 import { lettersOf } from '../../letters/letters.ts'
 import { postingsOf } from '../../postings/postings.ts'
+import { resumesOf } from '../../resumes/resumes.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Account } from './accounts.ts'
 import { companyOf, type OwnCompany } from './companies.ts'
@@ -88,6 +89,10 @@ export const ownObjectFor: {
   applicant: async ({ account, context }, payload) => {
     const own = applicantsOf(context.db, (await account()).id).selectAll()
     return { application: ownObject(await named(own, payload)) }
+  },
+  resume: async ({ account, context }, payload) => {
+    const own = resumesOf(context.db, (await account()).id).selectAll()
+    return { resume: ownObject(await named(own, payload)) }
   },
   company: async ({ account, context }) => {
     const { id } = await account()

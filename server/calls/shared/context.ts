@@ -8,10 +8,12 @@ import type { LetterCallName, letterCalls } from '../../../contract/letters/call
 import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
 import type { PublicCallName, publicCalls } from '../../../contract/postings/report.ts'
+import type { ResumeCallName, resumeCalls } from '../../../contract/resumes/calls.ts'
 import type { SavedJobCallName, savedJobCalls } from '../../../contract/search/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
+import type { Resume } from '../../resumes/resumes.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { LetterRow } from '../../letters/letters.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -85,6 +87,7 @@ export interface OwnObjects {
   readonly application: { readonly application: Application }
   readonly letter: { readonly letter: LetterRow }
   readonly applicant: { readonly application: Application }
+  readonly resume: { readonly resume: Resume }
 }
 
 /** A file. With a name it is one to download, never to show. */
@@ -115,6 +118,8 @@ export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCal
 export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>
 
 export type OwnCompanyHandler<Name extends OwnCompanyCallName> = CallHandler<(typeof ownCompanyCalls)[Name]>
+
+export type ResumeHandler<Name extends ResumeCallName> = CallHandler<(typeof resumeCalls)[Name]>
 
 export type SavedJobHandler<Name extends SavedJobCallName> = CallHandler<(typeof savedJobCalls)[Name]>
 

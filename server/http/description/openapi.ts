@@ -7,6 +7,7 @@ import { fileCalls } from '../../../contract/files/calls.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { publicCalls } from '../../../contract/postings/report.ts'
 import { letterCalls } from '../../../contract/letters/calls.ts'
+import { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { reads, type ReadName } from '../../../contract/reads.ts'
 import { uploads, type UploadName } from '../../../contract/uploads.ts'
@@ -72,6 +73,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...ofReads,
       ...ofCalls,
       ...operationsOf('candidate', fileCalls),
+      ...operationsOf('candidate', resumeCalls),
       ...operationsOf('candidate', savedJobCalls),
       ...operationsOf('candidate', letterCalls),
       ...operationsOf('employer', postingCalls),

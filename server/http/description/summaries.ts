@@ -6,6 +6,7 @@ import type { LetterCallName } from '../../../contract/letters/calls.ts'
 import type { PostingCallName } from '../../../contract/postings/calls.ts'
 import type { PublicCallName } from '../../../contract/postings/report.ts'
 import type { ReadName } from '../../../contract/reads.ts'
+import type { ResumeCallName } from '../../../contract/resumes/calls.ts'
 import type { SavedJobCallName } from '../../../contract/search/calls.ts'
 import type { UploadName } from '../../../contract/uploads.ts'
 
@@ -19,6 +20,7 @@ export type AnyName =
   | PostingCallName
   | ReadName
   | LetterCallName
+  | Exclude<ResumeCallName, 'resumePages' | 'resumePdf'>
   | SavedJobCallName
   | UploadName
 
@@ -67,6 +69,16 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   applicationEvents: 'Answers up to 200 applications in the same way, each for itself.',
   readSentFile: 'Gives a file that was sent with an application, to be downloaded.',
   report: 'Tells operators that something is wrong with a posting.',
+  listResumes: 'Lists the resumes of a candidate, or those in the trash.',
+  createResume: 'Makes a resume: of a title, of a document, or as a copy of another.',
+  readResume: 'Gives a resume of a candidate, or one of its versions.',
+  saveResume: 'Writes what a resume says.',
+  listResumeVersions: 'Lists the versions that are kept of a resume, the newest first.',
+  nameResumeVersion: 'Gives a version of a resume a name, so that it is kept.',
+  trashResume: 'Puts a resume into the trash, where it is kept for 30 days.',
+  restoreResume: 'Takes a resume out of the trash.',
+  deleteResume: 'Deletes a resume in the trash for good.',
+  shareResume: 'Gives a resume an address for whoever knows it, or takes that away.',
   saveJob: 'Saves a job for who is signed in.',
   unsaveJob: 'Takes a job out of those that were saved.',
   listSavedJobs: 'Lists the jobs that a candidate has saved, or which of some are.',

@@ -6,6 +6,7 @@ import { letterCalls } from '../../../contract/letters/calls.ts'
 import { reads } from '../../../contract/reads.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
+import { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { roles } from '../../../contract/roles.ts'
 import { userSchema } from '../../../contract/user.ts'
@@ -78,6 +79,9 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ),
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
       '/api/public/report',
+      ...Object.values({ ...resumeCalls, resumePages: null, resumePdf: null })
+        .flatMap((call) => call ?? [])
+        .map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(letterCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),

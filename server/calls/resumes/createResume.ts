@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { resumeLengths } from '../../../contract/resumes/fields.ts'
+import { Refused } from '../../http/refused.ts'
+import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
+import { keepVersion } from '../../resumes/versions.ts'
+import { untilCommit } from '../../store/locks.ts'
+import type { Database } from '../../store/schema.ts'
+import { ownObject } from '../shared/access.ts'
+import type { ResumeHandler } from '../shared/context.ts'
+
+/** How many an account may keep, the trash included. */
+const MOST = 500
+const COPY = ' (copy)'
+
+/**
+ * Makes a resume: of a title, with a document if there is one, or as a copy of another, which takes neither its link
+ * nor its versions. Gives it.
+ *
+ * Refused: 404 when the resume to copy is not theirs; when there is no room for another.
+ */
+export const createResume: ResumeHandler<'createResume'> = async (
+  { account, db, now },
+  { copyOf, document = {}, title = '' },
+) =>
+  db.transaction().execute(async (transaction) => {
+    // Held, so that two that come at once are counted one after the other.
+    await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .modifyEnd(untilCommit(transaction))
+      .executeTakeFirst()
+    const { count } = await resumesOf(transaction, account.id)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST) {
+      throw new Refused(`You have ${MOST} resumes. Delete one for good first, in the trash.`)
+    }
+    const written = copyOf === undefined ? { title, document } : await copied(transaction, account.id, copyOf)
+    const resume = await transaction
+      .insertInto('resumes')
+      .values({
+        id: randomUUID(),
+        account_id: account.id,
+        title: title || written.title,
+        document: JSON.stringify(written.document),
+        revision: 1,
+        created_at: now,
+        updated_at: now,
+        trashed_at: null,
+        link: null,
+        link_expires_on: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await keepVersion(transaction, resume, now)
+    return shownOf(resume)
+  })
+
+async function copied(db: Database, accountId: string, id: string): Promise<Written> {
+  const resume = ownObject(await resumesOf(db, accountId).selectAll().where('id', '=', id).executeTakeFirst())
+  const title = [...resume.title].slice(0, resumeLengths.title - COPY.length).join('') + COPY
+  return { title, document: documentOf(resume) }
+}

@@ -1,0 +1,18 @@
+import { Refused } from '../../http/refused.ts'
+import { lockResume } from '../../resumes/resumes.ts'
+import { ownObject } from '../shared/access.ts'
+import type { ResumeHandler } from '../shared/context.ts'
+
+/**
+ * Deletes a resume for good, with its versions. What was sent with an application stays with that one. Gives its id.
+ * Refused (409) when it is not in the trash.
+ */
+export const deleteResume: ResumeHandler<'deleteResume'> = async ({ db }, { id }) =>
+  db.transaction().execute(async (transaction) => {
+    const resume = ownObject(await lockResume(transaction, id))
+    if (resume.trashed_at === null) {
+      throw Refused.state('Move this resume to the trash first.', 'kept')
+    }
+    await transaction.deleteFrom('resumes').where('id', '=', id).execute()
+    return { id }
+  })

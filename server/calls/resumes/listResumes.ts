@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import type { resumeCalls } from '../../../contract/resumes/calls.ts'
+import { itemOf, resumesOf } from '../../resumes/resumes.ts'
+import type { Database } from '../../store/schema.ts'
+import type { ResumeHandler } from '../shared/context.ts'
+import { listPage } from '../shared/list.ts'
+
+type Wanted = v.InferOutput<(typeof resumeCalls)['listResumes']['payload']>
+
+/** Gives the resumes of who is signed in without what they say, those that were changed last first; or the trash. */
+export const listResumes: ResumeHandler<'listResumes'> = ({ account, db }, wanted) =>
+  listedOf(db, account.id, wanted)
+
+/** The same by the account. It takes two queries, however many there are. */
+export async function listedOf(db: Database, accountId: string, { trashed, ...wanted }: Wanted) {
+  const { items, next } = await listPage(
+    resumesOf(db, accountId)
+      .select(['id', 'title', 'revision', 'created_at', 'updated_at'])
+      .select(['trashed_at', 'link', 'link_expires_on'])
+      .where('trashed_at', trashed ? 'is not' : 'is', null),
+    [
+      { column: 'updated_at', kind: 'number', falls: true },
+      { column: 'id', kind: 'text' },
+    ],
+    wanted,
+  )
+  const counts = await resumesOf(db, accountId)
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('trashed_at').as('trashed')])
+    .executeTakeFirstOrThrow()
+  const inTrash = Number(counts.trashed)
+  return {
+    items: items.map(itemOf),
+    next,
+    counts: { kept: Number(counts.all) - inTrash, trashed: inTrash },
+  }
+}

@@ -1,0 +1,35 @@
+import { Refused } from '../../http/refused.ts'
+import { lockResume, requireKept, says, type Resume } from '../../resumes/resumes.ts'
+import { keepVersion } from '../../resumes/versions.ts'
+import { ownObject } from '../shared/access.ts'
+import type { ResumeHandler } from '../shared/context.ts'
+
+/**
+ * Writes what a resume says. Gives the new revision, and when it was saved. Saving what is there already changes
+ * nothing, on whatever revision it was made: so a save whose answer was lost can be sent again.
+ *
+ * Refused: 409 when another change came first, and in the trash.
+ */
+export const saveResume: ResumeHandler<'saveResume'> = async (
+  { db, now },
+  { id, revision, title, document },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const before = ownObject(await lockResume(transaction, id))
+    requireKept(before)
+    if (says(before, { title, document })) return savedAs(before)
+    if (before.revision !== revision) throw Refused.conflict(before.revision)
+    const after = await transaction
+      .updateTable('resumes')
+      .set({ title, document: JSON.stringify(document), revision: revision + 1, updated_at: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await keepVersion(transaction, after, now)
+    return savedAs(after)
+  })
+
+const savedAs = ({ revision, updated_at: savedAt }: Resume) => ({
+  revision,
+  savedAt: new Date(savedAt).toISOString(),
+})

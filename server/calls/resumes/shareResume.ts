@@ -1,0 +1,39 @@
+import { dayOf } from '../../../contract/postings/lifecycle.ts'
+import { Refused } from '../../http/refused.ts'
+import { lockResume, requireKept, sharingOf } from '../../resumes/resumes.ts'
+import { newToken } from '../../security/secrets.ts'
+import { ownObject } from '../shared/access.ts'
+import type { ResumeHandler } from '../shared/context.ts'
+
+/**
+ * Gives a resume an address for whoever knows it, until the end of a day in UTC if one is given, or takes the address
+ * away for ever: the next one is another. Gives who may see it, and where.
+ *
+ * Refused: at the field `expiresOn` when that day is over, or there is none such; 409 in the trash.
+ */
+export const shareResume: ResumeHandler<'shareResume'> = async (
+  { db, now },
+  { expiresOn = null, id, visibility },
+) =>
+  db.transaction().execute(async (transaction) => {
+    const resume = ownObject(await lockResume(transaction, id))
+    requireKept(resume)
+    const isShared = visibility === 'unlisted'
+    if (isShared && expiresOn !== null) requireDayToCome(expiresOn, now)
+    const after = await transaction
+      .updateTable('resumes')
+      .set({
+        link: isShared ? (resume.link ?? newToken()) : null,
+        link_expires_on: isShared ? expiresOn : null,
+      })
+      .where('id', '=', id)
+      .returning(['link', 'link_expires_on'])
+      .executeTakeFirstOrThrow()
+    return sharingOf(after)
+  })
+
+function requireDayToCome(day: string, now: number): void {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isFinite(at) && dayOf(at) === day && day >= dayOf(now)) return
+  throw Refused.field('expiresOn', 'Choose a day from today on.')
+}

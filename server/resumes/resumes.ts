@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import type { Resume as ShownResume, ResumeItem } from '../../contract/resumes/calls.ts'
+import { resumeDocument, type ResumeDocument } from '../../contract/resumes/document.ts'
+import { resumePaths } from '../../contract/resumes/paths.ts'
+import { Refused } from '../http/refused.ts'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { ResumesTable } from '../store/schema/resumes.ts'
+
+export type Resume = Selectable<ResumesTable>
+
+/** What a resume says, and what it is called. */
+export interface Written {
+  readonly title: string
+  readonly document: ResumeDocument
+}
+
+/** The resumes of an account, in the trash or not. */
+export const resumesOf = (db: Database, accountId: string) =>
+  db.selectFrom('resumes').where('account_id', '=', accountId)
+
+/** A resume, held until the transaction ends, as every change of it must hold it before anything else. */
+export const lockResume = (transaction: Database, id: string): Promise<Resume | undefined> =>
+  transaction
+    .selectFrom('resumes')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+
+/** @throws Refused (409) when it is in the trash */
+export function requireKept({ trashed_at: trashedAt }: Pick<Resume, 'trashed_at'>): void {
+  if (trashedAt === null) return
+  throw Refused.state('This resume is in the trash. Restore it first.', 'trashed')
+}
+
+/** What a resume says. It was checked when it was written; what we do not know of it is there as it came. */
+export const documentOf = ({ document }: Pick<Resume, 'document'>): ResumeDocument =>
+  v.parse(resumeDocument, JSON.parse(document))
+
+/** Whether a resume says this already. */
+export const says = (resume: Pick<Resume, 'title' | 'document'>, { title, document }: Written) =>
+  resume.title === title &&
+  isDeepStrictEqual(JSON.parse(resume.document), JSON.parse(JSON.stringify(document)))
+
+const isoOf = (time: number) => new Date(time).toISOString()
+
+/** A resume in a list (contract/resumes/calls.ts). */
+export const itemOf = (resume: Omit<Resume, 'account_id' | 'document'>): ResumeItem => ({
+  id: resume.id,
+  title: resume.title,
+  revision: resume.revision,
+  createdAt: isoOf(resume.created_at),
+  updatedAt: isoOf(resume.updated_at),
+  trashedAt: resume.trashed_at === null ? null : isoOf(resume.trashed_at),
+  ...sharingOf(resume),
+})
+
+/** Who may see a resume, and where. */
+export const sharingOf = ({ link, link_expires_on: expiresOn }: Pick<Resume, 'link' | 'link_expires_on'>) =>
+  ({
+    visibility: link === null ? 'private' : 'unlisted',
+    link: link === null ? null : resumePaths.sharedResume(link),
+    expiresOn,
+  }) as const
+
+/** A resume as a whole. */
+export const shownOf = (resume: Resume): ShownResume => ({ ...itemOf(resume), document: documentOf(resume) })

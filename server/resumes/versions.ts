@@ -1,0 +1,66 @@
+import { sql, type SqlBool } from 'kysely'
+import type { ResumeVersion } from '../../contract/resumes/calls.ts'
+import type { Database } from '../store/schema.ts'
+import type { Resume } from './resumes.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * Keeps the state that a resume is in now, and thins those before it that nobody has named and no application was sent
+ * with: of each minute of the last hour, of each hour of the last day and of each day before, the last one stays.
+ *
+ * @param now in milliseconds since 1970
+ */
+export async function keepVersion(transaction: Database, resume: Resume, now: number): Promise<void> {
+  const { id: resume_id, document, revision, title } = resume
+  await transaction
+    .insertInto('resume_versions')
+    .values({ resume_id, revision, title, document, saved_at: now, name: null })
+    .execute()
+  const step = sql`case
+    when resume_versions.saved_at > ${now - HOUR} then ${sql.lit(MINUTE)}
+    when resume_versions.saved_at > ${now - DAY} then ${sql.lit(HOUR)}
+    else ${sql.lit(DAY)}
+  end`
+  await transaction
+    .deleteFrom('resume_versions')
+    .where('resume_id', '=', resume_id)
+    .where('name', 'is', null)
+    .where('was_sent', '=', 0)
+    .where(
+      sql<SqlBool>`exists (
+        select 1 from resume_versions later
+        where later.resume_id = resume_versions.resume_id
+        and later.revision > resume_versions.revision
+        and later.saved_at / (${step}) = resume_versions.saved_at / (${step})
+      )`,
+    )
+    .execute()
+}
+
+/** The version of a resume with a revision, if it is kept. */
+export const versionAt = (db: Database, id: string, revision: number) =>
+  db
+    .selectFrom('resume_versions')
+    .selectAll()
+    .where('resume_id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+
+/** The versions that are kept of a resume, the newest first. */
+export async function versionsOf(db: Database, id: string): Promise<readonly ResumeVersion[]> {
+  const rows = await db
+    .selectFrom('resume_versions')
+    .select(['revision', 'saved_at', 'name', 'was_sent'])
+    .where('resume_id', '=', id)
+    .orderBy('revision', 'desc')
+    .execute()
+  return rows.map(({ revision, name, saved_at: savedAt, was_sent: wasSent }) => ({
+    revision,
+    savedAt: new Date(savedAt).toISOString(),
+    name,
+    wasSent: wasSent === 1,
+  }))
+}

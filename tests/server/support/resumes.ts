@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { resumeCalls, type ResumeCallName } from '../../../contract/resumes/calls.ts'
+import { readAnswer, type Answer, type Browser } from './harness.ts'
+
+export const ask = async (browser: Browser, name: ResumeCallName, payload: object = {}): Promise<Answer> =>
+  readAnswer(
+    await browser.send(`/api/candidate/${resumeCalls[name].path}`, { body: JSON.stringify(payload) }),
+  )
+
+/** What a candidate does with resumes, where the server has to say yes. */
+export const resumesIn = (browser: Browser) => ({
+  create: async (payload: object = { title: 'Engineer' }) =>
+    v.parse(resumeCalls.createResume.result, (await ask(browser, 'createResume', payload)).result),
+  read: async (id: string, version?: number) =>
+    v.parse(resumeCalls.readResume.result, (await ask(browser, 'readResume', { id, version })).result),
+  save: async (id: string, revision: number, document: object, title = 'Engineer') =>
+    v.parse(
+      resumeCalls.saveResume.result,
+      (await ask(browser, 'saveResume', { id, revision, title, document })).result,
+    ),
+  list: async (wanted: object = {}) =>
+    v.parse(resumeCalls.listResumes.result, (await ask(browser, 'listResumes', wanted)).result),
+  versions: async (id: string) =>
+    v.parse(resumeCalls.listResumeVersions.result, (await ask(browser, 'listResumeVersions', { id })).result)
+      .versions,
+})
+
+/** A resume that says who somebody is. */
+export const named = (name: string) => ({ basics: { name } })
