@@ -44,6 +44,7 @@ export type LimitName =
   | 'saveJob'
   | 'createLetter'
   | 'createResume'
+  | 'listen'
   | 'read'
 
 /** What became of a call, for the trail of security events. */

@@ -10,6 +10,7 @@ import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
+import { createLive } from './live/live.ts'
 import { createLimits } from './security/limits.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { createDevPages } from './mail/devPages.ts'
@@ -73,6 +74,8 @@ export interface Backend {
   readonly meetDeadlines: () => Promise<void>
   /** How many jobs stand given up, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
+  /** Ends the streams of the pages that are open, which would otherwise never be answered. */
+  readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
 
@@ -99,6 +102,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const { db } = store
   await prepareIndex(db)
   warnOf(settings, store.clockSkew, logger)
+  const live = createLive({ db, now })
+  const stopHearing = await store.hear(live)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
@@ -157,6 +162,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     pause,
     logger,
     wakeOutbox: () => void mails.work(),
+    live,
     resolveTxt,
   }
   app.route('/', createApi(apiParts))
@@ -176,7 +182,10 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     deliverMails: mails.work,
     meetDeadlines: deadlines.work,
     givenUp: () => givenUp(db),
+    endStreams: live.close,
     close: async () => {
+      live.close()
+      await stopHearing()
       clearInterval(timer)
       await closeOperators()
       await Promise.all([mails.close(), deadlines.close()])

@@ -125,6 +125,7 @@ export async function startServer(
       meetDeadlines: backend.meetDeadlines,
       close: () =>
         (closing ??= wait(settings.drainSeconds * 1_000)
+          .then(backend.endStreams)
           .then(() => closeDoors(http, doors))
           .then(backend.close)
           .then(metrics.close)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
+import { call, nothing } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from '../postings/counts.ts'
 import { postingContent } from '../postings/posting.ts'
@@ -222,6 +222,13 @@ export const applicationCalls = {
     result: v.array(done),
     ...ofEmployers,
     maxBytes: 32 * 1024,
+  }),
+  /** Of how many applications it is one's own side's turn. */
+  countWaiting: call({
+    path: 'count-waiting',
+    payload: nothing,
+    result: v.object({ waiting: v.number() }),
+    access: 'session',
   }),
   readSentFile: call({
     path: 'read-file',

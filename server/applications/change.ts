@@ -8,6 +8,7 @@ import {
 } from '../../machines/lifecycles/application.ts'
 import { happen as happenToPosting } from '../postings/change.ts'
 import { contentOf, countOpenApplications } from '../postings/postings.ts'
+import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { arm, disarm } from '../work/deadlines.ts'
 import { addToLedger } from '../work/ledger.ts'
@@ -96,6 +97,13 @@ export async function happen(
     from_state: stateNameOf(application),
     to_state: stateNameOf(changed),
     machine_version: applicationLifecycle.version ?? '',
+  })
+  await announce(transaction, {
+    kind: 'application',
+    reference: changed.reference,
+    candidateId: isSecret(event) ? null : changed.candidate_id,
+    // A draft is nobody else's business.
+    companyId: changed.submitted_at === null ? null : posting.company_id,
   })
   await armFor(transaction, changed, change.now)
   if (event.type === 'reject' && change.undoSeconds === 0) {

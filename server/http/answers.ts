@@ -9,6 +9,7 @@ import { resumeCalls, type ResumeCallName } from '../../contract/resumes/calls.t
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
 import { applicationEvents } from '../calls/applications/applicationEvents.ts'
 import { candidateEvent } from '../calls/applications/candidateEvent.ts'
+import { countWaiting } from '../calls/applications/countWaiting.ts'
 import { employerEvent } from '../calls/applications/employerEvent.ts'
 import { listApplicants } from '../calls/applications/listApplicants.ts'
 import { listApplications } from '../calls/applications/listApplications.ts'
@@ -163,5 +164,6 @@ export const applicationAnswers: Readonly<Record<ApplicationCallName, AddCall>> 
   readApplicant: answering(applicationCalls.readApplicant, readApplicant),
   employerEvent: answering(applicationCalls.employerEvent, employerEvent),
   applicationEvents: answering(applicationCalls.applicationEvents, applicationEvents),
+  countWaiting: answering(applicationCalls.countWaiting, countWaiting),
   readSentFile: answering(applicationCalls.readSentFile, readSentFile),
 }

@@ -21,6 +21,7 @@ import {
   resumeAnswers,
   savedJobAnswers,
 } from './answers.ts'
+import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Audit } from '../security/audit.ts'
@@ -29,6 +30,7 @@ import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Store } from '../store/open.ts'
+import { addChanges } from './addChanges.ts'
 import { addRead } from './addRead.ts'
 import { addUploads } from './addUpload.ts'
 import { onlyOwnOrigin } from './checks.ts'
@@ -55,6 +57,7 @@ export interface ApiParts {
   readonly pause: (milliseconds: number) => Promise<unknown>
   readonly logger: Logger
   readonly wakeOutbox: () => void
+  readonly live: Live
   readonly resolveTxt: ResolveTxt
 }
 
@@ -101,6 +104,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     for (const role of applicationCalls[name].roles) applicationAnswers[name](api, { role, name }, parts)
   }
   addUploads(api, parts)
+  for (const role of roles) addChanges(api, role, parts)
   api.all('/api/*', () => {
     throw new Refused('There is no such call.', { status: 404 })
   })

@@ -17,6 +17,12 @@ export const onlyGet: Check = async (c, next) => {
   return next()
 }
 
+/** A stream: who asked for its headers alone would open it. */
+export const onlyOpened: Check = async (c, next) => {
+  if (c.req.method !== 'GET') throw wrongMethod('GET')
+  return next()
+}
+
 const wrongMethod = (allowed: string) =>
   new Refused(`This address answers ${allowed.replace(',', ' and')} only.`, {
     status: 405,

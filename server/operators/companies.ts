@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths.ts'
 import { tellCompany } from '../mail/notices.ts'
 import { indexCompany } from '../search/indexing.ts'
+import { announce } from '../store/changes.ts'
 import { untilCommit } from '../store/locks.ts'
 import { addToLedger } from '../work/ledger.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
@@ -65,6 +66,7 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
         to_state: to,
         machine_version: '',
       })
+      await announce(transaction, { kind: 'company', companyId: id })
       const notice = { path: paths.postings, about: name, ...said }
       await tellCompany(transaction, id, { kind, notice, now })
       return `${name} is ${to}.`

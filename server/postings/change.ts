@@ -4,6 +4,7 @@ import { isOpenUntil, missingIn, type PostingContent } from '../../contract/post
 import { postingLifecycle, type PostingState } from '../../machines/lifecycles/posting.ts'
 import { Refused } from '../http/refused.ts'
 import { indexPosting } from '../search/indexing.ts'
+import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { postingSlug } from '../store/slugs.ts'
 import { arm, disarm } from '../work/deadlines.ts'
@@ -105,13 +106,13 @@ interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
   readonly after: Posting
 }
 
-/** Writes down what happened to a posting that is held. */
-export const note = (
+/** Writes down what happened to a posting that is held, and tells who has its page open. */
+export async function note(
   transaction: Database,
   { before, after, type, payload }: Happened,
   { actor, accountId, now }: Pick<Change, 'actor' | 'accountId' | 'now'>,
-) =>
-  addToLedger(transaction, {
+): Promise<void> {
+  await addToLedger(transaction, {
     subject_kind: 'posting',
     subject_id: after.id,
     type,
@@ -123,6 +124,8 @@ export const note = (
     to_state: after.state,
     machine_version: postingLifecycle.version ?? '',
   })
+  await announce(transaction, { kind: 'posting', id: after.id, companyId: after.company_id })
+}
 
 /** What the clock does to a posting of a state, and after how long. Its last day counts besides. */
 const fades: { readonly [State in PostingState]?: readonly [event: string, after: number] | null } = {

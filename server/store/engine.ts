@@ -1,4 +1,5 @@
 import type { Dialect } from 'kysely'
+import type { Hearing, StopHearing } from './changes.ts'
 import type { Database } from './schema.ts'
 
 /** What differs from one database to another. */
@@ -10,6 +11,8 @@ export interface Engine {
   readonly readerDialect?: Dialect
   /** Where rate limits are counted, when other processes share the database. */
   readonly counters?: Database
+  /** Hears what is committed from now on. */
+  readonly hear: (hearing: Hearing) => Promise<StopHearing>
   /** How far the database's own clock is ahead of this machine's, in milliseconds. */
   readonly clockSkew: number
   /** Whether an error says that the database cannot be used for now: a full disk, a lost connection. */

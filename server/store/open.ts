@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
-export interface Store extends Pick<Engine, 'clockSkew' | 'counters' | 'isOutOfService'> {
+export interface Store extends Pick<Engine, 'clockSkew' | 'counters' | 'hear' | 'isOutOfService'> {
   readonly db: Database
   /** The same for what only reads, and shall not wait for what writes. */
   readonly reader: Database
@@ -25,7 +25,7 @@ export async function openStore(
   now = Date.now,
 ): Promise<Store> {
   const engine = databaseUrl ? await openRemote(databaseUrl, now) : openSqlite(dataDir)
-  const { clockSkew, counters, dialect, isOutOfService, migrationDialect, readerDialect } = engine
+  const { clockSkew, counters, dialect, hear, isOutOfService, migrationDialect, readerDialect } = engine
   const db = new Kysely<Schema>({ dialect })
   const reader = readerDialect ? new Kysely<Schema>({ dialect: readerDialect }) : db
   const close = async () => {
@@ -43,7 +43,7 @@ export async function openStore(
     if (migrating !== db) await migrating.destroy()
   }
   const place = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : dataDir
-  return { db, reader, place, clockSkew, isOutOfService, close, ...(counters && { counters }) }
+  return { db, reader, place, clockSkew, hear, isOutOfService, close, ...(counters && { counters }) }
 }
 
 // Who needs no PostgreSQL need not load its driver.

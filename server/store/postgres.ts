@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, types, type PoolConfig } from 'pg'
 import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './engine.ts'
+import { listenTo } from './listening.ts'
 import type { Schema } from './schema.ts'
 
 const PATIENCE = 10_000
@@ -79,6 +80,7 @@ export async function openPostgres(databaseUrl: string, now = Date.now): Promise
       pool: createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 }),
     }),
     counters,
+    hear: (hearing) => listenTo({ ...config(databaseUrl), stream: socketThatEndsInSilence }, hearing),
     clockSkew,
     isOutOfService,
     explain: (error) => error,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { StartupError } from '../operations/startupError.ts'
+import { hearText, type Hearing } from './changes.ts'
 import type { Engine } from './engine.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.
@@ -39,10 +40,16 @@ export function openSqlite(dataDir: string): Engine {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     keepToOwner(dataDir)
     const lock = takeLock(dataDir)
+    const hearings = new Set<Hearing>()
+    const tell = (text: string) => hearings.forEach((hearing) => hearText(text, hearing))
     return {
-      dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock)) }),
+      dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock), tell) }),
       readerDialect: new EmbeddedDialect({ database: async () => adapt(openReader(dataDir)) }),
       isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
+      hear: async (hearing) => {
+        hearings.add(hearing)
+        return async () => void hearings.delete(hearing)
+      },
       explain: (error) => explain(error, dataDir),
       clockSkew: 0,
       release: () => lock.close(),
@@ -133,31 +140,48 @@ function bindable(value: unknown): SQLInputValue {
 // Preparing takes longer than most statements do. They are as many as the code has queries, but for lists of values.
 const MOST_PREPARED = 500
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+/** @param tell is told what a transaction has announced, once it is committed */
+function adapt(database: DatabaseSync, tell: (text: string) => void = () => {}): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
+  const announced: string[] = []
+  database.function('pg_notify', { varargs: false }, (_channel: SQLInputValue, text: SQLInputValue) => {
+    if (typeof text === 'string') announced.push(text)
+    return null
+  })
+  const settle = (sql: string) => {
+    if (announced.length === 0 || (database.isTransaction && sql !== 'rollback')) return
+    const texts = announced.splice(0)
+    if (sql !== 'rollback') texts.forEach(tell)
+  }
   return {
     close: () => database.close(),
     prepare: (sql) => {
       const known = prepared.get(sql)
       if (known) return known
       if (prepared.size >= MOST_PREPARED) prepared.clear()
-      const statement = prepare(database, sql)
+      const statement = prepare(database, sql, () => settle(sql))
       prepared.set(sql, statement)
       return statement
     },
   }
 }
 
-function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+/** @param done is called when it has been run */
+function prepare(database: DatabaseSync, sql: string, done: () => void): SqliteStatement {
   const statement = database.prepare(sql)
+  const run = (parameters: readonly unknown[]) =>
+    // A full disk has made SQLite roll back already; to say that this failed would hide why.
+    sql === 'rollback' && !database.isTransaction
+      ? { changes: 0, lastInsertRowid: 0 }
+      : statement.run(...parameters.map(bindable))
+  const andDone = <Value>(value: Value) => {
+    done()
+    return value
+  }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(bindable)),
-    run: (parameters) =>
-      // A full disk has made SQLite roll back already; to say that this failed would hide why.
-      sql === 'rollback' && !database.isTransaction
-        ? { changes: 0, lastInsertRowid: 0 }
-        : statement.run(...parameters.map(bindable)),
+    all: (parameters) => andDone(statement.all(...parameters.map(bindable))),
+    run: (parameters) => andDone(run(parameters)),
     iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
   }
 }

@@ -7,7 +7,12 @@ import { fromAddress, toAddress } from '../../stories/support/storyAddress.ts'
 import { refusals } from '../../stories/support/refusals.ts'
 
 /** What only a program can be told: the application makes no such call. */
-const forPrograms = ['There is no such call.', 'This address takes JSON in UTF-8 only.']
+const forPrograms = [
+  'There is no such call.',
+  'This address takes JSON in UTF-8 only.',
+  // A browser tells no page why a stream was not opened.
+  'Too many pages are open right now. Reload this one to see what is new.',
+]
 
 /** What only reads of companies and jobs say, and an operator’s decision: the application makes no such call. */
 const forNoCallSoFar = [

@@ -6,6 +6,7 @@ import { lockAccount, refuseTellingPassword } from '../shared/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
 import { proveByMail } from '../shared/companyProof.ts'
 import type { Handler } from '../shared/context.ts'
+import { endSessions } from '../shared/sessions.ts'
 
 /**
  * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session
@@ -48,7 +49,7 @@ export const createPassword: Handler<'createPassword'> = async (context, { passw
       .execute()
     if (!ended.some(({ code_hash }) => code_hash === grant.code_hash)) throw resetLinkIsSpent()
     await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
-    await transaction.deleteFrom('sessions').where('account_id', '=', grant.account_id).execute()
+    await endSessions(transaction, grant.account_id)
     await transaction
       .updateTable('accounts')
       .set((row) => ({

@@ -1,4 +1,5 @@
 import { Refused } from '../../http/refused.ts'
+import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
 import { lockAccount } from '../shared/accounts.ts'
@@ -41,6 +42,7 @@ export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (co
         .insertInto('members')
         .values({ company_id: companyId, account_id: account.id, membership, created_at: now })
         .execute()
+      await announce(transaction, { kind: 'access', accountId: account.id })
     }
     await proveByMail(transaction, account.id, now)
   })

@@ -1,3 +1,4 @@
+import { announce } from '../../store/changes.ts'
 import { ownObject, requireOwner } from '../shared/access.ts'
 import { lockCompanies } from '../shared/companies.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
@@ -27,6 +28,7 @@ export const removeMember: OwnCompanyHandler<'removeMember'> = async (
       .returning('id')
       .executeTakeFirst()
     ownObject(member ?? invitation)
+    if (member) await announce(transaction, { kind: 'access', accountId: member.account_id })
     const left = await peopleOf(transaction, company.id, { accountId: account.id, now })
     keepAnOwner(left)
     return left

@@ -2,7 +2,7 @@ import { Refused } from '../../http/refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { refuseTellingPassword } from '../shared/accounts.ts'
 import type { Handler } from '../shared/context.ts'
-import { startSession } from '../shared/sessions.ts'
+import { endSessions, startSession } from '../shared/sessions.ts'
 
 const wrong = () =>
   Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
@@ -27,7 +27,7 @@ export const changePassword: Handler<'changePassword'> = async (context, payload
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw wrong()
-    await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute()
+    await endSessions(transaction, account.id)
     await transaction
       .deleteFrom('codes')
       .where('account_id', '=', account.id)

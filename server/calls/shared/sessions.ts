@@ -1,4 +1,5 @@
 import { digest, newToken } from '../../security/secrets.ts'
+import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from './accounts.ts'
 import type { CallContext } from './context.ts'
@@ -39,12 +40,13 @@ export async function startSession(
     .select('token_hash')
     .where('account_id', '=', accountId)
     .where('token_hash', '<>', tokenHash)
-  await transaction
+  const tooOld = await transaction
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where('token_hash', '<>', tokenHash)
     .where('token_hash', 'not in', others.orderBy('created_at', 'desc').limit(MOST_PER_ACCOUNT - 1))
-    .execute()
+    .executeTakeFirst()
+  if (tooOld.numDeletedRows > 0) await announce(transaction, { kind: 'access', accountId })
   return token
 }
 
@@ -55,7 +57,14 @@ export async function endSession(db: Database, token: string): Promise<string | 
     .where('token_hash', '=', digest(token))
     .returning('account_id')
     .executeTakeFirst()
+  if (ended) await announce(db, { kind: 'access', accountId: ended.account_id })
   return ended?.account_id
+}
+
+/** Ends every session of an account. */
+export async function endSessions(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+  await announce(db, { kind: 'access', accountId })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import type { Call } from '../../../contract/call.ts'
+import { changeSchema, changeStream } from '../../../contract/changes.ts'
 import { calls, callsOf } from '../../../contract/calls.ts'
 import type { Read } from '../../../contract/read.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
@@ -16,6 +17,7 @@ import { summaries, type AnyName } from './summaries.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
 const TOO_OFTEN = 'Too often; `Retry-After` says for how many seconds.'
+const FOREIGN = 'The call did not come from the application, or this person may not make it.'
 const FAILED = 'An unforeseen failure.'
 const AWAY = 'Too busy, or the database is away; `Retry-After` says for how many seconds.'
 
@@ -25,7 +27,7 @@ const refusalsOf = (
 ): Readonly<Record<number, string>> => ({
   400: 'The payload breaks a rule; `error.fields` says which.',
   ...(call.access !== 'public' && { 401: 'Nobody is signed in.' }),
-  403: 'The call did not come from the application, or this person may not make it.',
+  403: FOREIGN,
   ...(call.object !== 'none' && {
     404: 'There is no such thing, or it is somebody else’s.',
     409: 'The state does not allow it (`error.code` is `state`, and `error.state` the current one), or another change came first (`conflict`, and `error.revision`).',
@@ -81,6 +83,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...operationsOf('public', publicCalls),
       ...roles.flatMap((role) => operationsOf(role, applicationCallsOf(role))),
       uploadOf('uploadFile'),
+      ...roles.map(streamOf),
     ]),
     components: {
       schemas: { Refusal: refusalSchema },
@@ -152,6 +155,35 @@ function uploadOf(name: UploadName) {
     },
   }
   return [`/api/${role}/${path}`, { post: operation }] as const
+}
+
+/** The stream of changes of a role. */
+function streamOf(role: Role) {
+  const operation: JsonSchema = {
+    operationId: `${role}-changes`,
+    summary: 'Tells, as long as it is open, that something has changed which who is signed in may read.',
+    tags: [role],
+    security: [{ [`${role}Session`]: [] }],
+    parameters: [
+      { name: 'age', in: 'query', required: true, schema: { type: 'string', pattern: '^[0-9]{1,9}$' } },
+    ],
+    responses: {
+      200: {
+        description: 'Server-sent events: `change`, with what has changed as JSON, `beat` and `over`.',
+        content: { 'text/event-stream': { schema: jsonSchemaOf(changeSchema) } },
+      },
+      204: { description: 'Nobody is signed in.' },
+      ...refused({
+        400: refusalsOfReads[400],
+        403: FOREIGN,
+        405: 'Another method than GET.',
+        429: TOO_OFTEN,
+        500: FAILED,
+        503: AWAY,
+      }),
+    },
+  }
+  return [`/api/${role}/${changeStream.path}`, { get: operation }] as const
 }
 
 const contentOf = (

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { changeStream } from '../../../contract/changes.ts'
 import { callPath, calls, callsOf, type CallName } from '../../../contract/calls.ts'
 import { letterCalls } from '../../../contract/letters/calls.ts'
 import { reads } from '../../../contract/reads.ts'
@@ -82,6 +83,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ...Object.values({ ...resumeCalls, resumePages: null, resumePdf: null })
         .flatMap((call) => call ?? [])
         .map(({ path }) => `/api/candidate/${path}`),
+      ...roles.map((role) => `/api/${role}/${changeStream.path}`),
       ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(letterCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),
@@ -99,7 +101,8 @@ test('what is described is answered, and what is not described is not', async ()
     if ('get' in item) {
       const answer = await fetch(server().base + path)
       if (path.includes('{')) expect(await answer.text()).not.toContain('There is no such call.')
-      else expect(answer.status).toBe(200)
+      // Who is not signed in is told nothing.
+      else expect(answer.status).toBe(path.endsWith(`/${changeStream.path}`) ? 204 : 200)
       continue
     }
     const isJson = 'application/json' in item.post.requestBody.content

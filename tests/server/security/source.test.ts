@@ -32,7 +32,10 @@ test('no pattern is made from what somebody sent', () => {
 })
 
 test('the server calls nobody but its database, its mail server and the resolver of this machine', () => {
-  expect(having(/\bfetch\(|https?\.(get|request)\(|undici|\.connect\(/)).toEqual(['server/store/postgres.ts'])
+  expect(having(/\bfetch\(|https?\.(get|request)\(|undici|\.connect\(/)).toEqual([
+    'server/store/listening.ts',
+    'server/store/postgres.ts',
+  ])
   // Whose name is asked for is what an employer typed: no address that is answered is ever called.
   expect(having(/node:dns|Resolver\(/)).toEqual(['server/backend.ts'])
   // What an operator types reaches the server at a file of the same machine.

@@ -7,6 +7,7 @@ import { createApi } from '../../../server/http/api.ts'
 import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
+import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
@@ -42,6 +43,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
+    live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
   })
   const answer = getRequestListener(app.route('/', api).fetch)

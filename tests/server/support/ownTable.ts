@@ -9,6 +9,7 @@ import { commonHeaders } from '../../../server/http/headers.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
+import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 import { createPasswords } from '../../../server/security/passwords.ts'
 import { openStore } from '../../../server/store/open.ts'
@@ -43,6 +44,7 @@ export async function startOwnTable(
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
+    live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
   }
   const api = createRoutes(parts)

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { wholeNumber } from './list.ts'
+
+/**
+ * What a member is told while a page is open: that something has changed which they may read, never what it says. The
+ * page reads it anew through the calls that exist. `everything`: something may have changed without their being told.
+ */
+export const changeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('application'), reference: v.string() }),
+  v.object({ kind: v.literal('posting'), id: v.string() }),
+  v.object({ kind: v.literal('company') }),
+  v.object({ kind: v.literal('everything') }),
+])
+
+export type Change = v.InferOutput<typeof changeSchema>
+
+const WRONG_AGE = 'Say in milliseconds how old the page is.'
+
+/**
+ * The stream of changes (server-sent events), by GET below a role. An event `change` carries one as JSON; `beat` comes
+ * every 20 seconds; `over` says that the stream is not to be opened again until somebody looks at the page anew.
+ */
+export const changeStream = {
+  path: 'changes',
+  /** `age`: for how many milliseconds the page has not been told anything. What happened since then is told at once. */
+  query: v.object({ age: wholeNumber(0, 999_999_999, WRONG_AGE) }),
+  events: { change: 'change', beat: 'beat', over: 'over' },
+} as const

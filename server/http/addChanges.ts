@@ -1,0 +1,48 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import { changeStream } from '../../contract/changes.ts'
+import type { Role } from '../../contract/roles.ts'
+import { companyOf } from '../calls/shared/companies.ts'
+import { currentAccount } from '../calls/shared/sessions.ts'
+import { digest } from '../security/secrets.ts'
+import { contextOf } from './addCall.ts'
+import type { ApiParts } from './api.ts'
+import { onlyOpened } from './checks.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { parsed } from './payload.ts'
+import { Refused } from './refused.ts'
+
+/** Adds the stream of changes of a role: empty (204) for who is not signed in. Refused: 503 when there are too many. */
+export function addChanges(api: Hono<HttpEnvironment>, role: Role, parts: ApiParts): void {
+  const path = `${role}/${changeStream.path}`
+  api.all(`/api/${path}`, onlyOpened, onlyOwnPages, async (c) => {
+    c.set('route', path)
+    const context = contextOf(c, role, parts, () => {})
+    const { cookies, db, limits } = context
+    const account = await currentAccount(context)
+    // What tells a browser not to open it again by itself.
+    if (!account) return c.body(null, 204)
+    await limits.takeFor('listen', account.id)
+    const { age } = parsed(changeStream.query, { age: c.req.query('age') })
+    const company = await companyOf(db, account.id)
+    const session = digest(cookies.read('session') ?? '')
+    const stream = parts.live.open({ accountId: account.id, companyId: company?.id ?? null, session }, age)
+    if (!stream) {
+      throw new Refused('Too many pages are open right now. Reload this one to see what is new.', {
+        status: 503,
+        headers: { 'Retry-After': '60' },
+      })
+    }
+    c.header('Cache-Control', 'no-store, no-transform')
+    // Some proxies would otherwise keep what is told until there is more of it.
+    c.header('X-Accel-Buffering', 'no')
+    return c.body(stream, 200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
+  })
+}
+
+// A browser says no origin with a GET of its own, but from where it comes.
+const onlyOwnPages: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
+  if ((c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
+    throw new Refused('This call did not come from the application. Reload the page.', { status: 403 })
+  }
+  return next()
+}

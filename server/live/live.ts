@@ -1,0 +1,115 @@
+import type { Change } from '../../contract/changes.ts'
+import type { Announced, Hearing } from '../store/changes.ts'
+import type { Database } from '../store/schema.ts'
+import { createRecent } from './recent.ts'
+import { openVisit, type Visit, type Visitor } from './visits.ts'
+
+const HEARTBEAT = 20_000
+/** More windows of one account than these are told nothing until they are looked at again. */
+const MOST_OF_ACCOUNT = 8
+/** So that the streams never take all connections of the server. */
+const MOST = 512
+const ASKED_AT_ONCE = 500
+
+/** What can be read. */
+export type Told = Exclude<Announced, { kind: 'access' }>
+
+/** The pages that are open, and what they are told. */
+export interface Live extends Hearing {
+  /**
+   * Opens the stream of a page; undefined where the server has as many as it may.
+   *
+   * @param visitor who has the page open, and by which session
+   * @param age for how many milliseconds the page has not been told anything: it is told at once what happened since
+   */
+  readonly open: (visitor: Visitor, age: number) => ReadableStream<Uint8Array<ArrayBuffer>> | undefined
+  /** Ends all streams. Their pages open them again, at another server. */
+  readonly close: () => void
+}
+
+interface LiveParts {
+  readonly db: Database
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Tells the pages that are open at this server what has been committed, by whichever server. */
+export function createLive({ db, now }: LiveParts): Live {
+  const visits = new Set<Visit>()
+  const recent = createRecent()
+  let isClosed = false
+
+  const look = (among: readonly Visit[]) =>
+    lookAgain(db, among, now()).catch(() => {
+      // The database is away. Who is signed in is asked again with the next heartbeat.
+    })
+  const timer = setInterval(() => {
+    for (const visit of visits) visit.beat()
+    void look([...visits])
+  }, HEARTBEAT).unref()
+
+  return {
+    heard: (announced) => {
+      if (announced.kind === 'access') {
+        void look([...visits].filter(({ accountId }) => accountId === announced.accountId))
+        return
+      }
+      recent.add(announced)
+      for (const visit of visits) if (mayRead(visit, announced)) visit.tell(changeIn(announced))
+    },
+    missed: () => {
+      recent.forget()
+      for (const visit of visits) visit.tell({ kind: 'everything' })
+    },
+    open: (visitor, age) => {
+      if (isClosed || visits.size >= MOST) return undefined
+      const own = [...visits].filter(({ accountId }) => accountId === visitor.accountId)
+      // The oldest first: of a window that was lost with its machine nobody hears otherwise.
+      for (const visit of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_ACCOUNT))) visit.end('over')
+      const { stream, visit } = openVisit(visitor, () => visits.delete(visit))
+      visits.add(visit)
+      const since = recent.since(age)
+      if (!since) visit.tell({ kind: 'everything' })
+      for (const told of since ?? []) if (mayRead(visit, told)) visit.tell(changeIn(told))
+      return stream
+    },
+    close: () => {
+      isClosed = true
+      clearInterval(timer)
+      for (const visit of visits) visit.end()
+    },
+  }
+}
+
+function changeIn(told: Told): Change {
+  if (told.kind === 'application') return { kind: 'application', reference: told.reference }
+  if (told.kind === 'posting') return { kind: 'posting', id: told.id }
+  return { kind: 'company' }
+}
+
+function mayRead(visit: Visit, told: Told): boolean {
+  if (told.kind === 'application' && told.candidateId === visit.accountId) return true
+  return told.companyId !== null && told.companyId === visit.companyId()
+}
+
+/** Ends the streams of sessions that have ended, and finds out for which company the others act now. */
+async function lookAgain(db: Database, visits: readonly Visit[], now: number): Promise<void> {
+  for (let first = 0; first < visits.length; first += ASKED_AT_ONCE) {
+    const asked = visits.slice(first, first + ASKED_AT_ONCE)
+    const found = await db
+      .selectFrom('sessions')
+      .leftJoin('members', 'members.account_id', 'sessions.account_id')
+      .select(['token_hash', 'company_id'])
+      .where('token_hash', 'in', [...new Set(asked.map(({ session }) => session))])
+      .where('expires_at', '>', now)
+      .where('idle_expires_at', '>', now)
+      .execute()
+    const companies = new Map(found.map(({ company_id, token_hash }) => [token_hash, company_id]))
+    for (const visit of asked) {
+      const companyId = companies.get(visit.session)
+      // The browser may be signed in anew by now: it asks again, once.
+      if (companyId === undefined) visit.end()
+      else visit.actsFor(companyId)
+    }
+  }
+}

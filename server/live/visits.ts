@@ -1,0 +1,77 @@
+import { changeStream, type Change } from '../../contract/changes.ts'
+
+/** Who has a page open. */
+export interface Visitor {
+  readonly accountId: string
+  /** The company that they act for; nobody's, for a candidate. */
+  readonly companyId: string | null
+  /** The hash of the token that their browser is signed in by. */
+  readonly session: string
+}
+
+/** A page that is open, as what happens reaches it. */
+export interface Visit extends Pick<Visitor, 'accountId' | 'session'> {
+  /** The company that they act for by now. */
+  readonly companyId: () => string | null
+  readonly actsFor: (companyId: string | null) => void
+  readonly tell: (change: Change) => void
+  /** Lets proxies and the page know that the stream is still there. */
+  readonly beat: () => void
+  /** Ends the stream: for good with `over`, otherwise the page opens it again. */
+  readonly end: (why?: 'over') => void
+}
+
+/** What a page may leave unread before it counts as lost, in events. */
+const MOST_UNREAD = 200
+
+const encoder = new TextEncoder()
+
+/**
+ * Opens the stream of a page.
+ *
+ * @param onEnd is called when it has ended, whoever ended it
+ */
+export function openVisit({ accountId, companyId, session }: Visitor, onEnd: () => void) {
+  let company = companyId
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start: (started) => {
+        controller = started
+      },
+      cancel: () => {
+        controller = undefined
+        onEnd()
+      },
+    },
+    { highWaterMark: MOST_UNREAD },
+  )
+  const write = (text: string) => {
+    if (!controller) return
+    controller.enqueue(encoder.encode(text))
+    // It is told anew what it missed, once it has opened another.
+    if ((controller.desiredSize ?? 0) <= 0) end()
+  }
+  const end = (why?: 'over') => {
+    if (why) controller?.enqueue(encoder.encode(eventOf(changeStream.events.over, {})))
+    controller?.close()
+    controller = undefined
+    onEnd()
+  }
+  const visit: Visit = {
+    accountId,
+    session,
+    companyId: () => company,
+    actsFor: (now) => {
+      company = now
+    },
+    tell: (change) => write(eventOf(changeStream.events.change, change)),
+    beat: () => write(eventOf(changeStream.events.beat, {})),
+    end,
+  }
+  // So that what stands before the server passes on that it has begun.
+  visit.beat()
+  return { stream, visit }
+}
+
+const eventOf = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
