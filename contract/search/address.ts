@@ -56,3 +56,13 @@ export function searchOf(criteria: Partial<Criteria>): string {
   const text = new URLSearchParams(pairs).toString()
   return text === '' ? '' : `?${text}`
 }
+
+/** The job that stands open beside the list, by its slug, as an address says it; null where none does. */
+export function openJobIn(search: string): string | null {
+  const slug = new URLSearchParams(search).get('job')
+  return slug !== null && /^[a-z0-9-]{1,200}$/.test(slug) ? slug : null
+}
+
+/** The query of a search with a job open beside the list, or without one. */
+export const withOpenJob = (search: string, slug: string | null) =>
+  slug === null ? search : `${search}${search === '' ? '?' : '&'}job=${slug}`

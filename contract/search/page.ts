@@ -21,7 +21,15 @@ export const jobsPageSchema = v.object({
   without: v.array(v.object({ name: v.picklist(criterionNames), count: v.number() })),
 })
 
+/** The same, as the server gives it with its page. */
+export const givenJobsPage = v.object({
+  ...jobsPageSchema.entries,
+  /** The job that stands open beside the list, by its slug. */
+  open: v.nullable(v.string()),
+})
+
 export type JobsPage = v.InferOutput<typeof jobsPageSchema>
+export type GivenJobsPage = v.InferOutput<typeof givenJobsPage>
 
 /** What can be left out of a search: the criteria that it has. */
 export const removableIn = (criteria: Criteria): readonly CriterionName[] =>

@@ -117,3 +117,76 @@ test('a link of the search that is pressed with a key held opens the page itself
   await expect(await opened).toHaveURL('/jobs?sort=pay')
   await expect(page).toHaveURL('/jobs')
 })
+
+test('a job opens beside the list, its address says so, and Escape and Back lead to where it was opened', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+  const { path } = await publish(page, app, mailbox, { title })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await begin(page, `/jobs?q=${encodeURIComponent(title)}`)
+  const row = page.getByRole('link', { name: title })
+  const beside = page.getByRole('region', { name: title })
+
+  await row.press('Enter')
+  await expect(beside.getByRole('heading', { name: title })).toBeFocused()
+  await expect(page).toHaveURL(/\?q=Wheelwright\+\w+&job=wheelwright-[a-z0-9-]+$/)
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await expect(beside).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(beside).toBeVisible()
+  await expect(row).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(beside.getByRole('heading', { name: title })).toBeVisible()
+  await expect(heading(page, `1 job for “${title}”`)).toBeVisible()
+
+  await page.goBack()
+  await expect(beside).toBeHidden()
+  await expect(row).toBeVisible()
+  await row.click()
+  await beside.getByRole('button', { name: 'Close' }).click()
+  await expect(beside).toBeHidden()
+  await expect(row).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await row.click()
+  await expect(page).toHaveURL(path)
+  await expect(heading(page, title)).toBeVisible()
+})
+
+test('a job beside the list scrolls alone, by keyboard too', async ({ page, app, mailbox }) => {
+  const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+  await publish(page, app, mailbox, { title })
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await begin(page, `/jobs?q=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: title }).click()
+  const beside = page.getByRole('region', { name: title })
+  await expect(beside.getByRole('heading', { name: title })).toBeFocused()
+  await beside.focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('End')
+  await expect.poll(() => beside.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('places are suggested where somebody searches, and the chosen one is searched for', async ({ page }) => {
+  await page.goto('/jobs')
+  const where = page.getByRole('combobox', { name: 'Where' })
+  await page.getByLabel('Where').focus()
+  await expect(where).toBeVisible()
+  await where.pressSequentially('Leed')
+  await expect(page.getByRole('option').first()).toHaveText('Leeds, England, United Kingdom')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(where).toHaveValue('Leeds, England, United Kingdom')
+  await expect(where).toBeFocused()
+  await expect(page).toHaveURL('/jobs')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, /within 25 km of Leeds/)).toBeVisible()
+})

@@ -14,7 +14,9 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const title = `Wheelwright ${randomUUID().slice(0, 8)}`
       await publish(page, app, mailbox, { title, places: [leeds] })
-      const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled })
+      // Where there is no room for a job beside the list, it has the page.
+      const viewport = { width: 1000, height: 800 }
+      const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled, viewport })
       const stranger = await context.newPage()
       await stranger.goto('/jobs')
       await stranger.getByLabel('What').fill(title)

@@ -1,9 +1,10 @@
+import { postingReads } from '../../contract/postings/reads.ts'
 import { criteriaIn, searchOf, without } from '../../contract/search/address.ts'
 import { removableIn, type JobsPage } from '../../contract/search/page.ts'
 import { searchReads } from '../../contract/search/reads.ts'
 import { readPublic } from '../network/publicReads.ts'
 import { toFailure } from '../network/failure.ts'
-import { limited, provided, type Asked } from './shared/provided.ts'
+import { limited, loaded, provided, type Asked } from './shared/provided.ts'
 
 interface Search {
   /** The query of an address. */
@@ -22,6 +23,16 @@ export const readMoreJobs = provided(
     return { items: jobs, next }
   },
 )
+
+/** A job, as its page shows it; by its slug. */
+export const readJob = provided(async ({ input: { slug }, signal }: Asked<{ readonly slug: string }>) => {
+  const inTime = limited(signal)
+  const [{ description, ...job }, { parseMarkdown }] = await Promise.all([
+    readPublic({ ...postingReads.job, path: `jobs/${slug}` }, '', inTime),
+    loaded(() => import('../../contract/markdown/parse.ts'), inTime),
+  ])
+  return { ...job, description: parseMarkdown(description) }
+})
 
 const ask = (search: string, more: Readonly<Record<string, string>>, signal: AbortSignal) => {
   const query = new URLSearchParams([...new URLSearchParams(search), ...Object.entries(more)])

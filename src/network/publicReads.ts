@@ -12,8 +12,8 @@ const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
  * Reads what everybody may read, by GET.
  *
  * @param search the query of its address, with a question mark before it
- * @throws {Failure} `refused` with the server's message, at its field where it is about one; `unreadable` for an answer
- *   that is none of the contract's
+ * @throws {Failure} `refused` with the server's message, at its field where it is about one, and with the reason
+ *   `notFound` for what is not there, or not any more; `unreadable` for an answer that is none of the contract's
  * @throws what `fetch` and `json` throw on the way; `toFailure` knows each
  */
 export async function readPublic<Result extends v.GenericSchema>(
@@ -24,7 +24,11 @@ export async function readPublic<Result extends v.GenericSchema>(
   const response = await fetch(`${base}/${path}${search}`, { redirect: 'error', signal })
   const envelope = v.safeParse(envelopeSchema, await response.json())
   if (!envelope.success) throw failure('unreadable')
-  if (!envelope.output.status) throw { code: 'refused', ...envelope.output.error } satisfies Failure
+  if (!envelope.output.status) {
+    const isGone = response.status === 404 || response.status === 410
+    const reason = isGone ? { code: 'notFound' as const } : envelope.output.error.reason
+    throw { code: 'refused', ...envelope.output.error, reason } satisfies Failure
+  }
   const read = v.safeParse(result, envelope.output.result)
   if (!read.success) throw failure('unreadable')
   return read.output

@@ -1,28 +1,60 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
+import { job } from '../support/jobs.ts'
 import { pagingMachine } from '../../machines/reading/paging.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
 import { searchingMachine, type SearchingFlow } from '../../machines/search/searching.ts'
 import { fillForm, searchIn } from '../../src/views/search/fillForm.ts'
+import { FindPlacesContext } from '../../src/views/forms/findPlaces.ts'
+import { PlaceSuggestions } from '../../src/views/forms/PlaceSuggestions.tsx'
+import { OwnApplication } from '../../src/views/postings/job/OwnApplication.tsx'
+import { JobPane } from '../../src/views/search/JobPane.tsx'
+import type { LiveSearch } from '../../src/views/search/live.ts'
 import { SearchingState } from '../../src/views/search/SearchingState.tsx'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
-import { searches } from './samples.ts'
+import { leeds, searches } from './samples.ts'
 
 interface Props {
   at: string
   /** How it stands with what the list goes on with. */
   more: string
+  /** How the job stands that is open beside the list; nothing, where none is. */
+  beside?: string
 }
 
 const page = searches.many
 const unreachable = failed('unreachable')
 const stateOf = (flow: SearchingFlow) => (answer: string) => <SearchingState flow={flow} answer={answer} />
 const ignore = () => undefined
+const [first] = page.found.jobs
 
-const Searching = ({ at, more }: Props) => (
+const Places: LiveSearch['Places'] = ({ field }) => (
+  <FindPlacesContext value={() => Promise.resolve([leeds])}>
+    <PlaceSuggestions field={field} id="place" onChoose={ignore} />
+  </FindPlacesContext>
+)
+
+const beside = (at: string) => (
+  <FlowAt machine={readingMachine} at={at} context={{ asked: {}, data: job, failure: unreachable }}>
+    {(reading) => (
+      <JobPane
+        area={null}
+        slug={first?.slug ?? ''}
+        reading={reading}
+        job={at === 'shown' ? job : undefined}
+        titleRef={null}
+        acts={<OwnApplication slug="sample" own={undefined} />}
+        onClose={ignore}
+      />
+    )}
+  </FlowAt>
+)
+
+const Searching = ({ at, more, beside: open }: Props) => (
   <PublicShell current={paths.jobs} dashboard={undefined}>
     <FlowAt
       machine={searchingMachine}
@@ -38,6 +70,7 @@ const Searching = ({ at, more }: Props) => (
           {(paging) => (
             <JobsView
               page={page}
+              open={open === undefined ? null : (first?.slug ?? null)}
               live={{
                 flow,
                 paging,
@@ -45,6 +78,11 @@ const Searching = ({ at, more }: Props) => (
                 searchIn,
                 fillForm,
                 stateWith: stateOf(flow),
+                Places,
+                open: open === undefined ? null : (first?.slug ?? null),
+                onPress: ignore,
+                onMore: ignore,
+                paneWith: () => open !== undefined && beside(open),
                 onSearch: ignore,
               }}
             />
@@ -80,3 +118,32 @@ export const Failed = meta.story({
 export const MoreLoading = meta.story({ name: 'More loading', args: { more: 'adding.waiting' } })
 
 export const MoreFailed = meta.story({ name: 'More failed', args: { more: 'failed' } })
+
+export const JobOpen = meta.story({ name: 'Job open', args: { beside: 'shown' } })
+
+export const JobLoading = meta.story({ name: 'Job loading', args: { beside: 'reading.waiting' } })
+
+export const JobFailed = meta.story({ name: 'Job failed', args: { beside: 'failed' } })
+
+export const JobGone = meta.story({
+  name: 'Job gone',
+  args: { beside: 'notThere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This job is gone')).toBeVisible()
+  },
+})
+
+export const PlaceSuggested = meta.story({
+  name: 'Place suggested',
+  play: async ({ canvas, userEvent }) => {
+    const where = canvas.getByRole('combobox', { name: 'Where' })
+    await userEvent.type(where, 'L')
+    const place = await canvas.findByRole('option', { name: /^Leeds/ })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(where).toHaveAttribute('aria-activedescendant', place.id)
+    await userEvent.keyboard('{Escape}')
+    await expect(where).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(where, 'e')
+    await canvas.findByRole('option', { name: /^Leeds/ })
+  },
+})

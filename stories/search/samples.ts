@@ -2,7 +2,7 @@ import type { JobsPage } from '../../contract/search/page.ts'
 import type { SavedJob } from '../../contract/search/calls.ts'
 import type { JobInList } from '../../contract/search/job.ts'
 
-const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 }
+export const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 }
 
 const job = (number: number, more: Partial<JobInList>): JobInList => ({
   slug: `job-${number}`,

@@ -86,6 +86,9 @@ export const faces: readonly string[] = [
   'contract/postings/counts.ts',
   // Whoever shows a job offers to save it.
   'src/pages/search/useSaving.tsx',
+  // A job that is found stands beside the list as it does on its page, and is applied for there too.
+  'src/views/postings/JobView.tsx',
+  'src/pages/postings/Apply.tsx',
   // Whoever lists jobs lists them as a search does.
   'contract/search/job.ts',
   // The promise of an answer stands beside how the company has kept it.

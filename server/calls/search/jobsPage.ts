@@ -1,6 +1,6 @@
-import { criteriaIn, searchOf, without } from '../../../contract/search/address.ts'
+import { criteriaIn, openJobIn, searchOf, without, withOpenJob } from '../../../contract/search/address.ts'
 import type { Criteria } from '../../../contract/search/criteria.ts'
-import { removableIn, type JobsPage } from '../../../contract/search/page.ts'
+import { removableIn, type GivenJobsPage, type JobsPage } from '../../../contract/search/page.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { jobs } from './jobs.ts'
@@ -14,14 +14,15 @@ const AT_ONCE = 20
 export async function jobsPage(
   context: ReadContext,
   search: string,
-): Promise<{ readonly search: string; readonly content: JobsPage }> {
+): Promise<{ readonly search: string; readonly content: GivenJobsPage }> {
   const criteria = criteriaIn(search)
   const { isFirst, ...found } = await foundWith(context, criteria, cursorIn(search))
   const own = searchOf(criteria)
+  const open = openJobIn(search)
   const after = isFirst ? '' : `${own === '' ? '?' : '&'}after=${cursorIn(search)}`
   return {
-    search: own + after,
-    content: { search: own, isFirst, ...found, without: await removals(context, criteria, found) },
+    search: withOpenJob(own + after, open),
+    content: { search: own, open, isFirst, ...found, without: await removals(context, criteria, found) },
   }
 }
 

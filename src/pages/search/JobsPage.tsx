@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { jobsPageSchema } from '../../../contract/search/page.ts'
+import { givenJobsPage } from '../../../contract/search/page.ts'
 import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { brand } from '../../brand.ts'
 import { useTouched } from '../../browser/useTouched.ts'
@@ -13,7 +13,7 @@ import { useSaving } from './useSaving.tsx'
 // Until it is there, each search loads its page, as it does without scripts.
 const Searching = lazy(() => import('./Searching.tsx'))
 
-const givenSchema = v.object({ canonical: v.string(), content: jobsPageSchema })
+const givenSchema = v.object({ canonical: v.string(), content: givenJobsPage })
 
 export default function JobsPage() {
   const given = use(GivenContext)
@@ -40,9 +40,9 @@ export default function JobsPage() {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {(!isFirst || found.total.count === 0) && <meta name="robots" content="noindex" />}
-      <JobsView page={page} live={live} saveOf={saveOf} />
+      <JobsView page={page} open={live ? live.open : content.open} live={live} saveOf={saveOf} />
       {host}
-      {isTouched && (
+      {(isTouched || content.open !== null) && (
         <FailureBoundary fallback={null}>
           <Suspense>
             <Searching content={content} onLive={setLive} />

@@ -1,17 +1,38 @@
 import { useSelector } from '@xstate/react'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import { criteriaIn, searchOf, without } from '../../../contract/search/address.ts'
+import { criteriaIn, openJobIn, searchOf, without, withOpenJob } from '../../../contract/search/address.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { searchingMachine } from '../../../machines/search/searching.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { readMoreJobs, searchJobs } from '../../effects/searching.ts'
+import { findPlaces } from '../../network/places.ts'
 import { useInPlace } from '../../routing/inPlace.ts'
 import { useNavigation } from '../../routing/location.ts'
+import { FindPlacesContext } from '../../views/forms/findPlaces.ts'
+import { PlaceSuggestions } from '../../views/forms/PlaceSuggestions.tsx'
 import { fillForm, searchIn } from '../../views/search/fillForm.ts'
 import { SearchingState } from '../../views/search/SearchingState.tsx'
 import type { LiveSearch } from '../../views/search/live.ts'
+import { placeInWords } from '../../words/postings.ts'
+
+const Places: LiveSearch['Places'] = ({ field }) => (
+  <FindPlacesContext value={findPlaces}>
+    <PlaceSuggestions field={field} id="place" onChoose={(place) => write(field, placeInWords(place))} />
+  </FindPlacesContext>
+)
+
+function write({ current }: RefObject<HTMLInputElement | null>, words: string) {
+  if (current) current.value = words
+}
+
+/** Whether a link is pressed to follow it here, and not to open it elsewhere. */
+const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+
+// Nobody reads a job beside the list before they open one.
+const JobBeside = lazy(() => import('./JobBeside.tsx'))
 
 const machine = searchingMachine.provide({ actors: { searchJobs } })
 
@@ -39,6 +60,8 @@ export default memo(function Searching({ content, onLive }: Props) {
   const left = useRef(new Map<string, Left>())
   const wanted = useRef(content.search)
   const shown = useRef(content)
+  const open = openJobIn(address.search)
+  const isStepped = address.arrivedBy === 'step'
   useInPlace(paths.jobs)
 
   useEffect(() => {
@@ -60,12 +83,36 @@ export default memo(function Searching({ content, onLive }: Props) {
       shown.current = { ...page, found: { ...page.found, jobs: [...jobs], next } }
       const onSearch = (search: string) => {
         if (search === wanted.current) flow.send({ type: 'search', search })
-        else go(paths.jobs + search)
+        else go(paths.jobs + withOpenJob(search, open))
       }
+      const onOpen = (slug: string | null) => go(paths.jobs + withOpenJob(wanted.current, slug))
+      const paneWith: LiveSearch['paneWith'] = (save) =>
+        open !== null && (
+          <Suspense>
+            <JobBeside
+              key={open}
+              slug={open}
+              isStepped={isStepped}
+              save={save}
+              onClose={() => onOpen(null)}
+            />
+          </Suspense>
+        )
       const stateWith = (answer: string) => <SearchingState flow={flow} answer={answer} />
-      onLive({ flow, page, jobs, paging, searchIn, fillForm, stateWith, onSearch })
+      const onPress = (event: MouseEvent, slug: string) => {
+        if (!isPlain(event) || !matchMedia('(min-width: 1024px)').matches) return
+        event.preventDefault()
+        onOpen(slug)
+      }
+      const onMore = (event: MouseEvent) => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        paging.send({ type: 'more' })
+      }
+      const list = { flow, page, jobs, paging, onSearch }
+      onLive({ ...list, open, onPress, onMore, paneWith, searchIn, fillForm, stateWith, Places })
     },
-    [flow, go, onLive, page],
+    [flow, go, isStepped, onLive, open, page],
   )
   return <List key={turn} page={page} onList={tell} />
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { CompanyRecord } from '../../../contract/companies/record.ts'
 import type { Markdown } from '../../../contract/markdown/markdown.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -43,12 +43,14 @@ interface Props {
   acts?: ReactNode
   /** Stands within another page: its headings are a step lower, and none of them is the page's title. */
   isPreview?: boolean
+  /** Of such a page's title, where reading can go on at it. */
+  titleRef?: Ref<HTMLHeadingElement>
   /** What publishing it needs: each is pointed out where it will stand. */
   missing?: readonly PostingField[] | undefined
 }
 
 /** A job, whole: what it pays first, then what happens to whoever applies, then the work. */
-export function JobView({ job, acts, isPreview = false, missing }: Props) {
+export function JobView({ job, acts, isPreview = false, titleRef, missing }: Props) {
   const { benefits, company, description, employmentType, pay, payNote, state, summary, title } = job
   const standing = standingInWords(job)
   const lacks = (field: PostingField) => missing?.includes(field) ?? false
@@ -57,7 +59,13 @@ export function JobView({ job, acts, isPreview = false, missing }: Props) {
     <article className="@container break-words">
       {standing && <Banner kind="info">{standing}</Banner>}
       <header>
-        {isPreview ? <h2 className="mb-5 text-balance text-h1">{title}</h2> : <Heading>{title}</Heading>}
+        {isPreview ? (
+          <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mb-5 text-balance text-h1">
+            {title}
+          </h2>
+        ) : (
+          <Heading>{title}</Heading>
+        )}
         {lacks('pay') && <Missing>The pay is missing.</Missing>}
         {(pay || employmentType === 'volunteer') && (
           <p className="-mt-3 text-h2 tabular-nums" suppressHydrationWarning>

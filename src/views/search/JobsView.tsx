@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentProps } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { jobsAt } from './jobsAt.ts'
@@ -15,13 +16,15 @@ import { SearchForm } from './SearchForm.tsx'
 
 interface Props {
   page: JobsPage
+  /** The job that stands open beside the list, by its slug. */
+  open?: string | null
   /** Changes the search in place, once it is there. */
   live?: LiveSearch | undefined
   saveOf?: ComponentProps<typeof ResultRow>['saveOf']
 }
 
 /** A search and what it finds: a form and links, which work without scripts. */
-export function JobsView({ page, live, saveOf }: Props) {
+export function JobsView({ page, open = null, live, saveOf }: Props) {
   const { found, isFirst, placeProblem, search } = page
   const { facets, suggestion, total, wider } = found
   const jobs = live?.jobs ?? found.jobs
@@ -46,24 +49,50 @@ export function JobsView({ page, live, saveOf }: Props) {
           without={page.without}
         />
       ) : (
-        <section id="results" aria-label="Results" aria-busy={isSearching} className="mt-8 max-w-content">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
-            <p className="text-hint text-muted tabular-nums">
-              {isFirst ? shown : <TextLink href={jobsAt(criteria)}>Back to the first jobs</TextLink>}
-            </p>
-            <Orders criteria={criteria} />
-          </div>
-          <ul>
-            {jobs.map((job) => (
-              <ResultRow key={job.slug} job={job} saveOf={saveOf} />
+        <div
+          className={
+            open === null
+              ? 'mt-8'
+              : 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[420px_minmax(0,1fr)]'
+          }
+        >
+          <section
+            id="results"
+            aria-label="Results"
+            aria-busy={isSearching}
+            // A narrow window shows one of the two.
+            className={open !== null && live ? 'max-xl:hidden' : 'max-w-content'}
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+              <p className="text-hint text-muted tabular-nums">
+                {isFirst ? shown : <TextLink href={jobsAt(criteria)}>Back to the first jobs</TextLink>}
+              </p>
+              <Orders criteria={criteria} />
+            </div>
+            <ul>
+              {jobs.map((job) => (
+                <ResultRow
+                  key={job.slug}
+                  job={job}
+                  isOpen={job.slug === open}
+                  onPress={live?.onPress}
+                  saveOf={saveOf}
+                />
+              ))}
+            </ul>
+            <MoreJobs
+              href={next === null ? undefined : `${jobsAt(criteria, next)}#results`}
+              added={jobs.length - found.jobs.length}
+              live={live}
+            />
+          </section>
+          {open !== null &&
+            (live?.paneWith(saveOf?.(open, `title-${open}`)) ?? (
+              <p>
+                <TextLink href={paths.job(open)}>Open the job</TextLink>
+              </p>
             ))}
-          </ul>
-          <MoreJobs
-            href={next === null ? undefined : `${jobsAt(criteria, next)}#results`}
-            added={jobs.length - found.jobs.length}
-            live={live}
-          />
-        </section>
+        </div>
       )}
       {more.length > 0 && (
         <p className="mt-6 text-muted">

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
@@ -15,9 +14,6 @@ interface Props {
   live: LiveSearch | undefined
 }
 
-const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
-
 /**
  * Goes on with the jobs that stand right before it: one link, whether it loads a page or adds to this one. Reading goes
  * on at the first row that is new.
@@ -30,12 +26,6 @@ export function MoreJobs({ href, added, live }: Props) {
   )
   const behind = useNextRow(added)
 
-  const add = (event: MouseEvent) => {
-    if (!live || !isPlain(event)) return
-    event.preventDefault()
-    live.paging.send({ type: 'more' })
-  }
-
   return (
     <div ref={behind} className="mt-6">
       {failure && <Banner kind="warning">{failure.message}</Banner>}
@@ -46,7 +36,7 @@ export function MoreJobs({ href, added, live }: Props) {
           rel="next"
           href={href}
           aria-busy={isAdding || undefined}
-          onClick={add}
+          onClick={live?.onMore}
         >
           {failure ? 'Try again' : 'Show 20 more'}
           {isAdding && <span className="spinner size-4" />}

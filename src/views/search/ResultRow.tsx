@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { JobInList } from '../../../contract/search/job.ts'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
@@ -9,20 +9,26 @@ interface Props {
   job: JobInList
   /** Of its title. */
   level?: 'h2' | 'h3'
+  /** Whether it stands open beside the list. */
+  isOpen?: boolean
+  /** May open it beside the list, and keep the browser from loading its page. */
+  onPress?: ((event: MouseEvent, slug: string) => void) | undefined
   /** Saves the job, told by its title which one. */
   saveOf?: ((slug: string, describedBy: string) => ReactNode) | undefined
 }
 
 /** A job in a list: what it pays comes first after what it is. */
-export function ResultRow({ job, level: Title = 'h2', saveOf }: Props) {
+export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }: Props) {
   const { answerDays, company, isDemo, pay, publishedAt, slug, title, workplace } = job
   const kind = workplace === 'remote' ? '' : `, ${workplaces[workplace].toLowerCase()}`
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 hover:bg-selected">
+    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 before:absolute before:inset-y-0 before:-start-3 before:hidden before:w-1 before:bg-selected-line hover:bg-selected has-aria-[current]:bg-selected has-aria-[current]:before:block forced-colors:before:bg-[Highlight]">
       <Title className={saveOf ? 'pe-24 text-action' : 'text-action'}>
         <a
           id={`title-${slug}`}
           href={paths.job(slug)}
+          aria-current={isOpen || undefined}
+          onClick={(event) => onPress?.(event, slug)}
           className="py-1 text-link underline-offset-4 after:absolute after:inset-0 hover:text-link-hover hover:underline"
         >
           {title}

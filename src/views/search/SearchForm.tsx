@@ -29,7 +29,9 @@ const actsAtOnce = (field: EventTarget) =>
 /** What is searched for. It is sent as a form, so that the address says all of it. */
 export function SearchForm({ search, facets, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const where = useRef<HTMLInputElement>(null)
   const shown = useRef(search)
+  const Places = live?.Places
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
   const problem = placeProblem ?? undefined
@@ -80,15 +82,19 @@ export function SearchForm({ search, facets, placeProblem, live }: Props) {
           />
         </FieldFrame>
         <FieldFrame id="place" label="Where" hint={undefined} message={problem}>
-          <input
-            {...describedBy('place', undefined, problem)}
-            id="place"
-            name="place"
-            defaultValue={place}
-            maxLength={maxLength}
-            enterKeyHint="search"
-            className="control"
-          />
+          <span className="relative block">
+            <input
+              {...describedBy('place', undefined, problem)}
+              ref={where}
+              id="place"
+              name="place"
+              defaultValue={place}
+              maxLength={maxLength}
+              enterKeyHint="search"
+              className="control"
+            />
+            {Places && <Places field={where} />}
+          </span>
         </FieldFrame>
         <FieldFrame id="radius" label="Within" hint={undefined} message={undefined}>
           <span className="relative block">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react'
 import type { JobInList } from '../../../contract/search/job.ts'
 import type { PagingFlow } from '../../../machines/reading/paging.ts'
 import type { SearchingFlow } from '../../../machines/search/searching.ts'
@@ -15,6 +15,16 @@ export interface LiveSearch {
   readonly fillForm: (form: HTMLFormElement, search: string) => void
   /** Draws how the search stands, and says how many jobs it found. */
   readonly stateWith: (answer: string) => ReactNode
+  /** Suggests places at a field that lies within a positioned element. */
+  readonly Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }>
+  /** The job that stands open beside the list, by its slug. */
+  readonly open: string | null
+  /** Opens a job beside the list where there is room for it; elsewhere its page is loaded. */
+  readonly onPress: (event: MouseEvent, slug: string) => void
+  /** Adds to the list, where the link to its next part is pressed to follow it here. */
+  readonly onMore: (event: MouseEvent) => void
+  /** Draws the job that stands open; what saves it stands beside its title. */
+  readonly paneWith: (save: ReactNode) => ReactNode
   /** Searches for something else, by the query of its address. */
   readonly onSearch: (search: string) => void
 }

@@ -44,6 +44,8 @@ describe('the page of a search', () => {
       '/jobs?q=carpenter&level=lead',
     ])
     expect((await get('/jobs?after=wrong')).answer.headers.get('Location')).toBe('/jobs')
+    expect((await get('/jobs?job=A%2Fb&q=a')).answer.headers.get('Location')).toBe('/jobs?q=a')
+    expect((await get('/jobs?q=a&job=a-job')).answer.status).toBe(200)
   })
 
   test('shows 20 jobs, and leads to the next ones', async () => {
