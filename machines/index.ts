@@ -11,6 +11,7 @@ import { creatingMachine } from './postings/creating.ts'
 import { reportingMachine } from './postings/reporting.ts'
 import { managingMachine } from './postings/managing.ts'
 import { editingMachine } from './editing/editing.ts'
+import { autosavingMachine } from './editing/autosaving.ts'
 import { editorMachine } from './postings/editor.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { pagingMachine } from './reading/paging.ts'
@@ -35,6 +36,7 @@ export const machines = {
   verification: verificationMachine,
   verificationMail: verificationMailMachine,
   editing: editingMachine,
+  autosaving: autosavingMachine,
   acting: actingMachine,
   changePassword: changePasswordMachine,
   reading: readingMachine,

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test'
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import { calls } from '../../contract/calls.ts'
+import { letterCalls } from '../../contract/letters/calls.ts'
 import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
@@ -13,6 +14,7 @@ import { uploads } from '../../contract/uploads.ts'
 const table = {
   ...calls,
   ...postingCalls,
+  ...letterCalls,
   ...savedJobCalls,
   ...publicCalls,
   ...applicationCalls,

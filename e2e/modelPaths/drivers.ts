@@ -9,6 +9,7 @@ import { answeringMany } from './applications/answeringMany.ts'
 import { deciding } from './applications/deciding.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
+import { autosaving } from './letters/autosaving.ts'
 import { acting } from './companies/acting.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
@@ -31,6 +32,7 @@ export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
   verification,
   verificationMail,
   editing,
+  autosaving,
   acting,
   changePassword,
   reading,

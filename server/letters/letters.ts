@@ -58,7 +58,7 @@ export async function letterItemsOf(db: Database, letters: readonly LetterRow[])
       updatedAt: isoOf(letter.updated_at),
       trashedAt: letter.trashed_at === null ? null : isoOf(letter.trashed_at),
       opening: [...plain.replaceAll(/\s+/g, ' ')].slice(0, OPENING).join(''),
-      words: wordsIn(plain),
+      words: wordsIn(letter.body),
       job: jobs.get(letter.posting_id ?? '') ?? null,
     }
   })

@@ -84,6 +84,17 @@ const samples: Samples = {
     stay: {},
     discard: {},
   },
+  autosaving: {
+    change: { change: { title: 'Another name' } },
+    save: {},
+    connected: {},
+    keepMine: {},
+    takeTheirs: {},
+    leave: { to: '/candidate' },
+    stay: {},
+    discard: {},
+    refresh: {},
+  },
   editor: {
     change: { change: { title: 'Engine builder' } },
     save: {},
@@ -152,6 +163,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   searchJobs: emptySearch,
   readMore: { items: [], next: null },
   applicationEvent: { id: '1', revision: 2 },
+  saveContent: { revision: 2 },
   savePosting: { revision: 2, missing: [] },
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }

@@ -16,5 +16,4 @@ export const actions: Readonly<Record<string, Action>> = {
   '/resumes': joinAsCandidate,
   '/cover-letters': joinAsCandidate,
   '/candidate/resumes': openProfile,
-  '/candidate/cover-letters': openProfile,
 }

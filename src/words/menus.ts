@@ -12,7 +12,7 @@ export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
     { label: 'Home', href: paths.area.candidate },
     { label: 'Profile', href: paths.profile },
     { label: 'Resumes', href: '/candidate/resumes' },
-    { label: 'Cover Letters', href: '/candidate/cover-letters' },
+    { label: 'Cover Letters', href: paths.letters },
     { label: 'Applications', href: '/candidate/applications' },
     { label: 'Settings', href: paths.settings.candidate },
     { label: 'Help & Support', href: paths.help.candidate },

@@ -80,6 +80,20 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     },
     questions: ['Should a colleague who writes at the same time be seen?'],
   },
+  'Views/Cover letters': {
+    purpose: 'A candidate sees all letters, and those in the bin, and does something with one.',
+    addresses: [paths.letters],
+    width: 904,
+    keys: { Escape: 'In a question: leaves the letter as it is.' },
+    questions: [],
+  },
+  'Views/Letter editor': {
+    purpose: 'A candidate writes a letter beside what is read of it.',
+    addresses: [paths.letter(':id')],
+    width: 1440,
+    keys: { 'Ctrl+S': 'Saves at once.', Escape: 'In the question whether to leave: stays.' },
+    questions: [],
+  },
   'Views/Profile': {
     purpose: 'A candidate sees and changes what is known of them.',
     addresses: [paths.profile, paths.settings.candidate],

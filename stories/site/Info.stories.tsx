@@ -46,7 +46,3 @@ export const CandidateResumes = meta.story({
   name: 'Resumes of a candidate',
   args: { path: '/candidate/resumes' },
 })
-export const CandidateCoverLetters = meta.story({
-  name: 'Cover letters of a candidate',
-  args: { path: '/candidate/cover-letters' },
-})

@@ -51,6 +51,8 @@ export const CompanyMembers = meta.story({
 
 export const CompanyProof = meta.story({ name: 'Company proof', args: { view: 'Views/Company proof' } })
 
+export const CoverLetters = meta.story({ name: 'Cover letters', args: { view: 'Views/Cover letters' } })
+
 export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
 export const EmployerHome = meta.story({ name: 'Employer home', args: { view: 'Views/Employer home' } })
@@ -74,6 +76,8 @@ export const Invitation = meta.story({ args: { view: 'Views/Invitation' } })
 
 export const Job = meta.story({ args: { view: 'Views/Job' } })
 export const Jobs = meta.story({ args: { view: 'Views/Jobs' } })
+
+export const LetterEditor = meta.story({ name: 'Letter editor', args: { view: 'Views/Letter editor' } })
 
 export const Login = meta.story({
   args: { view: 'Views/Login' },

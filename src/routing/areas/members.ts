@@ -1,6 +1,7 @@
 import { candidateApplicationRoutes } from '../../pages/applications/routes.tsx'
 import { applicantRoutes } from '../../pages/applications/employerRoutes.tsx'
 import { companyRoute, invitationRoute } from '../../pages/companies/routes.tsx'
+import { letterRoutes } from '../../pages/letters/routes.tsx'
 import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
 import { employerSettingsRoute, profileRoute } from '../../pages/profile/routes.tsx'
@@ -17,6 +18,7 @@ export const routes: readonly AppRoute[] = [
   ...memberArea('candidate', [
     ...candidateApplicationRoutes,
     profileRoute,
+    ...letterRoutes,
     ...candidatePages.map(infoRoute),
     helpRoute('candidate'),
   ]),

@@ -1,4 +1,5 @@
 import type { Block, Inline, Markdown } from '../../../contract/markdown/markdown.ts'
+import type { ReactNode } from 'react'
 import { TextLink } from '../controls/TextLink.tsx'
 import { inOrder } from './inOrder.ts'
 
@@ -6,21 +7,23 @@ interface Props {
   text: Markdown
   /** What the headings in it are: one step below what they stand under. */
   heading: 'h3' | 'h4'
+  /** What stands for its words, where that is not the words themselves. */
+  words?: ((words: string) => ReactNode) | undefined
 }
 
 /** A text that somebody has written in Markdown: elements, never HTML. */
-export const MarkdownText = ({ text, heading }: Props) => (
+export const MarkdownText = ({ text, heading, words }: Props) => (
   <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
-    <Blocks text={text} heading={heading} />
+    <Blocks text={text} heading={heading} words={words} />
   </div>
 )
 
-const Blocks = ({ text, heading }: Props) =>
-  inOrder(text, (block) => <BlockElement block={block} heading={heading} />)
+const Blocks = ({ text, heading, words }: Props) =>
+  inOrder(text, (block) => <BlockElement block={block} heading={heading} words={words} />)
 
-function BlockElement({ block, heading: Heading }: { block: Block } & Pick<Props, 'heading'>) {
+function BlockElement({ block, heading: Heading, words }: { block: Block } & Omit<Props, 'text'>) {
   if (block.kind !== 'list') {
-    const of = <Pieces of={block.of} />
+    const of = <Pieces of={block.of} words={words} />
     return block.kind === 'heading' ? <Heading className="mt-3 text-action">{of}</Heading> : <p>{of}</p>
   }
   const List = block.first === null ? 'ul' : 'ol'
@@ -31,19 +34,20 @@ function BlockElement({ block, heading: Heading }: { block: Block } & Pick<Props
     >
       {inOrder(block.items, (item) => (
         <li className="ps-1">
-          <Blocks text={item} heading={Heading} />
+          <Blocks text={item} heading={Heading} words={words} />
         </li>
       ))}
     </List>
   )
 }
 
-const Pieces = ({ of }: { of: readonly Inline[] }) => inOrder(of, (piece) => <Piece piece={piece} />)
+const Pieces = ({ of, words }: { of: readonly Inline[] } & Pick<Props, 'words'>) =>
+  inOrder(of, (piece) => <Piece piece={piece} words={words} />)
 
-function Piece({ piece }: { piece: Inline }) {
-  if (typeof piece === 'string') return piece
+function Piece({ piece, words }: { piece: Inline } & Pick<Props, 'words'>) {
+  if (typeof piece === 'string') return words ? words(piece) : piece
   if (piece.kind === 'break') return <br />
-  const of = <Pieces of={piece.of} />
+  const of = <Pieces of={piece.of} words={words} />
   if (piece.kind === 'emphasis') return <em>{of}</em>
   if (piece.kind === 'strong') return <strong className="font-semibold">{of}</strong>
   return (

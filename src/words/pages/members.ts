@@ -7,10 +7,4 @@ export const candidatePages: readonly InfoWords[] = [
     description: 'Your resumes.',
     text: 'The resume builder is not open yet. Until then you bring your resume as a PDF when you apply.',
   },
-  {
-    path: '/candidate/cover-letters',
-    title: 'Cover Letters',
-    description: 'Your cover letters.',
-    text: 'You write a letter where you apply. Keeping letters here for later is not open yet.',
-  },
 ]

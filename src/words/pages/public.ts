@@ -17,6 +17,6 @@ export const publicPages: readonly InfoWords[] = [
     path: '/cover-letters',
     title: 'Cover Letters',
     description: 'Cover letters for your applications.',
-    text: 'You write a letter where you apply, beside the questions of the posting. Keeping letters for later is not open yet.',
+    text: 'Write a letter once, and use it for many jobs: its fields say the company, the job and your name. It saves itself, shows itself as it will be read, and nothing in it is lost.',
   },
 ]

@@ -4,6 +4,7 @@ import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { actingSample } from './actingSample.ts'
+import { autosavingSamples } from './autosavingSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
@@ -244,4 +245,5 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { applicationEvent: [{ id: 'a1', revision: 2 }] },
   },
   answeringMany: answeringManySamples,
+  autosaving: autosavingSamples,
 }

@@ -1,7 +1,9 @@
 import type { Ignored } from './ignored.ts'
 
 /** The same of what is written over a while, and saves itself. */
-export const ignoredWriting: Readonly<Record<'applying' | 'bringing' | 'editor', readonly Ignored[]>> = {
+export const ignoredWriting: Readonly<
+  Record<'applying' | 'autosaving' | 'bringing' | 'editor', readonly Ignored[]>
+> = {
   editor: [
     {
       states: ['draft', 'published', 'publishing', 'comparing', 'locked', 'gone'],
@@ -75,6 +77,52 @@ export const ignoredWriting: Readonly<Record<'applying' | 'bringing' | 'editor',
     {
       states: ['leaving'],
       events: ['change', 'save', 'publish', 'leave'],
+      because: 'The question stands before the form until it is answered.',
+    },
+  ],
+  autosaving: [
+    {
+      states: ['writing', 'comparing', 'locked', 'gone'],
+      events: ['stay', 'discard'],
+      because: 'The question has not been asked.',
+    },
+    { states: ['conflict'], events: ['stay', 'discard'], because: 'The question is another one.' },
+    {
+      states: ['writing', 'comparing', 'locked', 'gone', 'leaving'],
+      events: ['keepMine', 'takeTheirs'],
+      because: 'There are no two texts to choose from.',
+    },
+    {
+      states: ['writing.clean', 'writing.heldBack'],
+      events: ['connected', 'save'],
+      because: 'There is nothing that could be sent.',
+    },
+    {
+      states: ['writing.dirty', 'conflict', 'leaving'],
+      events: ['connected'],
+      because: 'Nothing is sent before somebody has paused, or decided.',
+    },
+    {
+      states: ['writing.saving', 'comparing'],
+      events: ['connected', 'save'],
+      because: 'The server is asked once.',
+    },
+    {
+      states: ['writing', 'comparing', 'conflict', 'leaving'],
+      events: ['refresh'],
+      because: 'What is there is known, or on its way.',
+    },
+    { states: ['writing.clean'], events: ['leave'], because: 'Everything is saved: the way is free.' },
+    {
+      states: ['locked', 'gone'],
+      events: ['change', 'save', 'connected'],
+      because: 'It cannot be changed.',
+    },
+    { states: ['locked', 'gone'], events: ['leave'], because: 'Nothing would be lost.' },
+    { states: ['conflict'], events: ['save'], because: 'Which text it would be has not been decided.' },
+    {
+      states: ['leaving'],
+      events: ['change', 'save', 'leave'],
       because: 'The question stands before the form until it is answered.',
     },
   ],

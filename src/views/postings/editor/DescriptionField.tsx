@@ -1,24 +1,7 @@
 import { useRef } from 'react'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { MarkdownTools } from '../../forms/MarkdownTools.tsx'
 import { useControl, useTyped } from './useEditor.ts'
-
-/** What a button puts around what is chosen, or before each of its lines. */
-interface Mark {
-  readonly name: string
-  readonly before: string
-  readonly after: string
-  /** Stands there while nothing is chosen. */
-  readonly sample: string
-  readonly isForLines?: boolean
-}
-
-const marks: readonly Mark[] = [
-  { name: 'Heading', before: '## ', after: '', sample: 'Heading', isForLines: true },
-  { name: 'Bold', before: '**', after: '**', sample: 'bold' },
-  { name: 'Italic', before: '*', after: '*', sample: 'italic' },
-  { name: 'List', before: '- ', after: '', sample: 'first', isForLines: true },
-  { name: 'Link', before: '[', after: '](https://)', sample: 'words' },
-]
 
 const id = 'posting.description'
 
@@ -30,20 +13,7 @@ export function DescriptionField() {
   const hint = 'At least 100 characters.'
   return (
     <FieldFrame id={id} label="Description" hint={hint} message={message}>
-      {!isFixed && (
-        <div role="group" aria-label="Formatting" className="-mx-2 mb-1 flex flex-wrap print:hidden">
-          {marks.map((mark) => (
-            <button
-              key={mark.name}
-              type="button"
-              onClick={() => field.current && write(field.current, mark)}
-              className="min-h-11 rounded-inner px-2 text-label text-link hover:bg-primary-soft"
-            >
-              {mark.name}
-            </button>
-          ))}
-        </div>
-      )}
+      {!isFixed && <MarkdownTools field={field} />}
       <textarea
         {...describedBy(id, hint, message)}
         ref={field}
@@ -56,18 +26,4 @@ export function DescriptionField() {
       />
     </FieldFrame>
   )
-}
-
-/** Writes a mark at what is chosen in a field, and chooses what it was written for. */
-function write(field: HTMLTextAreaElement, { after, before, isForLines = false, sample }: Mark): void {
-  const { selectionEnd, value } = field
-  const lineStart = value.lastIndexOf('\n', field.selectionStart - 1) + 1
-  const start = isForLines ? lineStart : field.selectionStart
-  const chosen = value.slice(start, selectionEnd) || sample
-  const written = isForLines ? chosen.replaceAll(/^/gm, before) : `${before}${chosen}${after}`
-  field.focus()
-  field.setRangeText(written, start, selectionEnd, 'end')
-  const from = isForLines ? start : start + before.length
-  field.setSelectionRange(from, from + (isForLines ? written.length : chosen.length))
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -2,30 +2,28 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Props {
+  /** What the half is called in which it is written. */
+  name: string
   sections: ReactNode
   page: ReactNode
 }
-
-const names = ['Sections', 'Page'] as const
-
-type Half = (typeof names)[number]
 
 /**
  * What is written, and the page that it becomes: beside each other where there is room, else one at a time, each where
  * it was scrolled to.
  */
-export function Halves({ sections, page }: Props) {
-  const [half, setHalf] = useState<Half>('Sections')
-  const scrolled = useRef<Partial<Record<Half, number>>>({})
+export function Halves({ name: first, sections, page }: Props) {
+  const names = [first, 'Page']
+  const [half, setHalf] = useState(first)
+  const scrolled = useRef<Readonly<Record<string, number>>>({})
 
   useLayoutEffect(() => {
     const top = scrolled.current[half]
     if (top !== undefined) scrollTo(0, top)
   }, [half])
 
-  const show = (wanted: string) => {
-    const next = names.find((name) => name === wanted)
-    if (!next || next === half) return
+  const show = (next: string) => {
+    if (next === half) return
     scrolled.current = { [next]: 0, ...scrolled.current, [half]: scrollY }
     setHalf(next)
   }
@@ -52,7 +50,7 @@ export function Halves({ sections, page }: Props) {
       </List>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @min-[880px]:grid-cols-[440px_minmax(0,1fr)]">
         <Content
-          value="Sections"
+          value={first}
           forceMount
           tabIndex={-1}
           className="min-w-0 @max-[880px]:data-[state=inactive]:hidden"

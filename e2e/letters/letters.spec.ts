@@ -1,0 +1,85 @@
+import { askAboutLetters, writtenLetter } from '../support/letters.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { register, somebody } from '../support/people.ts'
+
+const body = 'Dear team of {{company}},\n\nI build **sets**.\n\n{{name}}'
+
+test('a candidate writes a letter that saves itself, finds it in the list, copies, bins and restores it', async ({
+  page,
+}) => {
+  await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
+  const menu = page.getByRole('navigation', { name: 'Candidate' })
+  await menu.getByRole('link', { name: 'Cover Letters' }).click()
+  await expect(page.getByRole('heading', { name: 'No letter yet' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Write a letter' }).click()
+  await page.getByLabel('Name').fill('For theatres')
+  await page.getByLabel('Letter', { exact: true }).fill(body)
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  // Two seconds after the last key at the latest (M66).
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 2_000 })
+  const paper = page.getByRole('region', { name: 'Page' })
+  await expect(paper).toContainText('Mina Okafor')
+  await expect(paper.locator('strong')).toHaveText('sets')
+  await expect(page.getByText('1 field is empty: {{company}}')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Letter', { exact: true })).toHaveValue(body)
+  await page.getByRole('link', { name: 'All letters' }).click()
+
+  const rows = page.locator('main ul:not(nav ul) > li')
+  await expect(rows).toContainText('Dear team of {{company}}, I build sets.')
+  await page.getByRole('button', { name: 'Duplicate: For theatres' }).click()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Rename: For theatres (copy)' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('For cinemas')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'For cinemas' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Bin: For cinemas' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: 'Bin 1' }).click()
+  await expect(rows).toContainText('In the bin until')
+  await page.getByRole('link', { name: 'For cinemas' }).click()
+  await expect(page.getByText('This letter is in the bin.')).toBeVisible()
+  await expect(page.getByLabel('Letter', { exact: true })).toHaveAttribute('readonly')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Restore: For cinemas' }).click()
+  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
+  await page.getByRole('link', { name: 'Letters 2' }).click()
+  await expect(rows).toHaveCount(2)
+})
+
+test('what is typed offline stays on the device, and what two windows write is lost in neither', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await register(page, somebody())
+  const { id } = await writtenLetter(page, app, { title: 'One', body: 'First' })
+  await page.goto(`/candidate/cover-letters/${id}`)
+  const letter = page.getByLabel('Letter', { exact: true })
+  await expect(letter).toHaveValue('First')
+
+  await page.route('**/api/candidate/save-letter', (route) => route.abort())
+  await letter.fill('Mine')
+  await expect(page.getByText('Not saved.', { exact: true })).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(letter).toHaveValue('Mine')
+
+  const theirs = { title: 'Theirs', body: 'Other', slug: null }
+  await askAboutLetters(page, app, 'saveLetter', { id, revision: 1, ...theirs })
+  await page.unroute('**/api/candidate/save-letter')
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Changed elsewhere')
+  const differences = page.getByRole('region', { name: 'Changed elsewhere' })
+  await expect(differences).toContainText('Mine')
+  await expect(differences).toContainText('Other')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await page.reload()
+  await expect(letter).toHaveValue('Mine')
+  await expect(page.getByLabel('Name')).toHaveValue('Theirs')
+})

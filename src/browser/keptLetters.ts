@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { typedLetter } from '../../contract/letters/typed.ts'
+import { keeper } from './kept.ts'
+
+/** What was typed of letters and is not saved, by their ids. */
+export const keptLetters = keeper(
+  'letter',
+  v.object({ revision: v.number(), before: typedLetter, typed: typedLetter }),
+)

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import type { Letter } from '../../../contract/letters/calls.ts'
+import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import { useUser } from '../../app/actors.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { useAutosaving } from '../../app/useAutosaving.ts'
+import { useReading } from '../../app/useReading.ts'
+import { keptLetters } from '../../browser/keptLetters.ts'
+import { jobsToWriteFor, readContent, readLetter, saveContent } from '../../effects/letters.ts'
+import { contentOf } from '../../effects/shared/letterContent.ts'
+import { useAddress } from '../../routing/location.ts'
+import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
+import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
+
+const machine = autosavingMachine.provide({ actors: { saveContent, readContent } })
+
+// What reads the letter comes after what it is written in, and the editor works without it.
+const MergedLetter = lazy(() =>
+  import('../../views/letters/MergedLetter.tsx').then((module) => ({ default: module.MergedLetter })),
+)
+
+const Preview = (shown: ComponentProps<typeof MergedLetter>) => (
+  <FailureBoundary fallback={<p>The letter cannot be shown. Reload to see it.</p>}>
+    <Suspense>
+      <MergedLetter {...shown} />
+    </Suspense>
+  </FailureBoundary>
+)
+
+export default function LetterPage() {
+  const id = useAddress().pathname.split('/').at(3) ?? ''
+  return <Read key={id} id={id} />
+}
+
+function Read({ id }: { id: string }) {
+  const { flow, data } = useReading(readLetter, { id })
+  return data ? <Editor letter={data} /> : <LetterFrame reading={flow} />
+}
+
+function Editor({ letter }: { letter: Letter }) {
+  const user = useUser('candidate')
+  const [opened] = useState(() => contentOf(letter))
+  const flow = useAutosaving(machine, opened, keptLetters)
+  const { data } = useReading(jobsToWriteFor, {})
+  const name = user ? `${user.firstName} ${user.lastName}` : ''
+  const others = (data?.jobs ?? []).filter(({ slug }) => slug !== letter.job?.slug)
+  return (
+    <LetterEditor
+      flow={flow}
+      jobs={letter.job ? [letter.job, ...others] : others}
+      name={name}
+      Preview={Preview}
+    />
+  )
+}

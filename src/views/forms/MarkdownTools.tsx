@@ -1,0 +1,59 @@
+import type { RefObject } from 'react'
+
+/** What a button puts around what is chosen, or before each of its lines. */
+export interface Mark {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  /** Stands there while nothing is chosen. */
+  readonly sample: string
+  readonly isForLines?: boolean
+}
+
+const marks: readonly Mark[] = [
+  { name: 'Heading', before: '## ', after: '', sample: 'Heading', isForLines: true },
+  { name: 'Bold', before: '**', after: '**', sample: 'bold' },
+  { name: 'Italic', before: '*', after: '*', sample: 'italic' },
+  { name: 'List', before: '- ', after: '', sample: 'first', isForLines: true },
+  { name: 'Link', before: '[', after: '](https://)', sample: 'words' },
+]
+
+/** Buttons that write our subset of Markdown into a field, for whoever does not know it. */
+export const MarkdownTools = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
+  <div role="group" aria-label="Formatting" className="-mx-2 mb-1 flex flex-wrap print:hidden">
+    {marks.map((mark) => (
+      <button
+        key={mark.name}
+        type="button"
+        onClick={() => field.current && writeMark(field.current, mark)}
+        className="min-h-11 rounded-inner px-2 text-label text-link hover:bg-primary-soft"
+      >
+        {mark.name}
+      </button>
+    ))}
+  </div>
+)
+
+/** Writes a mark at what is chosen in a field, and chooses what it was written for. */
+function writeMark(field: HTMLTextAreaElement, { after, before, isForLines = false, sample }: Mark): void {
+  const { selectionEnd, value } = field
+  const lineStart = value.lastIndexOf('\n', field.selectionStart - 1) + 1
+  const start = isForLines ? lineStart : field.selectionStart
+  const chosen = value.slice(start, selectionEnd) || sample
+  const written = isForLines ? chosen.replaceAll(/^/gm, before) : `${before}${chosen}${after}`
+  putInto(field, written, start, selectionEnd)
+  const from = isForLines ? start : start + before.length
+  field.setSelectionRange(from, from + (isForLines ? written.length : chosen.length))
+}
+
+/** Puts a text into a field, in place of what is chosen there, as if it were typed. */
+export function putInto(
+  field: HTMLTextAreaElement,
+  text: string,
+  start = field.selectionStart,
+  end = field.selectionEnd,
+): void {
+  field.focus()
+  field.setRangeText(text, start, end, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

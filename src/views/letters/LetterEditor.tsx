@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
+import type { LetterValues } from '../../../contract/letters/letter.ts'
+import { paths } from '../../../contract/paths.ts'
+import { typedLetter } from '../../../contract/letters/typed.ts'
+import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { AutosaveState } from '../forms/AutosaveState.tsx'
+import { Halves } from '../forms/Halves.tsx'
+import { LeaveDialog } from '../forms/LeaveDialog.tsx'
+import { LetterFields, type JobToChoose } from './LetterFields.tsx'
+import { LetterNotes } from './LetterNotes.tsx'
+
+interface Props {
+  flow: AutosavingFlow
+  /** The jobs that it can be for. */
+  jobs: readonly JobToChoose[]
+  /** Of who writes it. */
+  name: string
+  /** The letter as it will be read. */
+  Preview: ComponentType<{ flow: AutosavingFlow; values: LetterValues }>
+}
+
+/** Somebody writes a letter beside what is read of it. */
+export function LetterEditor({ flow, jobs, name, Preview }: Props) {
+  const typed = v.parse(
+    typedLetter,
+    useSelector(flow, ({ context }) => context.typed),
+  )
+  const leaving = useSelector(flow, (state) => state.matches('leaving'))
+  const job = jobs.find(({ slug }) => slug === typed.slug)
+  const values = { company: job?.company.name, role: job?.title, name }
+  return (
+    <>
+      <TextLink href={paths.letters}>All letters</TextLink>
+      <div className="sticky top-10 z-header -mx-2 mb-6 grid min-h-15 grid-cols-[minmax(0,1fr)] items-center gap-x-4 border-b border-line bg-canvas p-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
+          <Heading>{typed.title.trim() || 'Letter without a name'}</Heading>
+        </div>
+        <AutosaveState flow={flow} />
+      </div>
+      <LetterNotes flow={flow} jobs={jobs} />
+      <Halves
+        name="Text"
+        sections={<LetterFields flow={flow} typed={typed} jobs={jobs} values={values} />}
+        page={<Preview flow={flow} values={values} />}
+      />
+      <LeaveDialog
+        open={leaving}
+        onStay={() => flow.send({ type: 'stay' })}
+        onLeave={() => flow.send({ type: 'discard' })}
+        text="What you typed is not saved. It is kept on this device until you come back."
+      />
+    </>
+  )
+}

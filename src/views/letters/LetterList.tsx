@@ -1,0 +1,41 @@
+import type { LetterItem } from '../../../contract/letters/calls.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ShowMore } from '../reading/ShowMore.tsx'
+import { LetterDialogs } from './LetterDialogs.tsx'
+import { LetterRow } from './LetterRow.tsx'
+
+interface Props {
+  isBin: boolean
+  /** As far as they have been read. */
+  letters: readonly LetterItem[]
+  paging: PagingFlow
+  acting: ActingFlow
+}
+
+/** Letters in rows, or that there is none. */
+export function LetterList({ isBin, letters, paging, acting }: Props) {
+  if (letters.length === 0) {
+    return (
+      <div className="mt-8">
+        {isBin ? (
+          <EmptyState title="The bin is empty" text="What you put there stays for 30 days." />
+        ) : (
+          <EmptyState title="No letter yet" text="Write one, use it for many jobs." />
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul>
+        {letters.map((letter) => (
+          <LetterRow key={letter.id} letter={letter} acting={acting} />
+        ))}
+      </ul>
+      <ShowMore flow={paging} />
+      <LetterDialogs letters={letters} acting={acting} />
+    </>
+  )
+}

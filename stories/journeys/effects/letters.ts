@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate'
+import type { Letter, LetterItem } from '../../../contract/letters/calls.ts'
+import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import type * as Real from '../../../src/effects/letters.ts'
+import type { JobToWriteFor } from '../../../src/effects/letters.ts'
+import { answer, refusedWith } from '../../support/formEffect.ts'
+import { refusals } from '../../support/refusals.ts'
+
+type Effects = typeof Real
+
+/** Nobody writes a letter in a journey: there is none, whatever is asked for. */
+const notThere = { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
+
+export const listLetters: Effects['listLetters'] = fromPromise(() =>
+  answer((): { items: LetterItem[]; next: string | null; counts: { kept: number; trashed: number } } => ({
+    items: [],
+    next: null,
+    counts: { kept: 0, trashed: 0 },
+  })),
+)
+export const readLetter: Effects['readLetter'] = fromPromise(() =>
+  answer((): Letter => {
+    throw notThere
+  }),
+)
+export const saveContent: Effects['saveContent'] = fromPromise(() =>
+  answer((): { revision: number } => {
+    throw notThere
+  }),
+)
+export const readContent: Effects['readContent'] = fromPromise(() =>
+  answer((): SavedContent => {
+    throw notThere
+  }),
+)
+export const actOnLetters: Effects['actOnLetters'] = fromPromise(() =>
+  answer((): object => {
+    throw notThere
+  }),
+)
+export const jobsToWriteFor: Effects['jobsToWriteFor'] = fromPromise(() =>
+  answer((): { jobs: readonly JobToWriteFor[] } => ({ jobs: [] })),
+)

@@ -1,0 +1,152 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { Letter } from '../../contract/letters/calls.ts'
+import type { TypedLetter } from '../../contract/letters/typed.ts'
+import { paths } from '../../contract/paths.ts'
+import { autosavingMachine } from '../../machines/editing/autosaving.ts'
+import { openedWith } from '../../machines/editing/autosavingContext.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { contentOf } from '../../src/effects/shared/letterContent.ts'
+import { LetterEditor } from '../../src/views/letters/LetterEditor.tsx'
+import { MergedLetter } from '../../src/views/letters/MergedLetter.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, invalid } from '../support/formEffect.ts'
+import { member } from '../support/people.ts'
+import { cinema, letter, theatre } from './samples.ts'
+
+interface Props {
+  at: string
+  saved: Letter
+  typed?: Partial<TypedLetter>
+  theirs?: Partial<TypedLetter>
+  failure?: Failure | undefined
+}
+
+const Editor = ({ at, saved, typed, theirs, failure }: Props) => {
+  const begun = openedWith(contentOf(saved), undefined)
+  const { content } = begun.saved
+  return (
+    <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.letters}>
+      <FlowAt
+        machine={autosavingMachine}
+        at={at}
+        context={{
+          ...begun,
+          typed: { ...content, ...typed },
+          theirs: theirs && { ...begun.saved, content: { ...content, ...theirs } },
+          failure,
+          problems: failure?.fields ?? {},
+        }}
+      >
+        {(flow) => (
+          <LetterEditor flow={flow} jobs={[theatre, cinema]} name="Sample Candidate" Preview={MergedLetter} />
+        )}
+      </FlowAt>
+    </MemberShell>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Letter editor',
+  tags: ['autodocs'],
+  component: Editor,
+  parameters: { machine: 'autosaving', ...wholePage },
+  args: { at: 'writing.clean', saved: letter },
+  argTypes: { at: stateControl(autosavingMachine), failure: failureControl },
+})
+
+export const ForAJob = meta.story({
+  name: 'For a job',
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('region', { name: 'Page', hidden: true })
+    await expect(page).toHaveTextContent('Dear team of Fernhill Theatre,')
+    await expect(page).not.toHaveTextContent('{{')
+  },
+})
+
+ForAJob.test('puts a field where the caret is', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' })
+  field.setSelectionRange(0, 4)
+  await userEvent.click(canvas.getByRole('button', { name: '{{name}}' }))
+  await expect(field.value).toMatch(/^\{\{name\}\} team of/)
+  await expect(field).toHaveFocus()
+})
+
+ForAJob.test('names and counts the fields that say nothing', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Job'), 'Any job')
+  await expect(canvas.getByText(/2 fields are empty: {{company}}, {{role}}/)).toBeInTheDocument()
+})
+
+export const ForAnyJob = meta.story({ name: 'For any job', args: { saved: { ...letter, job: null } } })
+
+export const UnknownField = meta.story({
+  name: 'Unknown field',
+  args: { typed: { body: 'Dear {{team}} of {{company}}, I would like to earn {{salary}}.' } },
+})
+
+export const New = meta.story({
+  args: { saved: { ...letter, title: 'New letter', body: '', words: 0, job: null } },
+})
+
+export const NotSavedYet = meta.story({
+  name: 'Not saved yet',
+  args: { at: 'writing.dirty', typed: { title: 'For all theatres' } },
+})
+
+export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'writing.saving.asked' } })
+
+export const Saving = meta.story({ args: { at: 'writing.saving.shown' } })
+
+export const NotSaved = meta.story({
+  name: 'Not saved',
+  args: { at: 'writing.unsaved', failure: failed('unreachable') },
+})
+
+export const Offline = meta.story({ args: { at: 'writing.unsaved', failure: failed('offline') } })
+
+export const HeldBack = meta.story({
+  name: 'Held back',
+  args: {
+    at: 'writing.heldBack',
+    typed: { title: '' },
+    failure: invalid({ title: 'Enter a name.' }),
+  },
+})
+
+export const ChangedElsewhere = meta.story({
+  name: 'Changed elsewhere',
+  args: {
+    at: 'conflict',
+    typed: { title: 'For stages' },
+    theirs: { title: 'For all theatres', slug: cinema.slug },
+  },
+})
+
+ChangedElsewhere.test('goes on with the text that is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Take the saved one' }))
+  await expect(canvas.getByLabelText('Name')).toHaveValue('For all theatres')
+})
+
+export const Comparing = meta.story({ args: { at: 'comparing' } })
+
+export const InTheBin = meta.story({
+  name: 'In the bin',
+  args: { at: 'locked', saved: { ...letter, trashedAt: '2026-03-14T14:32:00.000Z' } },
+})
+
+export const Gone = meta.story({ args: { at: 'gone' } })
+
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
+
+export const Left = meta.story({ args: { at: 'left' } })
+
+export const OnAPhone = meta.story({
+  name: 'On a phone',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Page' }))
+    await expect(canvas.getByRole('region', { name: 'Page' })).toBeVisible()
+  },
+})

@@ -1,0 +1,128 @@
+import { expect } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import type { LetterItem } from '../../contract/letters/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
+import { pagingMachine } from '../../machines/reading/paging.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { LetterList } from '../../src/views/letters/LetterList.tsx'
+import { LettersView } from '../../src/views/letters/LettersView.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { answer, failed } from '../support/formEffect.ts'
+import { member } from '../support/people.ts'
+import { binned, letters as samples } from './samples.ts'
+
+const machine = actingMachine.provide({
+  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'l1' }))) },
+})
+
+interface Props {
+  at: string
+  isBin: boolean
+  letters: readonly LetterItem[] | undefined
+  failure?: Failure | undefined
+  acting: string
+  act?: Act | undefined
+}
+
+const Letters = ({ at, isBin, letters, failure, acting: actingAt, act }: Props) => (
+  <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.letters}>
+    <FlowAt
+      machine={readingMachine}
+      at={at}
+      context={{ asked: {}, data: letters && { items: letters }, failure }}
+    >
+      {(reading) => (
+        <FlowAt machine={machine} at={actingAt} context={{ act, failure: undefined }}>
+          {(acting) => (
+            <LettersView
+              isBin={isBin}
+              counts={letters && { kept: isBin ? 3 : letters.length, trashed: isBin ? letters.length : 1 }}
+              reading={reading}
+              acting={acting}
+            >
+              {letters && (
+                <FlowAt
+                  machine={pagingMachine}
+                  at="shown"
+                  context={{ asked: {}, next: null, added: [], failure: undefined }}
+                >
+                  {(paging) => <LetterList isBin={isBin} letters={letters} paging={paging} acting={acting} />}
+                </FlowAt>
+              )}
+            </LettersView>
+          )}
+        </FlowAt>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Cover letters',
+  tags: ['autodocs'],
+  component: Letters,
+  parameters: { machine: 'reading', ...wholePage },
+  args: { at: 'shown', isBin: false, letters: samples, acting: 'idle' },
+  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+})
+
+export const Several = meta.story()
+
+Several.test('asks for a new name, and for one that is not empty', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Rename: For theatres' }))
+  const field = canvas.getByLabelText('Name')
+  await expect(field).toHaveValue('For theatres')
+  await userEvent.clear(field)
+  await userEvent.keyboard('{Enter}')
+  await expect(field).toHaveAccessibleDescription('Error: Enter a name.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  await expect(canvas.queryByLabelText('Name')).toBeNull()
+})
+
+export const Bin = meta.story({ args: { isBin: true, letters: binned } })
+
+export const DeletedForGood = meta.story({
+  name: 'Asked before deleting',
+  args: { isBin: true, letters: binned, acting: 'asking', act: { name: 'delete', of: 'l4' } },
+})
+
+export const NothingYet = meta.story({ name: 'Nothing yet', args: { letters: [] } })
+
+export const EmptyBin = meta.story({ name: 'Empty bin', args: { isBin: true, letters: [] } })
+
+export const BeingWritten = meta.story({
+  name: 'Being begun',
+  args: { acting: 'sending.waiting', act: { name: 'write' } },
+})
+
+export const Loading = meta.story({ args: { at: 'reading.waiting', letters: undefined } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'reading.stillWaiting', letters: undefined },
+})
+
+export const Failed = meta.story({
+  args: { at: 'failed', letters: undefined, failure: failed('unreachable') },
+})
+
+export const OutOfDate = meta.story({
+  name: 'Out of date',
+  args: { at: 'failed', failure: failed('offline') },
+})
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  args: {
+    letters: samples.map((letter) => ({
+      ...letter,
+      title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+})

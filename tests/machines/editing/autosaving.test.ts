@@ -1,0 +1,208 @@
+import { setImmediate as heard } from 'node:timers/promises'
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import type { KeptContent, SavedContent } from '../../../machines/editing/autosavingContext.ts'
+import type { Saving } from '../../../machines/editing/autosavingSetup.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { savedLetter } from '../support/autosavingSamples.ts'
+import { notThere, overtaken, refused } from '../support/events.ts'
+import { held } from '../support/startFlow.ts'
+
+const offline: Failure = { code: 'offline', message: 'No connection.' }
+const { content } = savedLetter
+
+/** Opens something that saves itself: its calls wait for the test, and the test moves its clock. */
+function open(opened: SavedContent = savedLetter, kept?: KeptContent) {
+  const clock = new SimulatedClock()
+  const save = held<{ readonly revision: number }, Saving>()
+  const read = held<SavedContent, { readonly id: string }>()
+  const machine = autosavingMachine.provide({ actors: { saveContent: save.logic, readContent: read.logic } })
+  const flow = createActor(machine, { input: { opened, kept }, clock }).start()
+  return {
+    flow,
+    clock,
+    save,
+    type: (body: string) => flow.send({ type: 'change', change: { body } }),
+    state: () => flow.getSnapshot().value,
+    context: () => flow.getSnapshot().context,
+    saved: async (revision: number) => {
+      save.last().answer({ revision })
+      await heard()
+    },
+    failed: async (failure: Failure) => {
+      save.last().fail(failure)
+      await heard()
+    },
+    reads: async (letter: SavedContent) => {
+      read.last().answer(letter)
+      await heard()
+    },
+    findsNothing: async () => {
+      read.last().fail(notThere)
+      await heard()
+    },
+  }
+}
+
+const theirs = { ...savedLetter, revision: 5, content: { ...content, title: 'Theirs' } }
+
+describe('what is written', () => {
+  test('is saved once the person has paused, and not before', async () => {
+    const { clock, context, save, saved, state, type } = open()
+    type('One')
+    clock.increment(999)
+    type('Two')
+    clock.increment(999)
+    expect([state(), save.calls.length]).toEqual([{ writing: 'dirty' }, 0])
+    clock.increment(1)
+    expect(save.calls.map(({ input }) => input)).toEqual([
+      { id: 'l1', revision: 1, content: { ...content, body: 'Two' } },
+    ])
+    await saved(2)
+    expect(state()).toEqual({ writing: 'clean' })
+    expect(context()).toMatchObject({ saved: { revision: 2, content: { body: 'Two' } } })
+  })
+
+  test('is not sent when it says again what is saved', () => {
+    const { clock, save, state, type } = open()
+    type('Another')
+    type('I build sets.')
+    clock.increment(1_000)
+    expect([state(), save.calls.length]).toEqual([{ writing: 'clean' }, 0])
+  })
+
+  test('is saved again, on top of what was saved, where the person has typed on', async () => {
+    const { clock, save, saved, state, type } = open()
+    type('One')
+    clock.increment(1_000)
+    type('Two')
+    await saved(2)
+    expect(state()).toEqual({ writing: 'dirty' })
+    clock.increment(1_000)
+    expect(save.last().input).toMatchObject({ revision: 2, content: { body: 'Two' } })
+  })
+
+  test('is tried again after 2, 5, 15 and then every 30 seconds, and as soon as the device is connected', async () => {
+    const { clock, failed, flow, save, saved, state, type } = open()
+    type('One')
+    clock.increment(1_000)
+    for (const [tries, wait] of [2_000, 5_000, 15_000, 30_000, 30_000].entries()) {
+      await failed(offline)
+      clock.increment(wait - 1)
+      expect(save.calls.length).toBe(tries + 1)
+      clock.increment(1)
+      expect(save.calls.length).toBe(tries + 2)
+    }
+    await failed(offline)
+    flow.send({ type: 'connected' })
+    await saved(2)
+    expect(state()).toEqual({ writing: 'clean' })
+  })
+
+  test('waits for the person where a field is wrong, and tells which', async () => {
+    const { clock, context, failed, save, state, type } = open()
+    type('Long')
+    clock.increment(1_000)
+    await failed({ ...refused, fields: { body: 'Use at most 6000 characters.' } })
+    clock.increment(60_000)
+    expect([state(), save.calls.length]).toEqual([{ writing: 'heldBack' }, 1])
+    expect(context().problems).toEqual({ body: 'Use at most 6000 characters.' })
+    type('Short')
+    expect([state(), context().problems]).toEqual([{ writing: 'dirty' }, {}])
+  })
+})
+
+/** Somebody types, and another window has saved meanwhile what is read then. */
+async function overtakenWith(read: SavedContent) {
+  const opened = open()
+  opened.type('Mine')
+  opened.clock.increment(1_000)
+  await opened.failed(overtaken)
+  await opened.reads(read)
+  return opened
+}
+
+describe('what another window has saved', () => {
+  test('stands beside what was typed here until the person chooses; what was not touched here is theirs', async () => {
+    const { clock, flow, save, state } = await overtakenWith(theirs)
+    expect([state(), save.calls.length]).toEqual(['conflict', 1])
+    flow.send({ type: 'keepMine' })
+    clock.increment(1_000)
+    expect(save.last().input).toEqual({
+      id: 'l1',
+      revision: 5,
+      content: { ...content, title: 'Theirs', body: 'Mine' },
+    })
+  })
+
+  test('is taken where the person says so', async () => {
+    const { context, flow, state } = await overtakenWith(theirs)
+    flow.send({ type: 'takeTheirs' })
+    expect([state(), context().typed]).toEqual([{ writing: 'clean' }, theirs.content])
+  })
+
+  test('is no conflict where it says the same', async () => {
+    const { clock, save, state } = await overtakenWith({ ...savedLetter, revision: 5 })
+    expect(state()).toEqual({ writing: 'dirty' })
+    clock.increment(1_000)
+    expect(save.last().input).toMatchObject({ revision: 5, content: { body: 'Mine' } })
+  })
+
+  test('cannot be written on in the bin, and what was typed is there once it is restored', async () => {
+    const { flow, reads, state, context } = await overtakenWith({ ...savedLetter, isLocked: true })
+    expect(state()).toBe('locked')
+    flow.send({ type: 'refresh' })
+    await reads({ ...savedLetter, revision: 5 })
+    expect([state(), context().typed['body']]).toEqual([{ writing: 'dirty' }, 'Mine'])
+  })
+})
+
+describe('whoever comes back', () => {
+  const kept = { revision: 1, before: content, typed: { ...content, body: 'Kept' } }
+
+  test('goes on with what the device has kept', () => {
+    const { clock, save } = open(savedLetter, kept)
+    clock.increment(1_000)
+    expect(save.last().input).toMatchObject({ revision: 1, content: { body: 'Kept' } })
+  })
+
+  test('chooses, where another window has saved something else meanwhile', () => {
+    expect(open(theirs, kept).state()).toBe('conflict')
+  })
+
+  test('has nothing to choose where what the device has kept was saved after all', () => {
+    expect(open({ ...savedLetter, revision: 2, content: kept.typed }, kept).state()).toEqual({
+      writing: 'clean',
+    })
+  })
+})
+
+test('whoever leaves does so once everything is saved', async () => {
+  const { flow, saved, state, type } = open()
+  type('One')
+  flow.send({ type: 'leave', to: '/candidate/help' })
+  expect(state()).toEqual({ writing: { saving: 'asked' } })
+  await saved(2)
+  expect(flow.getSnapshot().output).toEqual({ to: '/candidate/help' })
+})
+
+test('whoever leaves what cannot be saved is asked, and stays or goes', async () => {
+  const { failed, flow, state, type } = open()
+  type('One')
+  flow.send({ type: 'leave', to: '/candidate/help' })
+  await failed(offline)
+  expect(state()).toBe('leaving')
+  flow.send({ type: 'stay' })
+  expect(state()).toEqual({ writing: 'dirty' })
+})
+
+test('what is gone is told, and what was typed stays', async () => {
+  const { clock, context, failed, findsNothing, flow, state, type } = open()
+  type('One')
+  clock.increment(1_000)
+  await failed(notThere)
+  flow.send({ type: 'refresh' })
+  await findsNothing()
+  expect([state(), context().typed['body']]).toEqual(['gone', 'One'])
+})
