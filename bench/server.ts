@@ -31,6 +31,7 @@ async function startServer(
       APP_ORIGIN: '',
       SMTP_URL: '',
       DATA_DIR: dataDir,
+      DEMO: 'off',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '10000',
     },

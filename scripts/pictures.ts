@@ -60,7 +60,7 @@ async function take(context: BrowserContext, name: string, suffix: string): Prom
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
-const server = await startServer(readSettings({ PORT: '0', DATA_DIR: dataDir }))
+const server = await startServer(readSettings({ PORT: '0', DATA_DIR: dataDir, DEMO: 'off' }))
 const browser = await chromium.launch(launchOptions())
 mkdirSync(folder, { recursive: true })
 try {

@@ -26,6 +26,7 @@ import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
 import { applicationDeadlines } from './applications/deadlines.ts'
+import { startDemo } from './demo/start.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
 import { prepareIndex } from './search/indexing.ts'
@@ -168,6 +169,9 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', createApi(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
 
+  // Nobody waits for it: the server answers meanwhile.
+  const demo = startDemo({ db, settings, passwords, now, print, logger })
+
   const answer = getRequestListener(app.fetch, {
     // An address that is none, or a host: the application is not even asked.
     errorHandler: () => new Response('Bad request', { status: 400, headers }),
@@ -187,6 +191,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       live.close()
       await stopHearing()
       clearInterval(timer)
+      await demo
       await closeOperators()
       await Promise.all([mails.close(), deadlines.close()])
       transport.close()

@@ -18,6 +18,8 @@ export const publicCompanySchema = v.object({
   /** `domain`: it has shown that its website is its own; since when, where that is known. */
   proof: v.picklist(companyProofs),
   provenAt: v.nullable(v.string()),
+  /** Whether it is there to show the product, and there is no such company. */
+  isDemo: v.boolean(),
   /** How it has answered; null while too few people say so. */
   record: v.nullable(recordSchema),
   /** Those that are open, the newest first: at most 50. */

@@ -28,6 +28,8 @@ export const jobSchema = v.object({
   publishedAt: v.string(),
   /** When its employer last said that it is still open. */
   confirmedAt: v.nullable(v.string()),
+  /** Whether it is there to show the product, and nobody can be hired. */
+  isDemo: v.boolean(),
 })
 
 export type Job = v.InferOutput<typeof jobSchema>

@@ -69,9 +69,9 @@ export async function tellSides(
       .select('name')
       .where('id', '=', posting.company_id)
       .executeTakeFirstOrThrow()
-    const { email_address: recipient } = await transaction
+    const { email_address: recipient, is_demo: isDemo } = await transaction
       .selectFrom('accounts')
-      .select('email_address')
+      .select(['email_address', 'is_demo'])
       .where('id', '=', application.candidate_id)
       .executeTakeFirstOrThrow()
     const about = `${title}, ${name} (${application.reference})`
@@ -82,7 +82,7 @@ export async function tellSides(
       about,
       ...reason,
     } as const
-    await requestNotice(transaction, forCandidate, notice, now)
+    if (isDemo === 0) await requestNotice(transaction, forCandidate, notice, now)
   }
   if (forEmployer) {
     const notice = {

@@ -70,9 +70,13 @@ export async function keepFile(
   }
 }
 
+/** In the transaction that is under way, or else in one of its own. */
+const within = <Value>(db: Database, work: (transaction: Database) => Promise<Value>): Promise<Value> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)
+
 /** Sets room aside for a file, if the account has it. Two that come at once are counted one after the other. */
 const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: Incoming): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  within(db, async (transaction) => {
     await transaction
       .selectFrom('accounts')
       .select('id')

@@ -53,6 +53,7 @@ export async function tellCompany(
     .select(['role', 'email_address'])
     .where('company_id', '=', companyId)
     .where('verified_at', 'is not', null)
+    .where('is_demo', '=', 0)
     .orderBy('email_address')
     .execute()
   for (const { role, email_address: recipient } of members) {
@@ -63,8 +64,8 @@ export async function tellCompany(
 /**
  * Writes a notice; that of an earlier attempt stays as it is.
  *
- * @returns the mail and who it goes to, or `undefined` when that address is nobody's any more, or has not been proven:
- * a notice holds what somebody typed
+ * @returns the mail and who it goes to, or `undefined` when that address is nobody's any more, is one of the demo, or
+ * has not been proven: a notice holds what somebody typed
  */
 export async function writeNotice(
   transaction: Database,
@@ -72,7 +73,7 @@ export async function writeNotice(
 ): Promise<(WrittenMail & { readonly recipient: string }) | undefined> {
   const { about, path, reason, recipient, role } = v.parse(noticeSchema, payload)
   const account = await findAccount(transaction, role, recipient)
-  if (!account || account.verified_at === null) return undefined
+  if (!account || account.verified_at === null || account.is_demo === 1) return undefined
   if (earlier) return { ...earlier, recipient }
   const said = { ...noticeWords[kind](about), ...(reason !== undefined && { quote: reason }) }
   const content = await renderMail(said, { brand, firstName: account.first_name, link: origin + path })

@@ -57,7 +57,7 @@ const VALID_CODES = 3
  * Writes a mail: makes its code, keeps that and the two before it, and renders it. The mail of an earlier attempt stays
  * as it is for as long as its link works, and its link works for its whole time from now on.
  *
- * @returns the mail, or `undefined` when there is nobody to send it to, nothing to verify any more, or its link has
+ * @returns the mail, or `undefined` when there is nobody to send it to, or an invented person, nothing to verify any more, or its link has
  * been used or replaced
  */
 export async function writeRequestedMail(
@@ -65,7 +65,8 @@ export async function writeRequestedMail(
   { kind, role, recipient, brand, origin, now, earlier }: Writing,
 ): Promise<WrittenMail | undefined> {
   const account = await findAccount(transaction, role, recipient)
-  if (!account || (kind === 'verifyAddress' && account.verified_at !== null)) return undefined
+  if (!account || account.is_demo === 1 || (kind === 'verifyAddress' && account.verified_at !== null))
+    return undefined
   const purpose = purposes[kind]
   const validUntil = purpose ? now + lifetimes[purpose] : null
   if (earlier && (earlier.validUntil === null || earlier.validUntil > now)) {

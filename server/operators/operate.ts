@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { NotDone, type OperatorAnswer, type OperatorParts } from './answer.ts'
 import { restore, suspend } from './companies.ts'
+import { demo } from './demo.ts'
 import { lists } from './lists.ts'
 import { changePosting, dismissReports, showPosting } from './postings.ts'
 
@@ -15,6 +16,7 @@ const USAGE = `Say what to do:
   dismiss POSTING              ends its reports, and changes nothing of it
   suspend COMPANY              takes its postings out of the search, and lets it publish nothing
   restore COMPANY              ends that
+  demo remove                  takes the demo away
 POSTING is an id, or the last part of the address of a job; COMPANY is the last part of its address.`
 
 /** Takes the parts, what the command is about, and the reason that was given. Gives what to tell the operator. */
@@ -34,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   dismiss: dismissReports,
   suspend,
   restore,
+  demo,
 }
 
 /**

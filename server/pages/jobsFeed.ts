@@ -14,11 +14,11 @@ export async function jobsFeed(
   { brand, origin }: { readonly brand: string; readonly origin: string },
 ): Promise<string> {
   const { content, search: own } = await jobsPage(context, search)
-  const items = content.found.jobs.map(({ company, publishedAt, slug, summary, title }) => {
+  const items = content.found.jobs.map(({ company, isDemo, publishedAt, slug, summary, title }) => {
     const address = origin + paths.job(slug)
     return [
       '<item>',
-      element('title', `${title}, ${company.name}`),
+      element('title', `${isDemo ? 'Demo: ' : ''}${title}, ${company.name}`),
       element('link', address),
       element('guid', address),
       element('pubDate', new Date(publishedAt).toUTCString()),

@@ -20,6 +20,9 @@ const pages = [
   ...guideSlugs.map(guidePath),
 ]
 
+/** Nobody can be hired for what is there to show the product. */
+const realPostings = (db: Database) => publicPostings(db).where('companies.is_demo', '=', 0)
+
 const timeOf = (time: number) => new Date(time).toISOString()
 
 const url = (address: string, changed?: number) =>
@@ -55,7 +58,7 @@ export async function sitemapPart(
   part: number,
   most = MOST,
 ): Promise<string | undefined> {
-  const jobs = await publicPostings(db)
+  const jobs = await realPostings(db)
     .select(['postings.slug', 'postings.published_at'])
     .select((row) =>
       row
@@ -76,7 +79,7 @@ export async function sitemapPart(
     url(origin + paths.job(slug ?? ''), changed ?? publishedAt ?? undefined),
   )
   if (part > 1) return urlset(ofJobs)
-  const companies = await publicPostings(db)
+  const companies = await realPostings(db)
     .select('companies.slug')
     .distinct()
     .orderBy('companies.slug')
@@ -90,7 +93,7 @@ export async function sitemapPart(
 }
 
 async function countOpen(db: Database): Promise<number> {
-  const { open } = await publicPostings(db)
+  const { open } = await realPostings(db)
     .select(({ fn }) => fn.countAll<number | string>().as('open'))
     .executeTakeFirstOrThrow()
   return Number(open)

@@ -9,19 +9,24 @@ export async function jobsInList(db: Database, ids: readonly string[]): Promise<
     .selectFrom('postings')
     .innerJoin('companies', 'companies.id', 'postings.company_id')
     .selectAll('postings')
-    .select(['companies.slug as company_slug', 'companies.name as company_name', 'companies.proof'])
+    .select([
+      'companies.slug as company_slug',
+      'companies.name as company_name',
+      'companies.proof',
+      'companies.is_demo',
+    ])
     .where('postings.id', 'in', ids)
     .execute()
   const jobs = new Map(
-    rows.map(({ company_name, company_slug, proof, ...posting }) => [
+    rows.map(({ company_name, company_slug, is_demo, proof, ...posting }) => [
       posting.id,
-      jobOf(posting, { slug: company_slug, name: company_name, proof }),
+      jobOf(posting, { slug: company_slug, name: company_name, proof }, is_demo === 1),
     ]),
   )
   return ids.flatMap((id) => jobs.get(id) ?? [])
 }
 
-function jobOf(posting: Posting, company: JobInList['company']): JobInList {
+function jobOf(posting: Posting, company: JobInList['company'], isDemo: boolean): JobInList {
   const { answerDays, employmentType, level, pay, places, regions, summary, title, workplace } =
     contentOf(posting)
   const { confirmed_at, published_at, slug } = posting
@@ -42,6 +47,6 @@ function jobOf(posting: Posting, company: JobInList['company']): JobInList {
     publishedAt: new Date(published_at).toISOString(),
     confirmedAt: confirmed_at === null ? null : new Date(confirmed_at).toISOString(),
     answerDays,
-    isDemo: false,
+    isDemo,
   }
 }

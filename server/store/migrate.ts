@@ -20,6 +20,7 @@ import * as applications from './migrations/0014_applications.ts'
 import * as savedJobs from './migrations/0015_saved_jobs.ts'
 import * as proofs from './migrations/0018_proofs.ts'
 import * as answers from './migrations/0020_answers.ts'
+import * as demo from './migrations/0021_demo.ts'
 import * as resumes from './migrations/0024_resumes.ts'
 import * as letters from './migrations/0025_letters.ts'
 import type { Database } from './schema.ts'
@@ -54,6 +55,7 @@ export const migrations: Steps = {
   '0015_saved_jobs': savedJobs,
   '0018_proofs': proofs,
   '0020_answers': answers,
+  '0021_demo': demo,
   '0024_resumes': resumes,
   '0025_letters': letters,
 }

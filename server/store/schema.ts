@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
 import type { ApplicationsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
+import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { LettersTable } from './schema/letters.ts'
 import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
@@ -56,6 +57,7 @@ export interface Schema {
   limits: LimitsTable
   security_events: SecurityEventsTable
   keys: KeysTable
+  demo: DemoTable
   schema_compatibility: SchemaCompatibilityTable
 }
 

@@ -69,20 +69,34 @@ export async function disarm(transaction: Database, subject: Subject): Promise<v
     .execute()
 }
 
+/**
+ * Lets a deadline come true, within a transaction.
+ *
+ * @param finish takes its job away; gives whether it was still there
+ */
+export async function meet(
+  transaction: Database,
+  { hold, fire }: Lifecycle,
+  payload: unknown,
+  finish: () => Promise<boolean>,
+): Promise<void> {
+  const { id, event, state } = v.parse(payloadSchema, payload)
+  const current = await hold(transaction, id)
+  // Only now: whoever held the subject before may have taken the deadline back, or armed it anew.
+  if ((await finish()) && current === state) await fire(transaction, id, event)
+}
+
 /** The jobs of the queue `deadlines`. A late one, a repeated one, and one whose subject has moved on do nothing. */
 export function createDeadlineHandlers(
   db: Database,
   lifecycles: Readonly<Record<string, Lifecycle>>,
 ): Handlers {
   const comeTrue =
-    ({ hold, fire }: Lifecycle): Handler =>
+    (lifecycle: Lifecycle): Handler =>
     ({ finish, payload }) =>
-      db.transaction().execute(async (transaction) => {
-        const { id, event, state } = v.parse(payloadSchema, payload)
-        const current = await hold(transaction, id)
-        // Only now: whoever held the subject before may have taken the deadline back, or armed it anew.
-        if ((await finish(transaction)) && current === state) await fire(transaction, id, event)
-      })
+      db
+        .transaction()
+        .execute((transaction) => meet(transaction, lifecycle, payload, () => finish(transaction)))
   return Object.fromEntries(
     Object.entries(lifecycles).map(([kind, lifecycle]) => [jobKindOf(kind), comeTrue(lifecycle)]),
   )

@@ -35,6 +35,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       places: ['London, England, United Kingdom'],
       proof: 'domain',
       provenAt: '2030-01-01T00:00:00.000Z',
+      isDemo: true,
       record: { people: 25, answeredInTime: 23, medianDays: 3 },
       jobs: [
         {
@@ -51,7 +52,7 @@ export const samples: Readonly<Record<string, unknown>> = {
           publishedAt: '2030-01-01T00:00:00.000Z',
           confirmedAt: null,
           answerDays: 10,
-          isDemo: false,
+          isDemo: true,
         },
       ],
     },
@@ -91,6 +92,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       outcome: null,
       publishedAt: '2030-01-01T00:00:00.000Z',
       confirmedAt: '2030-01-02T00:00:00.000Z',
+      isDemo: true,
       summary: 'Engines that reckon.',
       description: [
         { kind: 'heading', of: words },

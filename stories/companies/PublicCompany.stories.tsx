@@ -37,6 +37,7 @@ const company: PublicCompany = {
   industry: 'Landscaping',
   places: ['Leeds, England, United Kingdom', 'York, England, United Kingdom'],
   proof: 'domain',
+  isDemo: false,
   provenAt: '2026-11-03T10:00:00.000Z',
   record: { people: 25, answeredInTime: 23, medianDays: 3 },
   jobs: [

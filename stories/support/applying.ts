@@ -60,6 +60,7 @@ export const appliedJob: Job = {
   outcome: null,
   publishedAt: '2026-03-12T10:00:00.000Z',
   confirmedAt: null,
+  isDemo: false,
 }
 
 /** One that asks more than most: a question of each kind. */

@@ -79,7 +79,8 @@ async function refuseMembers(db: Database, companyId: string, account: Account):
   if (member) throw new Refused('You act for this company, so you cannot apply to it.')
 }
 
-const begin = (db: Database, candidateId: string, postingId: string, now: number) =>
+/** Makes the draft of an application, within the transaction that holds the company. */
+export const begin = (db: Database, candidateId: string, postingId: string, now: number) =>
   db
     .insertInto('applications')
     .values({

@@ -26,7 +26,7 @@ export async function company(
       .where('company_slugs.slug', '=', slug)
       .executeTakeFirst())
   if (!found) throw new Refused('There is no such company.', { status: 404 })
-  const { id, places, proven_at: provenAt } = found
+  const { id, is_demo: isDemo, places, proven_at: provenAt } = found
   const open = await publicPostings(db)
     .select('postings.id')
     .where('companies.id', '=', id)
@@ -39,6 +39,7 @@ export async function company(
     ...found,
     places: JSON.parse(places) as unknown,
     provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
+    isDemo: isDemo === 1,
     record: await recordOf(db, id, now),
     jobs: await jobsInList(db, ids),
   })

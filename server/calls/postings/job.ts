@@ -23,13 +23,18 @@ export async function job(
       .selectFrom('postings')
       .innerJoin('companies', 'companies.id', 'postings.company_id')
       .selectAll('postings')
-      .select(['companies.slug as company_slug', 'companies.name as company_name', 'companies.proof'])
+      .select([
+        'companies.slug as company_slug',
+        'companies.name as company_name',
+        'companies.proof',
+        'companies.is_demo',
+      ])
       .where('postings.slug', '=', slug)
       .where('companies.suspended_at', 'is', null)
       .executeTakeFirst())
   if (!found || !isPublic(found.state) || found.published_at === null)
     throw new Refused('There is no such job.', { status: 404 })
-  const { company_slug: ofCompany, company_name: name, outcome, proof, state } = found
+  const { company_slug: ofCompany, company_name: name, is_demo: isDemo, outcome, proof, state } = found
   if (
     outcome === 'removed' ||
     (state === 'closed' && (await endOf(db, found.id)) < now - daysAfterEnd * DAY)
@@ -44,6 +49,7 @@ export async function job(
     outcome,
     publishedAt: isoOf(found.published_at),
     confirmedAt: found.confirmed_at === null ? null : isoOf(found.confirmed_at),
+    isDemo: isDemo === 1,
   }
 }
 

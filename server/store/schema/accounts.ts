@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Role } from '../../../contract/roles.ts'
 
 export interface AccountsTable {
@@ -18,4 +19,6 @@ export interface AccountsTable {
   created_at: number
   /** The registration counts, too. */
   last_login_at: number
+  /** Whether it is there to show the product: an invented person, who is mailed nothing. */
+  is_demo: Generated<number>
 }

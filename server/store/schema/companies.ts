@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** A company, apart from the accounts of those who act for it. */
 export interface CompaniesTable {
   id: string
@@ -22,6 +24,8 @@ export interface CompaniesTable {
   created_at: number
   /** Since when nothing of it can be found or published; null while it can. */
   suspended_at: number | null
+  /** Whether it is there to show the product, and nobody is hired there. */
+  is_demo: Generated<number>
 }
 
 /** Every slug that a company has or had. One that was given is never another company's. */

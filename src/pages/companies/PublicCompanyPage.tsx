@@ -21,6 +21,7 @@ export default function PublicCompanyPage() {
       <meta property="og:title" content={company.name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      {company.isDemo && <meta name="robots" content="noindex" />}
       <PublicCompanyView company={company} />
     </>
   )

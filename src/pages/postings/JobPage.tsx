@@ -40,7 +40,7 @@ export default function JobPage() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {isOpen(job.state) ? (
+      {isOpen(job.state) && !job.isDemo ? (
         // What would end the script before its time is written otherwise.
         <script type="application/ld+json">
           {JSON.stringify(jobPostingOf(job, canonical)).replaceAll('<', String.raw`\u003c`)}

@@ -1,6 +1,8 @@
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import { paths } from '../../../contract/paths.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { StateTag } from '../../ui/text/StateTag.tsx'
 import { companySizeWords } from '../../words/companies.ts'
@@ -11,9 +13,10 @@ import { recordInWords } from '../../words/record.ts'
 
 /** What everybody may know of a company. */
 export const PublicCompanyView = ({ company }: { company: PublicCompany }) => {
-  const { name, website, about, jobs, proof, provenAt, record } = company
+  const { name, website, about, isDemo, jobs, proof, provenAt, record } = company
   return (
     <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start">
+      {isDemo && <Banner kind="info">Demo: this company is invented. Nobody is hired here.</Banner>}
       <span
         aria-hidden="true"
         className="grid size-[44px] place-items-center rounded-control border border-line bg-surface text-label"
@@ -101,6 +104,7 @@ const Job = ({ job }: { job: PublicCompany['jobs'][number] }) => (
     <p className="text-caption text-subtle">
       Posted <time dateTime={job.publishedAt.slice(0, 10)}>{dayInWords(job.publishedAt)}</time>
       {` · answers within ${daysInWords(job.answerDays)}`}
+      {job.isDemo && <DemoTag />}
     </p>
   </>
 )

@@ -35,6 +35,7 @@ export interface ShownJob extends Omit<PostingContent, 'description'> {
   readonly outcome: Outcome | null
   readonly publishedAt: string | null
   readonly confirmedAt: string | null
+  readonly isDemo?: boolean
 }
 
 interface Props {
@@ -57,6 +58,9 @@ export function JobView({ job, acts, isPreview = false, titleRef, missing }: Pro
   const section = isPreview ? 'h3' : 'h2'
   return (
     <article className="@container break-words">
+      {job.isDemo && (
+        <Banner kind="info">Demo: this job and its company are invented. Nobody is hired here.</Banner>
+      )}
       {standing && <Banner kind="info">{standing}</Banner>}
       <header>
         {isPreview ? (

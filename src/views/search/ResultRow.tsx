@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { JobInList } from '../../../contract/search/job.ts'
+import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { whereInWords, workplaces } from '../../words/postings.ts'
@@ -43,7 +44,7 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
       <p className="text-caption text-subtle tabular-nums">
         {`Answers within ${daysInWords(answerDays)} · Posted `}
         <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
-        {isDemo && <span className="ms-2 rounded-tag bg-sunken px-2 text-muted">Demo</span>}
+        {isDemo && <DemoTag />}
       </p>
       {saveOf && <div className="absolute end-0 top-3">{saveOf(slug, `title-${slug}`)}</div>}
     </li>

@@ -33,6 +33,7 @@ test('everybody may read what a company says of itself, and nothing of who acts 
     ...facts,
     proof: 'none',
     provenAt: null,
+    isDemo: false,
     record: null,
     jobs: [],
   })

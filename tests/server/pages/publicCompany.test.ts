@@ -60,6 +60,7 @@ describe('the page of a company', () => {
         places: [],
         proof: 'none',
         provenAt: null,
+        isDemo: false,
         record: null,
         jobs: [],
       },

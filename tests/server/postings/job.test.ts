@@ -22,6 +22,7 @@ test('everybody may read a posting that is published, and nothing of who wrote i
     outcome: null,
     publishedAt,
     confirmedAt: null,
+    isDemo: false,
   })
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=300')

@@ -29,6 +29,11 @@ export async function candidateAt(
     const verificationCode = await server.codeFor(emailAddress, 'Verify')
     await browser.call('verify', { emailAddress, verificationCode })
   }
+  return { emailAddress, ...applyingIn(browser) }
+}
+
+/** What a candidate does who has logged in. */
+export function applyingIn(browser: Browser) {
   const one = async (name: ApplicationCallName, payload: object) =>
     v.parse(ownApplication, (await ask(browser, name, payload)).result)
   const read = (id: string) => one('readApplication', { id })
@@ -47,7 +52,6 @@ export async function candidateAt(
   return {
     browser,
     complete,
-    emailAddress,
     read,
     save,
     send,

@@ -148,6 +148,8 @@ export async function startTestServer({
     // What the tests of limits are about is not what the others are about.
     RATE_LIMIT_SCALE: '1000',
     DRAIN_SECONDS: '0',
+    // Tests begin with nothing.
+    DEMO: 'off',
     // A public origin needs a mail server; nobody listens at this one.
     ...(env['APP_ORIGIN'] && { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.com' }),
     ...env,

@@ -20,7 +20,7 @@ export const settingsFor = ({ dataDir, databaseUrl = '' }: Place) => ({
 export function launch(env: Readonly<Record<string, string>>, cwd = temporaryDirectory()) {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     cwd,
-    env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => {

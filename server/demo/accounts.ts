@@ -1,0 +1,8 @@
+/** The accounts of the demo that everybody can log in with. */
+export const demoAccounts = [
+  { role: 'candidate', emailAddress: 'mina@demo.example' },
+  { role: 'employer', emailAddress: 'robin@fernhill.example' },
+] as const
+
+/** Their password. It opens nothing but the demo, which stands on servers without a public origin only. */
+export const demoPassword = 'Grove-Walk-2026'

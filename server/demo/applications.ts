@@ -1,0 +1,134 @@
+import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { lockApplication, type LifecycleEvent } from '../applications/applications.ts'
+import { happen } from '../applications/change.ts'
+import { begin } from '../calls/applications/startApplication.ts'
+import type { Database } from '../store/schema.ts'
+import type { MadeCandidate, MadeCompany } from './making.ts'
+import { isReason, messages } from './messages.ts'
+import type { DemoCandidate } from './people.ts'
+import { answersTo, type DemoCompany, type DemoRole } from './role.ts'
+import type { Act } from './time.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const UNDO_SECONDS = 600
+
+interface Planned {
+  readonly company: DemoCompany
+  readonly made: MadeCompany
+  readonly role: DemoRole
+  readonly postingId: string
+  readonly candidate: DemoCandidate & MadeCandidate
+  /** As in server/demo/plots.ts. */
+  readonly plot: string
+  /** Its number among all of the demo: what is said depends on it. */
+  readonly turn: number
+}
+
+interface Step {
+  readonly verb: string
+  readonly daysAgo: number
+}
+
+/** The steps of a plot, in their order. */
+export const stepsIn = (plot: string): readonly Step[] =>
+  plot.split(', ').map((step) => {
+    const [verb = '', daysAgo] = step.split(' ')
+    return { verb, daysAgo: Number(daysAgo) }
+  })
+
+const ofCandidate: ReadonlySet<string> = new Set([
+  'submit',
+  'reply',
+  'accept',
+  'decline',
+  'withdraw',
+  'release',
+  'write',
+  'discard',
+])
+
+/** Plans what becomes of an application of the demo. */
+export function planApplication(
+  transaction: Database,
+  { candidate, company, made, plot, postingId, role, turn }: Planned,
+  now: number,
+): readonly Act[] {
+  let id = ''
+  const said = (from: keyof typeof messages) => {
+    const ways = messages[from]
+    return (ways[turn % ways.length] ?? ways[0])
+      .replaceAll('{name}', candidate.name[0])
+      .replaceAll('{role}', role.title)
+      .replaceAll('{company}', company.name)
+  }
+  const draft = async (at: number) => {
+    const begun = await begin(transaction, candidate.accountId, postingId, at)
+    id = begun.id
+    const content = {
+      resume: { fileId: candidate.fileId },
+      letter: turn % 3 === 2 ? null : { text: candidate.letter },
+      answers: answersTo(role, turn),
+    }
+    await transaction
+      .updateTable('applications')
+      .set({ content: JSON.stringify(content), revision: begun.revision + 1 })
+      .where('id', '=', id)
+      .execute()
+  }
+  const act = (verb: string) => async (at: number) => {
+    const held = await lockApplication(transaction, id)
+    if (!held) throw new Error(`The application of ${candidate.emailAddress} is not there.`)
+    const change = ofCandidate.has(verb)
+      ? ({ actor: 'candidate', accountId: candidate.accountId } as const)
+      : ({ actor: 'employer', accountId: made.accountId } as const)
+    await happen(transaction, held, eventOf(verb, said, at), {
+      ...change,
+      now: at,
+      undoSeconds: UNDO_SECONDS,
+    })
+  }
+  const steps = stepsIn(plot)
+  const timeOf = ({ daysAgo }: Step) => Math.round(now - daysAgo * DAY)
+  const first = Math.min(...steps.map(timeOf))
+  return [
+    { at: first - HOUR, run: draft },
+    ...steps
+      .filter(({ verb }) => verb !== 'draft')
+      .map((step) => ({ at: timeOf(step), run: act(step.verb) })),
+  ]
+}
+
+/** What a step of a plot does, with what is said. */
+function eventOf(verb: string, said: (from: keyof typeof messages) => string, at: number): LifecycleEvent {
+  const [name = '', reason = ''] = verb.split(':')
+  switch (name) {
+    case 'screening':
+    case 'shortlisted':
+    case 'assessment':
+    case 'interviewing':
+      return { type: 'advance', to: name, message: said(name) }
+    case 'ask':
+    case 'reply':
+      return { type: name, message: said(name) }
+    case 'offer':
+      return { type: 'offer', message: said('offer'), start: dayOf(at + 45 * DAY) }
+    case 'tell':
+      return { type: 'tell', message: said('tell'), by: 'employer' }
+    case 'write':
+      return { type: 'tell', message: said('write'), by: 'candidate' }
+    case 'withdraw':
+    case 'decline':
+      return { type: name, reason: said(name) }
+    case 'submit':
+    case 'accept':
+    case 'release':
+    case 'discard':
+    case 'undo':
+      return { type: name }
+    case 'reject':
+      if (isReason(reason)) return { type: 'reject', reason, message: said(reason) }
+      break
+  }
+  throw new Error(`Nobody knows the step ${verb}.`)
+}

@@ -1,0 +1,152 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Passwords } from '../security/passwords.ts'
+import { newToken } from '../security/secrets.ts'
+import { isDuplicate } from '../store/errors.ts'
+import type { Database } from '../store/schema.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { planApplication, stepsIn } from './applications.ts'
+import { companies } from './companies.ts'
+import { makeCandidate, makeCompany, type MadeCandidate, type MadeCompany } from './making.ts'
+import { candidates, type DemoCandidate } from './people.ts'
+import { fates, plots, savedByMina } from './plots.ts'
+import { planPosting } from './postings.ts'
+import type { DemoCompany, DemoRole } from './role.ts'
+import { live, type Act } from './time.ts'
+
+const DAY = 86_400_000
+/** Since when all of them have been here. */
+const BEGAN = 60 * DAY
+
+interface Filling {
+  readonly db: Database
+  readonly passwords: Passwords
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * Fills a new, empty database with the demo marketplace (marketplace, 8): all of it, or nothing. What happened in it
+ * has happened through what makes it happen otherwise, at times in the past.
+ *
+ * @returns whether it was filled: not where somebody has registered, or it was filled before
+ */
+export async function fillDemo({ db, now, passwords }: Filling): Promise<boolean> {
+  if (!(await isNew(db))) return false
+  // Nobody has the password of the others.
+  const [known, unknown] = [await passwords.hash(demoPassword), await passwords.hash(newToken())]
+  const hashOf = (emailAddress: string) =>
+    demoAccounts.some((account) => account.emailAddress === emailAddress) ? known : unknown
+  try {
+    await db.transaction().execute(async (transaction) => {
+      // Of several servers that start at once, one writes this row, and the others wait for it.
+      await transaction.insertInto('demo').values({ id: 1, filled_at: now, removed_at: null }).execute()
+      if (await hasAccounts(transaction)) throw new NotNew()
+      await fill(transaction, hashOf, now)
+    })
+    return true
+  } catch (error) {
+    if (isDuplicate(error) || error instanceof NotNew) return false
+    throw error
+  }
+}
+
+/** Somebody has registered in the meantime. */
+class NotNew extends Error {}
+
+const isNew = async (db: Database) =>
+  !(await hasAccounts(db)) && !(await db.selectFrom('demo').select('id').executeTakeFirst())
+
+const hasAccounts = async (db: Database) =>
+  (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+
+async function fill(
+  transaction: Database,
+  hashOf: (emailAddress: string) => string,
+  now: number,
+): Promise<void> {
+  const at = now - BEGAN
+  const people = new Map<string, DemoCandidate & MadeCandidate>()
+  for (const [key, candidate] of Object.entries<DemoCandidate>(candidates)) {
+    const passwordHash = hashOf(candidate.emailAddress)
+    people.set(key, { ...candidate, ...(await makeCandidate(transaction, candidate, { at, passwordHash })) })
+  }
+  const acts: Act[] = []
+  const standing = new Map<string, Standing>()
+  let row = 0
+  for (const [key, company] of Object.entries<DemoCompany>(companies)) {
+    const emailAddress = addressOf(company)
+    const passwordHash = hashOf(emailAddress)
+    const made = await makeCompany(transaction, company, { at, emailAddress, passwordHash })
+    for (const role of company.roles) {
+      const plan = { company, made, role, row, fate: fateOf(key, role.title), age: ageOf(key, role.title) }
+      const planned = await planPosting(transaction, plan, now)
+      acts.push(...planned.acts)
+      standing.set(nameOf(key, role.title), { company, made, role, postingId: planned.id })
+      row += 1
+    }
+    await nextTurn()
+  }
+  acts.push(...planApplications(transaction, standing, people, now))
+  await live(transaction, acts, now, nextTurn)
+  await save(transaction, standing, people.get('mina')?.accountId, now)
+}
+
+interface Standing {
+  readonly company: DemoCompany
+  readonly made: MadeCompany
+  readonly role: DemoRole
+  readonly postingId: string
+}
+
+const nameOf = (company: string, title: string) => `${company}: ${title}`
+
+function found<Value>(all: ReadonlyMap<string, Value>, name: string): Value {
+  const one = all.get(name)
+  if (one === undefined) throw new Error(`The demo has no ${name}.`)
+  return one
+}
+
+const fateOf = (company: string, title: string) =>
+  new Map(Object.entries(new Map(Object.entries(fates)).get(company) ?? {})).get(title)
+
+/** At the domain of the website, so that it proves the company. */
+const addressOf = ({ person, website }: DemoCompany) =>
+  `${person[0].toLowerCase()}@${new URL(website).hostname}`
+
+/** Older than the first who applied; left to chance where nobody did. */
+function ageOf(company: string, title: string): number | undefined {
+  const plot = plots.find((each) => each.company === company && each.title === title)
+  if (!plot) return undefined
+  const days = Object.values(plot.applicants).flatMap((steps) => stepsIn(steps).map(({ daysAgo }) => daysAgo))
+  return Math.max(...days) + 1.5
+}
+
+function planApplications(
+  transaction: Database,
+  standing: ReadonlyMap<string, Standing>,
+  people: ReadonlyMap<string, DemoCandidate & MadeCandidate>,
+  now: number,
+): readonly Act[] {
+  const all = plots.flatMap(({ applicants, company, title }) =>
+    Object.entries(applicants).map(([key, plot]) => ({
+      ...found(standing, nameOf(company, title)),
+      candidate: found(people, key),
+      plot,
+    })),
+  )
+  return all.flatMap((each, turn) => planApplication(transaction, { ...each, turn }, now))
+}
+
+async function save(
+  transaction: Database,
+  standing: ReadonlyMap<string, Standing>,
+  accountId: string | undefined,
+  now: number,
+): Promise<void> {
+  if (accountId === undefined) throw new Error('The demo has no candidate to log in with.')
+  for (const [index, [company, title]] of savedByMina.entries()) {
+    const { postingId } = found(standing, nameOf(company, title))
+    const saved = { account_id: accountId, posting_id: postingId, saved_at: now - (index + 1) * DAY }
+    await transaction.insertInto('saved_jobs').values(saved).execute()
+  }
+}

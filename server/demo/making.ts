@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '../../contract/roles.ts'
+import { foundCompany } from '../calls/shared/companies.ts'
+import { isProvenByMail, proven } from '../calls/shared/companyProof.ts'
+import { keepFile } from '../files/files.ts'
+import type { Database } from '../store/schema.ts'
+import { resumePdf } from './pdf.ts'
+import type { DemoCandidate } from './people.ts'
+import { homeOf, type DemoCompany } from './role.ts'
+
+const MOST_BYTES = 1024 * 1024
+
+interface Person {
+  readonly role: Role
+  readonly name: readonly [firstName: string, lastName: string]
+  readonly emailAddress: string
+  readonly passwordHash: string
+  /** When the account was made, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Makes the account of an invented person. Gives its id. */
+export async function makeAccount(
+  transaction: Database,
+  { at, emailAddress, name: [firstName, lastName], passwordHash, role }: Person,
+): Promise<string> {
+  const id = randomUUID()
+  await transaction
+    .insertInto('accounts')
+    .values({
+      id,
+      role,
+      email_address: emailAddress,
+      first_name: firstName,
+      last_name: lastName,
+      user_name: '',
+      user_name_canonical: null,
+      provider: 'email',
+      picture: '',
+      password_hash: passwordHash,
+      verified_at: at,
+      created_at: at,
+      last_login_at: at,
+      is_demo: 1,
+    })
+    .execute()
+  return id
+}
+
+/** An invented company that stands in the database, and who acts for it. */
+export interface MadeCompany {
+  readonly id: string
+  readonly accountId: string
+}
+
+/** Makes an invented company, with the account of who acts for it. */
+export async function makeCompany(
+  transaction: Database,
+  company: DemoCompany,
+  { at, emailAddress, passwordHash }: Pick<Person, 'at' | 'emailAddress' | 'passwordHash'>,
+): Promise<MadeCompany> {
+  const { about, industry, isProven = false, name, person, size, website } = company
+  const owner = { role: 'employer', name: person, emailAddress, passwordHash, at } as const
+  const accountId = await makeAccount(transaction, owner)
+  await foundCompany(transaction, { accountId, name, now: at })
+  const { company_id: id } = await transaction
+    .selectFrom('members')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const isByMail = isProven && (await isProvenByMail(transaction, id, website))
+  await transaction
+    .updateTable('companies')
+    .set({
+      website,
+      about,
+      size,
+      industry,
+      places: JSON.stringify([homeOf(company)]),
+      is_demo: 1,
+      ...(isByMail && proven('mail', at)),
+    })
+    .where('id', '=', id)
+    .execute()
+  return { id, accountId }
+}
+
+/** An invented candidate who has an account and has brought a resume. */
+export interface MadeCandidate {
+  readonly accountId: string
+  readonly fileId: string
+}
+
+/** Makes the account of an invented candidate, with a resume. */
+export async function makeCandidate(
+  transaction: Database,
+  candidate: DemoCandidate,
+  { at, passwordHash }: Pick<Person, 'at' | 'passwordHash'>,
+): Promise<MadeCandidate> {
+  const { emailAddress, name } = candidate
+  const accountId = await makeAccount(transaction, {
+    role: 'candidate',
+    name,
+    emailAddress,
+    passwordHash,
+    at,
+  })
+  const incoming = {
+    accountId,
+    name: `${name.join('-')}-Resume.pdf`,
+    maxBytes: MOST_BYTES,
+    now: at,
+  }
+  const kept = await keepFile(transaction, incoming, inOnePart(resumePdf(candidate)))
+  if (typeof kept === 'string') throw new Error(`The resume of ${emailAddress} was not kept: ${kept}.`)
+  return { accountId, fileId: kept.id }
+}
+
+async function* inOnePart(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content
+}

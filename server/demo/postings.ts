@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf, type PostingEvent } from '../../contract/postings/lifecycle.ts'
+import { endApplications } from '../applications/change.ts'
+import { happen } from '../postings/change.ts'
+import { lockPosting } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import { chanceOf } from './chance.ts'
+import type { MadeCompany } from './making.ts'
+import { postingOf, type DemoCompany, type DemoRole } from './role.ts'
+import type { Act } from './time.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** How long after an employer is asked whether a posting is still open they say so, in days. */
+const TO_CONFIRM = [0.3, 1.2, 2.4] as const
+/** How long a posting is fresh, in days. */
+const FRESH = 14
+
+/** How a posting of the demo stands in the end, where it is not simply open. */
+export type Fate =
+  | 'draft'
+  | 'discarded'
+  | 'held'
+  | 'unconfirmed'
+  | 'paused'
+  | 'forgotten'
+  | 'expired'
+  | 'filledElsewhere'
+  | 'cancelled'
+  | 'removed'
+
+/** How old each is when it stands there, in days. */
+const ages: Readonly<Record<Fate, number>> = {
+  draft: 2,
+  discarded: 9,
+  held: 4,
+  unconfirmed: FRESH + 3,
+  paused: 12,
+  forgotten: FRESH + 12,
+  expired: 33,
+  filledElsewhere: 26,
+  cancelled: 19,
+  removed: 11,
+}
+
+const REASON = 'Please say what the pay depends on, and leave out the telephone number.'
+const SORRY = 'We have ended this search. Thank you for your time; your resume is deleted on our side.'
+
+/** What happens to a posting besides being published and confirmed: how many days ago, by whom, and what. */
+const events: Readonly<
+  Record<Fate, readonly (readonly [daysAgo: number, actor: 'employer' | 'operator', event: PostingEvent])[]>
+> = {
+  draft: [],
+  discarded: [[7, 'employer', { type: 'discard' }]],
+  held: [[1, 'operator', { type: 'hold', reason: REASON }]],
+  unconfirmed: [],
+  paused: [[3, 'employer', { type: 'pause' }]],
+  forgotten: [],
+  expired: [],
+  filledElsewhere: [[6, 'employer', { type: 'close', outcome: 'filledElsewhere', message: SORRY }]],
+  cancelled: [[5, 'employer', { type: 'close', outcome: 'cancelled', message: SORRY }]],
+  removed: [[8, 'operator', { type: 'remove', reason: 'This job was offered twice.' }]],
+}
+
+const isFresh = (fate: Fate | undefined) => fate !== 'unconfirmed' && fate !== 'forgotten'
+
+interface Planned {
+  readonly company: DemoCompany
+  readonly made: MadeCompany
+  readonly role: DemoRole
+  /** Its number among all of the demo. */
+  readonly row: number
+  readonly fate?: Fate | undefined
+  /** How many days ago it was published, where that is not left to chance. */
+  readonly age?: number | undefined
+}
+
+/**
+ * Makes the draft of a posting of the demo at once, and plans what happens to it until now.
+ *
+ * @returns its id, and what has to happen, in any order
+ */
+export async function planPosting(
+  transaction: Database,
+  { age, company, fate, made, role, row }: Planned,
+  now: number,
+): Promise<{ readonly id: string; readonly acts: readonly Act[] }> {
+  const chance = chanceOf(20, row)
+  const days = fate ? ages[fate] : (age ?? Math.min(44, chance.next() ** 1.6 * 46 + 0.1))
+  const published = Math.round(now - days * DAY)
+  const last = fate === 'expired' ? now - 3 * DAY : published + chance.between(60, 88) * DAY
+  const id = randomUUID()
+  await transaction
+    .insertInto('postings')
+    .values({
+      id,
+      company_id: made.id,
+      slug: null,
+      content: JSON.stringify(postingOf(company, role, dayOf(last))),
+      state: 'draft',
+      outcome: null,
+      revision: 1,
+      renewals: 0,
+      created_at: published - chance.between(1, 20) * HOUR,
+      published_at: null,
+      opened_at: null,
+      confirmed_at: null,
+      changes_asked: null,
+    })
+    .execute()
+  const doing = (actor: 'employer' | 'operator', event: PostingEvent) => async (at: number) => {
+    const posting = await lockPosting(transaction, id)
+    if (!posting) throw new Error(`The posting ${role.title} is not there.`)
+    // Nobody is asked about one that was filled meanwhile.
+    if (event.type === 'confirm' && posting.state !== 'unconfirmed') return
+    const accountId = actor === 'employer' ? made.accountId : null
+    const change = { actor, accountId, mayPublish: true, isReviewed: false, now: at }
+    await endApplications(transaction, await happen(transaction, posting, event, change), event, at)
+  }
+  const own = fate ? events[fate] : []
+  const ends = Math.min(now, ...own.map(([daysAgo]) => now - daysAgo * DAY))
+  const acts: Act[] = own.map(([daysAgo, actor, event]) => ({
+    at: now - daysAgo * DAY,
+    run: doing(actor, event),
+  }))
+  if (fate !== 'draft' && fate !== 'discarded') {
+    acts.push({ at: published, run: doing('employer', { type: 'publish' }) })
+  }
+  if (isFresh(fate)) {
+    const end = fate === 'expired' ? now - 4 * DAY : ends
+    let asked = published + FRESH * DAY
+    for (;;) {
+      const confirmed = asked + Math.round(chance.one(TO_CONFIRM) * DAY)
+      if (confirmed >= end) break
+      acts.push({ at: confirmed, run: doing('employer', { type: 'confirm' }) })
+      asked = confirmed + FRESH * DAY
+    }
+  }
+  return { id, acts }
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { happen } from '../postings/change.ts'
+import { countOpenApplications, lockPosting } from '../postings/postings.ts'
+import { indexPosting } from '../search/indexing.ts'
+import { isShared, untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+
+/** A statement takes so many values at the most, on both databases. */
+const AT_ONCE = 500
+
+/**
+ * Takes the demo marketplace away, and with it what others have done in it: all of it, or nothing. It is not made
+ * again.
+ *
+ * @param now in milliseconds since 1970
+ * @returns whether there was one
+ */
+export const removeDemo = (db: Database, now: number): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const demo = await transaction
+      .selectFrom('demo')
+      .select('id')
+      .where('removed_at', 'is', null)
+      .modifyEnd(untilCommit(transaction))
+      .executeTakeFirst()
+    if (!demo) return false
+    const real = await realPostingsWithDemoPeople(transaction)
+    await forgetSubjects(transaction)
+    await forgetWords(transaction)
+    await transaction
+      .deleteFrom('company_slugs')
+      .where('company_id', 'in', demoCompanies(transaction))
+      .execute()
+    await transaction.deleteFrom('companies').where('is_demo', '=', 1).execute()
+    await transaction.deleteFrom('accounts').where('is_demo', '=', 1).execute()
+    await rebuildDictionary(transaction)
+    for (const id of real) await goOnWithout(transaction, id, now)
+    await transaction.updateTable('demo').set({ removed_at: now }).where('id', '=', demo.id).execute()
+    return true
+  })
+
+const demoCompanies = (db: Database) => db.selectFrom('companies').select('id').where('is_demo', '=', 1)
+
+const demoPostings = (db: Database) =>
+  db
+    .selectFrom('postings')
+    .innerJoin('companies', 'companies.id', 'postings.company_id')
+    .where('companies.is_demo', '=', 1)
+
+/** Applications of invented people, and to invented companies. */
+const demoApplications = (db: Database) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('accounts', 'accounts.id', 'applications.candidate_id')
+    .where((row) =>
+      row.or([
+        row('accounts.is_demo', '=', 1),
+        row('applications.posting_id', 'in', demoPostings(db).select('postings.id')),
+      ]),
+    )
+
+/** Who has logged in as an invented person may have applied to somebody who is there. */
+async function realPostingsWithDemoPeople(db: Database): Promise<readonly string[]> {
+  const found = await demoApplications(db)
+    .select('posting_id')
+    .distinct()
+    .where('posting_id', 'not in', demoPostings(db).select('postings.id'))
+    .execute()
+  return found.map(({ posting_id: id }) => id)
+}
+
+/** The ledger and the deadlines know their subjects by name only, and so do not go with them. */
+async function forgetSubjects(transaction: Database): Promise<void> {
+  const companies = await demoCompanies(transaction).execute()
+  const subjects = {
+    company: companies,
+    posting: await demoPostings(transaction).select('postings.id').execute(),
+    application: await demoApplications(transaction).select('applications.id').execute(),
+  } as const
+  for (const kind of ['company', 'posting', 'application'] as const) {
+    for (const ids of inParts(subjects[kind].map(({ id }) => id))) {
+      await transaction
+        .deleteFrom('events')
+        .where('subject_kind', '=', kind)
+        .where('subject_id', 'in', ids)
+        .execute()
+      await transaction
+        .deleteFrom('jobs')
+        .where('queue', '=', 'deadlines')
+        .where(
+          'subject',
+          'in',
+          ids.map((id) => `${kind}/${id}`),
+        )
+        .execute()
+    }
+  }
+}
+
+function inParts(ids: readonly string[]): readonly (readonly string[])[] {
+  const parts = Math.ceil(ids.length / AT_ONCE)
+  return Array.from({ length: parts }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+}
+
+/** PostgreSQL removes the words along with the postings. */
+async function forgetWords(transaction: Database): Promise<void> {
+  if (isShared(transaction)) return
+  await sql`delete from search_words where rowid in (
+    select number from search_postings where company_id in (select id from companies where is_demo = 1)
+  )`.execute(transaction)
+}
+
+/** Its words are no corrections for anybody any more. */
+async function rebuildDictionary(transaction: Database): Promise<void> {
+  await transaction.deleteFrom('search_dictionary').execute()
+  const postings = await transaction
+    .selectFrom('postings')
+    .select(['company_id', 'id'])
+    .where('published_at', 'is not', null)
+    .execute()
+  for (const posting of postings) await indexPosting(transaction, posting)
+}
+
+/** A posting closes when the last who waits for an answer is gone. */
+async function goOnWithout(transaction: Database, id: string, now: number): Promise<void> {
+  const posting = await lockPosting(transaction, id)
+  if (posting?.state !== 'closing') return
+  const openApplications = await countOpenApplications(transaction, id)
+  if (openApplications > 0) return
+  const system = { actor: 'system', accountId: null, mayPublish: false, isReviewed: false, now } as const
+  await happen(transaction, posting, { type: 'applicationEnded', openApplications }, system)
+}

@@ -1,0 +1,48 @@
+import type { Logger } from '../operations/logger.ts'
+import type { Settings } from '../operations/settings.ts'
+import type { Passwords } from '../security/passwords.ts'
+import type { Database } from '../store/schema.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { fillDemo } from './fill.ts'
+import { removeDemo } from './remove.ts'
+
+interface Starting {
+  readonly db: Database
+  readonly settings: Settings
+  readonly passwords: Passwords
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly print: (line: string) => void
+  readonly logger: Logger
+}
+
+/**
+ * Fills a new, empty database with the demo marketplace where nobody but who started the server can come, and tells how
+ * to log in where it stands. Where everybody can come it is taken away: everybody knows its password. What fails here
+ * is logged, and the server goes on.
+ */
+export async function startDemo(parts: Starting): Promise<void> {
+  try {
+    await begin(parts)
+  } catch (error) {
+    parts.logger.error({ error }, 'The demo could not be made, or taken away')
+  }
+}
+
+async function begin({ db, logger, now, passwords, print, settings }: Starting): Promise<void> {
+  if (settings.appOrigin !== undefined) {
+    if (await removeDemo(db, now())) logger.warn('The demo was taken away, because there is an APP_ORIGIN')
+    return
+  }
+  if (settings.demo === 'on') await fillDemo({ db, now: now(), passwords })
+  if (!(await demoStands(db))) return
+  const addresses = demoAccounts.map(({ emailAddress, role }) => `${emailAddress} (${role})`)
+  print(
+    `Demo: log in as ${addresses.join(' or ')} with the password ${demoPassword}\n` +
+      'npm run demo:remove takes the demo away',
+  )
+}
+
+/** Whether the demo marketplace is in a database. */
+export const demoStands = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('demo').select('id').where('removed_at', 'is', null).executeTakeFirst()) !== undefined

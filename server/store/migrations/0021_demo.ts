@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+
+/** Only a table and columns with a value for older servers are added. */
+export const isCompatible = true
+
+/** What is there to show the product: which accounts and companies, and whether it ever was. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['accounts', 'companies']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('is_demo', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  }
+  await db.schema
+    .createTable('demo')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('filled_at', 'bigint', (column) => column.notNull())
+    .addColumn('removed_at', 'bigint')
+    .execute()
+}

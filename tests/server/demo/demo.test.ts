@@ -1,0 +1,242 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { applicationStates } from '../../../contract/applications/calls.ts'
+import { stages } from '../../../contract/applications/lifecycle.ts'
+import { ownPosting } from '../../../contract/postings/calls.ts'
+import { recordOf } from '../../../server/applications/record.ts'
+import { demoAccounts, demoPassword } from '../../../server/demo/accounts.ts'
+import { fillDemo } from '../../../server/demo/fill.ts'
+import { removeDemo } from '../../../server/demo/remove.ts'
+import { prepareIndex } from '../../../server/search/indexing.ts'
+import type { Passwords } from '../../../server/security/passwords.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { applyingIn, candidateAt } from '../support/applications.ts'
+import { withStore } from '../support/databases.ts'
+import { ada, newPlace, startTestServer, type TestServer } from '../support/harness.ts'
+import { operatorAt } from '../support/operators.ts'
+import { employerAt } from '../support/postings.ts'
+import { search } from '../support/search.ts'
+
+// All of the demo is made in most of these tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+const passwords: Passwords = {
+  hash: async (password) => `hash of ${password.length}`,
+  verify: async () => false,
+  isOutdated: () => false,
+  inLane: () => passwords,
+}
+
+const now = Date.UTC(2030, 0, 1, 15)
+
+/** Looks at a demo that has just been made in a database of its own. */
+const withDemo = async <Value>(look: (db: Database) => Promise<Value>) =>
+  withStore(await newPlace(), async (db) => {
+    await prepareIndex(db)
+    expect(await fillDemo({ db, now, passwords })).toBe(true)
+    return look(db)
+  })
+
+const rowsOf = async (db: Database, name: string) =>
+  Number(
+    (await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db)).rows[0]
+      ?.count,
+  )
+
+/** How many rows each table has; what the server keeps for itself apart. */
+async function countsOf(db: Database) {
+  const tables = await db.introspection.getTables()
+  const own = tables
+    .map(({ name }) => name)
+    .filter((name) => !/^(search_words_|sqlite|demo$|keys$)/.test(name))
+  const counts: Record<string, number> = {}
+  for (const name of own.toSorted()) counts[name] = await rowsOf(db, name)
+  return counts
+}
+
+/** A server that fills itself, once it has. */
+async function startFull(settings: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> {
+  const server = await startTestServer({ ...settings, env: { DEMO: 'on', ...settings.env } })
+  await vi.waitUntil(() => server.lines.some((line) => line.startsWith('Demo:')), { timeout: 30_000 })
+  return server
+}
+
+test('the demo has 20 companies, 200 postings, 12 candidates, and applications in every stage and with every end', () =>
+  withDemo(async (db) => {
+    expect(await rowsOf(db, 'companies')).toBe(20)
+    expect(await rowsOf(db, 'postings')).toBe(200)
+    expect(
+      await db.selectFrom('accounts').select('id').where('role', '=', 'candidate').execute(),
+    ).toHaveLength(12)
+    const applications = await db.selectFrom('applications').selectAll().execute()
+    const active = applications.filter(({ state }) => state === 'active')
+    expect(new Set(active.map(({ stage }) => stage))).toEqual(new Set(stages))
+    expect(new Set(active.map(({ lateness, turn }) => `${turn} ${lateness}`))).toEqual(
+      new Set([
+        'employer onTime',
+        'employer overdue',
+        'employer silent',
+        'candidate onTime',
+        'candidate overdue',
+      ]),
+    )
+    expect(new Set(applications.map(({ state }) => state))).toEqual(new Set(applicationStates))
+    const postings = await db.selectFrom('postings').select('state').execute()
+    expect(new Set(postings.map(({ state }) => state))).toEqual(new Set(ownPosting.entries.state.options))
+  }))
+
+test('the ledger of the demo has no gaps and leads to what is stored, and none of it lies in the future', () =>
+  withDemo(async (db) => {
+    const events = await db.selectFrom('events').selectAll().orderBy('subject_id').orderBy('seq').execute()
+    const stored = new Map<string, string>(
+      (await db.selectFrom('postings').select(['id', 'state']).execute()).map(({ id, state }) => [id, state]),
+    )
+    const applications = await db.selectFrom('applications').selectAll().execute()
+    for (const { id, lateness, leaves_at: leavesAt, stage, state, turn } of applications) {
+      expect(leavesAt).toBe(null)
+      stored.set(id, state)
+      if (state === 'active') stored.set(id, [state, stage, turn, lateness].join('.'))
+    }
+    for (const [id, life] of Map.groupBy(events, ({ subject_id }) => subject_id)) {
+      expect(life.map(({ seq }) => seq)).toEqual(life.map((_, index) => index + 1))
+      expect(life[0]?.from_state).toBe('draft')
+      expect(life.slice(1).map(({ from_state: from }) => from)).toEqual(
+        life.slice(0, -1).map(({ to_state: to }) => to),
+      )
+      expect(life.at(-1)?.to_state).toBe(stored.get(id))
+      expect(life.map(({ at }) => at)).toEqual(life.map(({ at }) => at).toSorted((one, other) => one - other))
+    }
+    expect(Math.max(...events.map(({ at }) => at))).toBeLessThanOrEqual(now)
+    const moved = [...stored].filter(
+      ([id, state]) => state !== 'draft' && !events.some((each) => each.subject_id === id),
+    )
+    expect(moved).toEqual([])
+    const due = await db.selectFrom('jobs').select(['due_at', 'queue']).execute()
+    expect(due.filter(({ queue }) => queue === 'mail')).toEqual([])
+    expect(due.filter(({ due_at: at }) => at <= now)).toEqual([])
+  }))
+
+test('whoever has ten answers in the demo has a record, which its ledger says too', () =>
+  withDemo(async (db) => {
+    const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
+    const companies = await db.selectFrom('companies').select(['id', 'name']).execute()
+    const withRecord = []
+    for (const { id, name } of companies) {
+      const rows = await db
+        .selectFrom('events')
+        .innerJoin('applications', 'applications.id', 'events.subject_id')
+        .innerJoin('postings', 'postings.id', 'applications.posting_id')
+        .select(['events.subject_id', 'events.type', 'events.seq'])
+        .where('postings.company_id', '=', id)
+        .orderBy('events.seq')
+        .execute()
+      const lives = [...Map.groupBy(rows, (row) => row.subject_id).values()].map((life) => ({
+        answered: life.find(({ type }) => answers.has(type)),
+        late: life.find(({ type }) => type === 'turnDue'),
+      }))
+      const counted = lives.filter(({ answered, late }) => answered ?? late)
+      const inTime = counted.filter(({ answered, late }) => answered && !(late && late.seq < answered.seq))
+      const record = await recordOf(db, id, now)
+      if (counted.length < 10) expect(record).toBe(null)
+      else expect(record).toMatchObject({ people: counted.length, answeredInTime: inTime.length })
+      if (record) withRecord.push(name)
+    }
+    expect(withRecord).toContain('Fernhill Stageworks')
+    expect(withRecord.length).toBeGreaterThan(2)
+  }))
+
+test('a new server fills itself, tells how to log in, finds its jobs, and mails nobody', async () => {
+  const server = await startFull()
+  for (const { emailAddress, role } of demoAccounts) {
+    const answer = await server.browser().call('login', { emailAddress, password: demoPassword }, role)
+    expect(answer.result).toMatchObject({ emailAddress })
+    await server.browser().call('forgotPassword', { emailAddress }, role)
+  }
+  const { jobs, total } = await search(server.base, '?q=carpenter&place=Leeds')
+  expect(total.count).toBeGreaterThan(0)
+  expect(jobs.every(({ isDemo }) => isDemo)).toBe(true)
+  expect(server.lines.join('\n')).toContain(`mina@demo.example (candidate) or`)
+  // A week of what the clock does: people are late, and nobody is told by mail.
+  server.clock.now += 7 * 86_400_000
+  await server.meetDeadlines()
+  await server.registered()
+  expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([ada.emailAddress])
+  const sitemap = await (await fetch(`${server.base}/sitemap.xml`)).text()
+  expect(sitemap).not.toContain('/jobs/')
+  expect(sitemap).not.toContain('/companies/')
+})
+
+test('removed, the demo leaves nothing, and does not come again', async () => {
+  await withStore(await newPlace(), async (db) => {
+    await prepareIndex(db)
+    const before = await countsOf(db)
+    await fillDemo({ db, now, passwords })
+    expect(await countsOf(db)).not.toEqual(before)
+    expect(await removeDemo(db, now)).toBe(true)
+    expect(await countsOf(db)).toEqual(before)
+    expect(await fillDemo({ db, now, passwords })).toBe(false)
+  })
+})
+
+test('an operator removes the demo while the server runs: what people did in it goes along, and all else stays', async () => {
+  const server = await startFull()
+  const employer = await employerAt(server)
+  const own = await employer.published({ title: 'Kitchen fitter' })
+  const candidate = await candidateAt(server)
+  const { jobs } = await search(server.base, '?q=kitchen')
+  expect(jobs.map(({ isDemo }) => isDemo)).toContain(true)
+  const sent = await candidate.applied(jobs.find(({ isDemo }) => isDemo)?.slug ?? '')
+  expect(sent.state).toBe('active')
+
+  const operator = operatorAt(server)
+  expect(await operator('demo', 'remove')).toContain('gone')
+  await expect(operator('demo', 'remove')).rejects.toThrow('There is no demo here.')
+  expect((await search(server.base)).jobs.map(({ slug }) => slug)).toEqual([own.slug])
+  expect((await search(server.base, '?q=fiter')).suggestion).toBe('fitter')
+  expect((await search(server.base, '?q=carpentr')).suggestion).toBe(null)
+  await server.close()
+  expect(await withStore(server, (db) => rowsOf(db, 'applications'))).toBe(0)
+})
+
+test('a posting that waits only for people of the demo closes when they are gone', async () => {
+  const server = await startFull()
+  const employer = await employerAt(server)
+  const own = await employer.published()
+  const [account] = demoAccounts
+  const demo = server.browser()
+  await demo.call('login', { emailAddress: account.emailAddress, password: demoPassword }, account.role)
+  await applyingIn(demo).applied(own.slug)
+  await employer.send(own.id, { type: 'close', outcome: 'cancelled' })
+  expect((await employer.read(own.id)).state).toBe('closing')
+  await operatorAt(server)('demo', 'remove')
+  expect((await employer.read(own.id)).state).toBe('closed')
+})
+
+test.each([
+  ['with DEMO=off', { DEMO: 'off' }],
+  ['with a public origin', { DEMO: 'on', APP_ORIGIN: 'https://www.example.com' }],
+])('%s nothing is filled in', async (_, env) => {
+  const server = await startTestServer({ env })
+  await server.close()
+  expect(await withStore(server, (db) => rowsOf(db, 'accounts'))).toBe(0)
+  expect(await withStore(server, (db) => rowsOf(db, 'demo'))).toBe(0)
+})
+
+test('a database in which somebody has registered is left as it is', async () => {
+  const place = await newPlace()
+  const first = await startTestServer({ place })
+  await first.registered()
+  await first.close()
+  const second = await startTestServer({ place, env: { DEMO: 'on' } })
+  await second.close()
+  expect(await withStore(place, (db) => rowsOf(db, 'accounts'))).toBe(1)
+})
+
+test('a server that gets a public origin takes the demo away', async () => {
+  const place = await newPlace()
+  await (await startFull({ place })).close()
+  const open = await startTestServer({ place, env: { APP_ORIGIN: 'https://www.example.com' } })
+  await open.close()
+  expect(await withStore(place, (db) => rowsOf(db, 'accounts'))).toBe(0)
+  expect(open.logs.map(({ msg }) => msg)).toContain('The demo was taken away, because there is an APP_ORIGIN')
+})

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { startTestServer } from '../support/harness.ts'
+import { distDir, jobPostingIn, wordsOf } from '../support/jobPages.ts'
+import { search } from '../support/search.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('what belongs to the demo says so in lists and on its pages, and is for no search engine', async () => {
+  const server = await startTestServer({ distDir, env: { DEMO: 'on' } })
+  await vi.waitUntil(() => server.lines.some((line) => line.startsWith('Demo:')), { timeout: 30_000 })
+  const [job] = (await search(server.base, '?q=lorry')).jobs
+  if (!job) throw new Error('The demo has no lorry.')
+  const pages = ['/jobs?q=lorry', `/jobs/${job.slug}`, `/companies/${job.company.slug}`]
+  for (const path of pages) {
+    const html = await (await fetch(server.base + path)).text()
+    expect(wordsOf(html)).toMatch(/Demo( |: this)/)
+    expect(jobPostingIn(html)).toBeUndefined()
+    if (!path.includes('?')) expect(html).toContain('<meta name="robots" content="noindex"/>')
+  }
+  expect(await (await fetch(`${server.base}/jobs.rss?q=lorry`)).text()).toContain('<title>Demo: ')
+})
