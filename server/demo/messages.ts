@@ -12,7 +12,7 @@ export const messages = {
     'We have read you twice, with pleasure. Next comes a date.',
   ],
   assessment: [
-    'Please come for the trial that the posting describes. It is paid, and lunch is there.',
+    'Come for the trial that the posting describes. It is paid, and lunch is there.',
     'The task is one of our real ones, made small. Take the time that it says, and not more.',
   ],
   interviewing: [
@@ -36,7 +36,7 @@ export const messages = {
     'Everybody who met you said yes. Take the time that the date above gives you, and call if anything is unclear.',
   ],
   experience: [
-    'You write clearly and we liked the letter. For {role} we need somebody who has done this for longer; please write again in a year.',
+    'You write clearly and we liked the letter. For {role} we need somebody who has done this for longer; write again in a year.',
     'Two others had run the same thing for years, and that decided it. It was close.',
   ],
   skills: [
@@ -48,9 +48,7 @@ export const messages = {
   filled: [
     'The last place went to somebody else last week. We keep nothing of your application but this answer.',
   ],
-  other: [
-    'We have changed what {role} is for, and it would no longer be what you applied for. We are sorry.',
-  ],
+  other: ['We have changed what {role} is for, and it would no longer be what you applied for.'],
   tell: [
     'Our workshop is closed on Monday; nothing changes about your date.',
     'A word in between: both who decide are ill this week. We still mean to keep the date.',

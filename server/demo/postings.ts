@@ -43,7 +43,7 @@ const ages: Readonly<Record<Fate, number>> = {
   removed: 11,
 }
 
-const REASON = 'Please say what the pay depends on, and leave out the telephone number.'
+const REASON = 'Say what the pay depends on, and leave out the telephone number.'
 const SORRY = 'We have ended this search. Thank you for your time; your resume is deleted on our side.'
 
 /** What happens to a posting besides being published and confirmed: how many days ago, by whom, and what. */
