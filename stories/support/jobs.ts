@@ -24,6 +24,7 @@ what we built last.`),
   outcome: null,
   publishedAt: '2026-11-12T10:00:00.000Z',
   confirmedAt: null,
+  isDemo: false,
   requirements: [
     { text: 'Three years of joinery or set building', kind: 'must' },
     { text: 'Reading technical drawings', kind: 'must' },
@@ -111,4 +112,5 @@ export const barelyBegun: ShownJob = {
   outcome: null,
   publishedAt: null,
   confirmedAt: null,
+  isDemo: false,
 }

@@ -35,7 +35,7 @@ export interface ShownJob extends Omit<PostingContent, 'description'> {
   readonly outcome: Outcome | null
   readonly publishedAt: string | null
   readonly confirmedAt: string | null
-  readonly isDemo?: boolean
+  readonly isDemo: boolean
 }
 
 interface Props {

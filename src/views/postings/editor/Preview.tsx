@@ -23,6 +23,7 @@ export function Preview({ company }: { company: string }) {
         outcome,
         publishedAt,
         confirmedAt,
+        isDemo: false,
       }}
       isPreview
       missing={lackingIn(context).map(({ field }) => field)}
