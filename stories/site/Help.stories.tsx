@@ -36,3 +36,19 @@ Employer.test('an answer stands behind its question', async ({ canvas, userEvent
   await userEvent.click(canvas.getByText('Can I take a rejection back?'))
   await expect(answer).toBeVisible()
 })
+
+Candidate.test('what is typed narrows the questions down', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Help' }), 'shared comp')
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 question')
+  await expect(canvas.getByText('Is it safe to use a shared computer?')).toBeVisible()
+  await expect(canvas.queryByText('How do I apply for a job?')).not.toBeInTheDocument()
+})
+
+export const NothingFound = meta.story({
+  name: 'Nothing found',
+  args: { role: 'candidate' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra')
+    await expect(canvas.getByRole('button', { name: 'Show all questions' })).toBeVisible()
+  },
+})
