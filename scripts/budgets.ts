@@ -18,19 +18,19 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/employer\/settings$/, javascript: 100, css: 16, font: 20 },
   // What is typed of a posting is checked while it is typed, and what it shares with other texts comes in pieces.
   { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 126, css: 16, font: 20 },
-  // A posting tells who has applied to it and who waits, beside what can be done with it.
-  { pages: /^\/employer\/postings\/:id$/, javascript: 114, css: 16, font: 20 },
-  // Who has applied is listed, chosen from and answered by rules of its own.
-  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 116, css: 16, font: 20 },
-  // What an employer writes and manages is checked by rules of its own, and who waits stands above it.
-  { pages: /^\/employer($|\/postings)/, javascript: 110, css: 16, font: 20 },
+  // A posting tells who has applied to it and who waits, beside what can be done with it, and follows what changes.
+  { pages: /^\/employer\/postings\/:id$/, javascript: 115, css: 16, font: 20 },
+  // Who has applied is listed, chosen from and answered by rules of its own, and followed.
+  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 118, css: 16, font: 20 },
+  // What an employer writes and manages is checked by rules of its own, and who waits stands above it, as it is now.
+  { pages: /^\/employer($|\/postings)/, javascript: 111, css: 16, font: 20 },
   // What is said of a company, how it is proven and who acts for it stand on one page.
   { pages: /^\/employer\/company$/, javascript: 114, css: 16, font: 20 },
   // What was sent, what happened since and what is answered are checked by rules of their own.
   { pages: /^\/candidate\/applications\/:reference$/, javascript: 114, css: 16, font: 20 },
-  // The list tells of each application what is next, and of saved jobs what they pay; Home tells the same of a few.
+  // The list tells of each application what is next, and of saved jobs what they pay; Home tells the same of a few, as it is now.
   { pages: /^\/candidate\/applications$/, javascript: 111, css: 16, font: 20 },
-  { pages: /^\/candidate(\/dashboard)?$/, javascript: 107, css: 16, font: 20 },
+  { pages: /^\/candidate(\/dashboard)?$/, javascript: 108, css: 16, font: 20 },
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 98, css: 16, font: 20 },
   // The rules of a new password are there at once.
   { pages: /^\/auth\/create-password\//, javascript: 93, css: 16, font: 20 },

@@ -2,6 +2,7 @@ import { expect, type Page, type Request, type Route } from 'playwright/test'
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import { calls } from '../../contract/calls.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
+import { changeStream, type Change } from '../../contract/changes.ts'
 import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
@@ -33,6 +34,7 @@ const patternOf = (name: HeldName) =>
 export class HeldCalls {
   readonly #page: Page
   readonly #waiting: { readonly name: HeldName; readonly route: Route }[] = []
+  #stream: Route | undefined
 
   private constructor(page: Page) {
     this.#page = page
@@ -41,6 +43,10 @@ export class HeldCalls {
 
   static async of(page: Page, ...names: readonly HeldName[]): Promise<HeldCalls> {
     const held = new HeldCalls(page)
+    // What changes is told by a path alone.
+    await page.route(`**/api/*/${changeStream.path}?*`, (route) => {
+      held.#stream = route
+    })
     for (const name of names)
       await page.route(patternOf(name), (route) => void held.#waiting.push({ name, route }))
     return held
@@ -53,6 +59,15 @@ export class HeldCalls {
   isWaitingFor(role: Role, name: HeldName): boolean {
     const path = `${role}/${table[name].path}`
     return this.#waiting.some(({ route }) => route.request().url().endsWith(`/${path}`))
+  }
+
+  /** The page is told that something has changed. */
+  async tell(change: Change): Promise<void> {
+    await expect.poll(() => this.#stream !== undefined, { message: 'the stream of changes' }).toBe(true)
+    const stream = this.#stream
+    this.#stream = undefined
+    const body = `event: ${changeStream.events.change}\ndata: ${JSON.stringify(change)}\n\n`
+    await stream?.fulfill({ contentType: 'text/event-stream', body })
   }
 
   /** The server gets the call, and answers it. */
@@ -70,6 +85,16 @@ export class HeldCalls {
   /** The call is answered in the place of the server, which does not get it. */
   async answer(name: HeldName, result: unknown): Promise<void> {
     await (await this.#next(name)).fulfill({ json: success(result) })
+  }
+
+  /** The same for the one that was made last, where one that was made before waits still. */
+  async answerNewest(name: HeldName, count: number, result: unknown): Promise<void> {
+    const waiting = () => this.#waiting.filter((call) => call.name === name)
+    await expect.poll(() => waiting().length, { message: `the call ${name}` }).toBe(count)
+    const newest = waiting().at(-1)
+    if (!newest) throw new Error(`There is no call ${name}.`)
+    this.#waiting.splice(this.#waiting.indexOf(newest), 1)
+    await newest.route.fulfill({ json: success(result) })
   }
 
   /** The call is refused in the place of the server, which does not get it. */

@@ -18,29 +18,47 @@ export const pagingMachine = setup({
       asked: object
       next: string | null
       added: readonly object[]
+      /** How many of what was added are read anew; they stand there until then. */
+      anew: number
       failure: Failure | undefined
     },
-    events: {} as { type: 'more' },
+    events: {} as { type: 'more' } | { type: 'renewed'; next: string | null },
     tags: {} as 'slow',
   },
   actors: {
     readMore: effect<ListPart, object>('readMore'),
   },
   actions: {
-    add: assign(({ context }, { items, next }: ListPart) => ({
-      added: [...context.added, ...items],
+    add: assign(({ context: { added, anew } }, { items, next }: ListPart) => ({
+      added: anew > 0 ? items : [...added, ...items],
+      anew: 0,
       next,
       failure: undefined,
     })),
+    beginAnew: assign(({ context: { added } }, next: string | null) =>
+      next === null ? { next, added: [], anew: 0 } : { next, anew: added.length },
+    ),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
+    goesOn: ({ context }, next: string | null) => next !== null && context.added.length > 0,
   },
   delays: { patience },
 }).createMachine({
   id: 'paging',
-  context: ({ input }) => ({ ...input, added: [], failure: undefined }),
+  context: ({ input }) => ({ ...input, added: [], anew: 0, failure: undefined }),
+  on: {
+    renewed: [
+      {
+        description: 'The first part was read anew: what was added to it is older.',
+        guard: { type: 'goesOn', params: ({ event }) => event.next },
+        target: '.adding',
+        actions: { type: 'beginAnew', params: ({ event }) => event.next },
+      },
+      { actions: { type: 'beginAnew', params: ({ event }) => event.next } },
+    ],
+  },
   initial: 'shown',
   states: {
     shown: {
@@ -49,11 +67,11 @@ export const pagingMachine = setup({
     },
     adding: {
       ...waits,
-      description: 'The server is asked for what comes next.',
+      description: 'The server is asked for what comes next, or anew for what was added.',
       invoke: {
         id: 'readMore',
         src: 'readMore',
-        input: ({ context: { asked, next } }) => ({ ...asked, after: next }),
+        input: ({ context: { anew, asked, next } }) => ({ ...asked, after: next, anew }),
         onDone: { target: 'shown', actions: { type: 'add', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
       },

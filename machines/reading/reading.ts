@@ -38,6 +38,13 @@ export const readingMachine = setup({
     reading: {
       ...waits,
       description: 'The server is asked. What was shown before is still shown.',
+      on: {
+        refresh: {
+          description: 'What is on its way may be older than what has changed: it is asked for anew.',
+          target: 'reading',
+          reenter: true,
+        },
+      },
       invoke: {
         id: 'read',
         src: 'read',

@@ -125,7 +125,7 @@ const samples: Samples = {
   },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { retry: {}, refresh: {}, known: { data: {} } },
-  paging: { more: {} },
+  paging: { more: {}, renewed: { next: null } },
   searching: { search: { search: '?q=carpenter' }, restore: { page: emptySearch }, retry: {} },
   saving: { toggle: { slug: 'a-job' } },
   reporting: { submit: { form: form('reason', 'text') }, close: {} },

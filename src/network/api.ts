@@ -5,10 +5,9 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { base } from './base.ts'
 import { failure, toFailure } from './failure.ts'
 import { failureWords } from '../words/failures.ts'
-
-export const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
 
 /**
  * Makes one call of the table that every page shares (specification, 7), by its name. What it takes, gives and throws is

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { uploads } from '../../contract/uploads.ts'
-import { base, read } from './api.ts'
+import { read } from './api.ts'
+import { base } from './base.ts'
 
 /**
  * Brings a file to the server (`contract/uploads.ts`), as it is.

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { Read } from '../../contract/read.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { base } from './base.ts'
 import { failure } from './failure.ts'
 
 // Apart from the calls, which a search and a field for places can do without.
-
-const base = import.meta.env.VITE_API_BASE_URL ?? '/api'
 
 /**
  * Reads what everybody may read, by GET.

@@ -1,6 +1,7 @@
 import { postingReads, type Job } from '../../contract/postings/reads.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { base, read } from './api.ts'
+import { read } from './api.ts'
+import { base } from './base.ts'
 import { toFailure } from './failure.ts'
 
 /**

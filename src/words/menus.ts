@@ -4,6 +4,8 @@ import type { Role } from '../../contract/roles.ts'
 export interface MenuItem {
   readonly label: string
   readonly href: string
+  /** Where what waits for them stands. */
+  readonly hasWaiting?: boolean
 }
 
 /** The side menus of the members' areas (specification, 2). */
@@ -13,7 +15,7 @@ export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
     { label: 'Profile', href: paths.profile },
     { label: 'Resumes', href: '/candidate/resumes' },
     { label: 'Cover Letters', href: paths.letters },
-    { label: 'Applications', href: '/candidate/applications' },
+    { label: 'Applications', href: paths.applications, hasWaiting: true },
     { label: 'Settings', href: paths.settings.candidate },
     { label: 'Help & Support', href: paths.help.candidate },
     { label: 'Logout', href: paths.logout.candidate },
@@ -21,7 +23,7 @@ export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
   employer: [
     { label: 'Home', href: paths.area.employer },
     { label: 'Postings', href: paths.postings },
-    { label: 'Applicants', href: paths.applicants },
+    { label: 'Applicants', href: paths.applicants, hasWaiting: true },
     { label: 'Company', href: paths.company },
     { label: 'Settings', href: paths.settings.employer },
     { label: 'Help & Support', href: paths.help.employer },

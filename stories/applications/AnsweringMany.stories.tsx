@@ -30,7 +30,7 @@ const AnsweringMany = ({ at, chosen, considered, asked, refused, failure }: Prop
     <FlowAt
       machine={pagingMachine}
       at="shown"
-      context={{ asked: {}, next: null, added: [], failure: undefined }}
+      context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
     >
       {(paging) => (
         <FlowAt

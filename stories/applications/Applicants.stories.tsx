@@ -59,6 +59,7 @@ const Applicants = ({ at, search, applicants, counts, isOfPosting, failure }: Pr
                   asked: {},
                   next: applicants.length > 1 ? 'next' : null,
                   added: [],
+                  anew: 0,
                   failure: undefined,
                 }}
               >

@@ -67,7 +67,7 @@ const Applications = ({ at, group, applications, saved, next, failure }: Props) 
             <FlowAt
               machine={pagingMachine}
               at="shown"
-              context={{ asked: {}, next, added: [], failure: undefined }}
+              context={{ asked: {}, next, added: [], anew: 0, failure: undefined }}
             >
               {(paging) =>
                 group === 'saved' ? (

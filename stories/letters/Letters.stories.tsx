@@ -49,7 +49,7 @@ const Letters = ({ at, isBin, letters, failure, acting: actingAt, act }: Props) 
                 <FlowAt
                   machine={pagingMachine}
                   at="shown"
-                  context={{ asked: {}, next: null, added: [], failure: undefined }}
+                  context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
                 >
                   {(paging) => <LetterList isBin={isBin} letters={letters} paging={paging} acting={acting} />}
                 </FlowAt>

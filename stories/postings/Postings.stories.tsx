@@ -41,6 +41,7 @@ const Postings = ({ at, group, postings, failure }: Props) => (
                     asked: {},
                     next: postings.length > 1 ? 'next' : null,
                     added: [],
+                    anew: 0,
                     failure: undefined,
                   }}
                 >

@@ -16,6 +16,7 @@ const MoreOfAList = ({ at }: { at: string }) => (
         asked: {},
         next: 'next',
         added: [],
+        anew: 0,
         failure: at === 'failed' ? failed('unreachable') : undefined,
       }}
     >

@@ -33,7 +33,7 @@ const WritePosting = ({ at, failure }: Props) => (
               <FlowAt
                 machine={pagingMachine}
                 at="shown"
-                context={{ asked: {}, next: null, added: [], failure: undefined }}
+                context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
               >
                 {(paging) => (
                   <PostingList

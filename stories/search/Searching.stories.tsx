@@ -65,7 +65,7 @@ const Searching = ({ at, more, beside: open }: Props) => (
         <FlowAt
           machine={pagingMachine}
           at={more}
-          context={{ asked: {}, next: 'more', added: [], failure: unreachable }}
+          context={{ asked: {}, next: 'more', added: [], anew: 0, failure: unreachable }}
         >
           {(paging) => (
             <JobsView

@@ -6,7 +6,10 @@ import type { User } from '../../contract/user.ts'
 import { session } from '../../src/effects/session.ts'
 import MemberGate from '../../src/pages/session/MemberGate.tsx'
 import MemberLayout from '../../src/pages/session/MemberLayout.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { HelpView } from '../../src/views/site/HelpView.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { roleWords } from '../../src/words/roles.ts'
 import { roleControl, stateControl, wholePage } from '../support/flow.tsx'
 import { employer, longNamed, member } from '../support/people.ts'
 import { SessionAt } from '../support/SessionAt.tsx'
@@ -49,6 +52,24 @@ export const Employer = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Employer' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Company' })).toHaveAttribute('href', paths.company)
     await expect(canvas.queryByRole('link', { name: 'Resumes' })).toBeNull()
+  },
+})
+
+export const SomethingWaits = meta.story({
+  name: 'Something waits',
+  render: ({ role, user }) => (
+    <MemberShell
+      area={roleWords[role].area}
+      user={user}
+      menu={menus[role]}
+      waiting={12}
+      current={paths.help[role]}
+    >
+      <HelpView role={role} />
+    </MemberShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Applications 12 wait for you' })).toBeVisible()
   },
 })
 

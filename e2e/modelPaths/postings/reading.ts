@@ -48,6 +48,11 @@ export const reading = driverOf<Scene>({
         await calls.refuse('postingEvent', conflict)
       },
     },
+    'something changes while it is read': {
+      event: { type: 'refresh' },
+      from: (snapshot) => snapshot.matches('reading'),
+      drive: ({ calls }) => calls.tell({ kind: 'posting', id: posting.id }),
+    },
   },
   states: {
     'reading.waiting': async ({ page }, snapshot) => {
@@ -92,6 +97,22 @@ export const paging = driverOf<Scene>({
     'the server is not reached': {
       event: failed('readMore', { code: 'unreachable', message: failureWords.unreachable }),
       drive: ({ calls }) => calls.drop('listPostings'),
+    },
+    'the first part is read anew': {
+      event: { type: 'renewed', next: 'a' },
+      from: (snapshot) => !snapshot.matches('adding'),
+      drive: async ({ calls }) => {
+        await calls.tell({ kind: 'everything' })
+        await calls.answerNewest('listPostings', 1, part('a'))
+      },
+    },
+    'the first part is read anew meanwhile': {
+      event: { type: 'renewed', next: 'a' },
+      from: (snapshot) => snapshot.matches('adding'),
+      drive: async ({ calls }) => {
+        await calls.tell({ kind: 'everything' })
+        await calls.answerNewest('listPostings', 2, part('a'))
+      },
     },
   },
   states: {

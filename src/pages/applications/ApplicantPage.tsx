@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { Applicant } from '../../../contract/applications/calls.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { employerEvent, readApplicant } from '../../effects/applications.ts'
 import { readSentFile } from '../../effects/files.ts'
 import { useAddress } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
+import { happenedToEmployer } from '../../words/applications/happenedToEmployer.ts'
 import { SentFile } from './SentFile.tsx'
 import { useDeciding } from './useDeciding.ts'
+import { useNews } from './useNews.ts'
 import { useNextDue } from './useNextDue.ts'
 
 export default function ApplicantPage() {
@@ -18,6 +21,7 @@ export default function ApplicantPage() {
 
 function Read({ reference }: { reference: string }) {
   const { flow, data } = useReading(readApplicant, { reference })
+  useFollowing(flow, oneApplication(reference))
   return (
     <ApplicantFrame reading={flow} applicant={data}>
       {data && <Opened reading={flow} applicant={data} />}
@@ -29,6 +33,8 @@ function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Appli
   const [now] = useState(() => Date.now())
   const due = useNextDue()
   const deciding = useDeciding(employerEvent, applicant, reading)
+  const last = applicant.timeline.at(-1)
+  useNews(deciding, applicant.revision, last && happenedToEmployer(last, applicant.candidate.firstName))
   const { fileId, name } = applicant.sent.resume
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { applicationCalls } from '../../../contract/applications/calls.ts'
 import { answeringManyMachine, type AnsweringManyFlow } from '../../../machines/applications/answeringMany.ts'
 import { useUser } from '../../app/actors.ts'
+import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
@@ -33,6 +34,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   const filter = filterIn(search)
   const asked = { ...askedBy(filter), ...(postingId !== undefined && { postingId }) }
   const { flow, data } = useReading(listApplicants, asked)
+  useFollowing(flow, anyApplication)
   const due = useNextDue(postingId)
   const answering = useFlow(machine, { input: undefined })
   const [times, setTimes] = useState(0)

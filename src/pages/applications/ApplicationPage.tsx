@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
 import { readFile } from '../../effects/files.ts'
 import { useAddress } from '../../routing/location.ts'
 import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
+import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 import { SentFile } from './SentFile.tsx'
 import { useDeciding } from './useDeciding.ts'
+import { useNews } from './useNews.ts'
 
 export default function ApplicationPage() {
   const reference = useAddress().pathname.split('/').at(3) ?? ''
@@ -17,6 +20,7 @@ export default function ApplicationPage() {
 
 function Read({ reference }: { reference: string }) {
   const { flow, data } = useReading(readApplication, { reference })
+  useFollowing(flow, oneApplication(reference))
   return (
     <ApplicationFrame reading={flow} application={data}>
       {data && <Application reading={flow} application={data} />}
@@ -27,6 +31,12 @@ function Read({ reference }: { reference: string }) {
 function Application({ reading, application }: { reading: ReadingFlow; application: OwnApplication }) {
   const [now] = useState(() => Date.now())
   const deciding = useDeciding(candidateEvent, application, reading)
+  const last = inTurns(application.timeline).at(-1)
+  useNews(
+    deciding,
+    application.revision,
+    last && happenedToCandidate(last, application.posting.company.name).name,
+  )
   const resume = application.sent?.resume
   return (
     <ApplicationView

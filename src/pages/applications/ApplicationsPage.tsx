@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { applicationCalls } from '../../../contract/applications/calls.ts'
 import type { OwnCounts } from '../../../contract/applications/groups.ts'
 import type { savedJobCalls } from '../../../contract/search/calls.ts'
+import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listApplications } from '../../effects/applications.ts'
@@ -36,6 +37,7 @@ interface GroupProps extends Counting {
 
 function Group({ group, counts, onCounted }: GroupProps) {
   const { flow, data } = useReading(listApplications, { group })
+  useFollowing(flow, anyApplication)
   useTold(data?.counts, onCounted)
   return (
     <ApplicationsView group={group} counts={counts} reading={flow}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { useUser } from '../../app/actors.ts'
+import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listApplications } from '../../effects/applications.ts'
 import { CandidateHomeView } from '../../views/applications/home/CandidateHomeView.tsx'
@@ -13,6 +14,7 @@ export default function CandidateHomePage() {
 function Home({ user }: { user: User }) {
   const [now] = useState(() => Date.now())
   const { flow, data } = useReading(listApplications, { group: 'open' as const, limit: 50 })
+  useFollowing(flow, anyApplication)
   return (
     <CandidateHomeView
       user={user}

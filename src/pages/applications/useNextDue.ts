@@ -1,3 +1,4 @@
+import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listApplicants } from '../../effects/applications.ts'
 
@@ -7,9 +8,12 @@ import { listApplicants } from '../../effects/applications.ts'
  *
  * @param postingId of one posting; of all, where none is named
  */
-export const useNextDue = (postingId?: string) =>
-  useReading(listApplicants, {
+export function useNextDue(postingId?: string) {
+  const due = useReading(listApplicants, {
     ...(postingId !== undefined && { postingId }),
     turn: 'employer' as const,
     limit: 2,
   })
+  useFollowing(due.flow, anyApplication)
+  return due
+}

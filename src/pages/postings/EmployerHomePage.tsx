@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { useUser } from '../../app/actors.ts'
+import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listPostings } from '../../effects/postings.ts'
 import { EmployerHomeView } from '../../views/postings/EmployerHomeView.tsx'
@@ -19,6 +20,7 @@ function Home({ user }: { user: User }) {
     sort: 'needed' as const,
     limit: 50,
   })
+  useFollowing(flow, anyPosting)
   const [now] = useState(() => Date.now())
   const { data: due } = useNextDue()
   const next = due?.items[0]

@@ -4,6 +4,7 @@ import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
+import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { postingEvent, readPosting } from '../../effects/postings.ts'
@@ -24,6 +25,7 @@ export default function PostingPage() {
 
 function Read({ id }: { id: string }) {
   const { flow, data } = useReading(readPosting, { id })
+  useFollowing(flow, anyPosting)
   return (
     <PostingFrame reading={flow} title={data?.posting.title}>
       {data && <Posting reading={flow} posting={data} />}

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { postingCalls, PostingGroup } from '../../../contract/postings/calls.ts'
+import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listPostings } from '../../effects/postings.ts'
@@ -18,6 +19,7 @@ const askedOf = (group: PostingGroup) => ({ group, sort: 'needed' as const })
 
 function Postings({ group }: { group: PostingGroup }) {
   const { flow, data } = useReading(listPostings, askedOf(group))
+  useFollowing(flow, anyPosting)
   const creating = useCreating()
   return (
     <PostingsView group={group} reading={flow} creating={creating}>

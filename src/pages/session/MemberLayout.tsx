@@ -1,8 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { verificationMailMachine } from '../../../machines/auth/verificationMail.ts'
 import { useUser } from '../../app/actors.ts'
+import { createTelling, TellingContext } from '../../app/changes.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useAddress } from '../../routing/location.ts'
 import { resendVerification } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'
@@ -14,6 +16,9 @@ import { roleWords } from '../../words/roles.ts'
 // It comes along: nothing that is yet to be loaded stands between a person and the end of their session.
 export { default as LogoutPage } from './LogoutPage.tsx'
 
+// Nothing of it is needed to show the page.
+const Live = lazy(() => import('./Live.tsx'))
+
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
 export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
@@ -21,6 +26,9 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   // A login may land on Home by another name.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)
+  const [since] = useState(() => performance.now())
+  const [telling] = useState(createTelling)
+  const [waiting, setWaiting] = useState(0)
 
   // Logging out leads home, without a connection too.
   useEffect(() => {
@@ -28,10 +36,25 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   }, [])
 
   return (
-    <MemberShell area={roleWords[role].area} user={user} menu={menus[role]} current={page + search}>
-      {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
-      {children}
-    </MemberShell>
+    <TellingContext value={telling}>
+      <MemberShell
+        area={roleWords[role].area}
+        user={user}
+        menu={menus[role]}
+        waiting={waiting}
+        current={page + search}
+      >
+        {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
+        {children}
+      </MemberShell>
+      {user && (
+        <FailureBoundary fallback={null}>
+          <Suspense>
+            <Live key={user.id} role={role} since={since} telling={telling} onCounted={setWaiting} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </TellingContext>
   )
 }
 

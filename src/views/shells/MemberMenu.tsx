@@ -3,11 +3,13 @@ import type { MenuItem } from '../../words/menus.ts'
 
 interface Props {
   items: readonly MenuItem[]
+  /** Of how many applications it is their turn. */
+  waiting: number
   current: string
   onFollow: () => void
 }
 
-export const MemberMenu = ({ items, current, onFollow }: Props) => {
+export const MemberMenu = ({ items, waiting, current, onFollow }: Props) => {
   const here = currentItem(items, current)
   return (
     <ul className="grid gap-1">
@@ -20,12 +22,25 @@ export const MemberMenu = ({ items, current, onFollow }: Props) => {
             className="relative flex min-h-11 items-center rounded-control px-4 text-on-brand-muted hover:bg-brand-hover hover:text-on-brand aria-[current]:bg-brand-hover aria-[current]:ps-8 aria-[current]:font-medium aria-[current]:text-on-brand aria-[current]:before:absolute aria-[current]:before:start-4 aria-[current]:before:h-5 aria-[current]:before:border-s-4 aria-[current]:before:border-accent"
           >
             {item.label}
+            {item.hasWaiting && waiting > 0 && <Waiting count={waiting} />}
           </a>
         </li>
       ))}
     </ul>
   )
 }
+
+const Waiting = ({ count }: { count: number }) => (
+  <>
+    <span
+      aria-hidden="true"
+      className="ms-auto min-w-6 rounded-full border border-brand-edge px-2 text-center text-caption text-on-brand tabular-nums"
+    >
+      {count}
+    </span>
+    <span className="sr-only"> {count === 1 ? '1 waits' : `${count} wait`} for you</span>
+  </>
+)
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 

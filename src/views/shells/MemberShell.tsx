@@ -15,13 +15,15 @@ interface Props {
   /** Path and query of the page that is shown. */
   current: string
   menu: readonly MenuItem[]
+  /** Of how many applications it is their turn. */
+  waiting?: number
   /** Whose area this is, such as "Candidate". */
   area: string
   children: ReactNode
 }
 
 /** What stands around the pages of a signed-in person: a header 40 high, a navbar 300 wide. */
-export function MemberShell({ user, current, menu, area, children }: Props) {
+export function MemberShell({ user, current, menu, waiting = 0, area, children }: Props) {
   const [openOn, setOpenOn] = useState<string>()
   const burger = useRef<HTMLButtonElement>(null)
   const navbar = useRef<HTMLDivElement>(null)
@@ -80,7 +82,7 @@ export function MemberShell({ user, current, menu, area, children }: Props) {
           <CloseIcon className="size-5" />
         </button>
         <nav aria-label={area} className="flex-1">
-          {user && <MemberMenu items={menu} current={current} onFollow={close} />}
+          {user && <MemberMenu items={menu} waiting={waiting} current={current} onFollow={close} />}
         </nav>
         {user && <MemberName user={user} />}
       </div>

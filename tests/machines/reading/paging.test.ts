@@ -24,8 +24,8 @@ test('a list goes on where its last part ended, until there is no more', async (
   await arrived()
   flow.send({ type: 'more' })
   expect(readMore.calls.map(({ input }) => input)).toEqual([
-    { group: 'all', after: 'a' },
-    { group: 'all', after: 'b' },
+    { group: 'all', after: 'a', anew: 0 },
+    { group: 'all', after: 'b', anew: 0 },
   ])
   expect(flow.getSnapshot()).toMatchObject({
     value: 'shown',
@@ -43,4 +43,20 @@ test('what fails keeps the list, and can be tried again', async () => {
   readMore.last().answer({ items: [{ id: '2' }], next: null })
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { failure: undefined } })
+})
+
+test('what was added is read anew with the first part, and stands there until then', async () => {
+  const { flow, readMore } = start('a')
+  flow.send({ type: 'more' })
+  readMore.last().answer({ items: [{ id: '2' }], next: 'b' })
+  await arrived()
+  flow.send({ type: 'renewed', next: 'c' })
+  expect(flow.getSnapshot().context.added).toEqual([{ id: '2' }])
+  expect(readMore.last().input).toEqual({ group: 'all', after: 'c', anew: 1 })
+  readMore.last().answer({ items: [{ id: '3' }], next: 'd' })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [{ id: '3' }], next: 'd' } })
+
+  flow.send({ type: 'renewed', next: null })
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [], next: null } })
 })

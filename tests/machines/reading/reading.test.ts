@@ -81,3 +81,15 @@ test('what is not there any more is not shown any more', async () => {
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: 'notThere', context: { data: undefined } })
 })
+
+test('what changes while it is read is read anew: what was on its way may be older', async () => {
+  const { flow, read } = await shown()
+  flow.send({ type: 'refresh' })
+  const late = read.last()
+  flow.send({ type: 'refresh' })
+  late.answer(first)
+  read.last().answer(second)
+  await arrived()
+  expect(read.calls).toHaveLength(3)
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
+})

@@ -181,7 +181,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   paging: {
     input: { asked: {}, next: 'x' },
-    events: [{ type: 'more' }],
+    events: [{ type: 'more' }, { type: 'renewed', next: 'y' }, { type: 'renewed', next: null }],
     outputs: {
       readMore: [{ items: [draft], next: null }],
     },

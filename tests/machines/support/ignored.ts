@@ -134,7 +134,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
   ],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   reading: [
-    { states: ['reading'], events: ['retry', 'refresh'], because: 'The server is asked once.' },
+    { states: ['reading'], events: ['retry'], because: 'The server is asked once.' },
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
   ],
   paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],

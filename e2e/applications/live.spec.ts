@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright/test'
+import { changeStream } from '../../contract/changes.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { App } from '../support/app.ts'
+import { applied } from '../support/applying.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { toasts } from '../support/people.ts'
+
+/** What one side does is on the open page of the other within this time. */
+const promised = { timeout: 2_000 }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const menuItem = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: /^(Candidate|Employer)$/ }).getByRole('link', { name })
+
+/** A page of its own browser, in which one of two people is signed in who used the same one before. */
+async function pageOf(browser: Browser, app: App, page: Page, role: Role): Promise<Page> {
+  const other = role === 'candidate' ? /^(e[sd]|employer)$/ : /^(c[sd]|candidate)$/
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ baseURL: app.origin, storageState })
+  await context.clearCookies({ name: other })
+  return context.newPage()
+}
+
+/** Opens an address, and waits until the page is told what changes. */
+async function open(page: Page, path: string): Promise<void> {
+  const opened = page.waitForResponse((response) => response.url().includes(`/${changeStream.path}?`))
+  await page.goto(path)
+  await opened
+}
+
+async function bothSides(browser: Browser, app: App, page: Page, reference: string) {
+  const candidate = await pageOf(browser, app, page, 'candidate')
+  const employer = await pageOf(browser, app, page, 'employer')
+  await open(candidate, `/candidate/applications/${reference}`)
+  await open(employer, `/employer/applicants/${reference}`)
+  return { candidate, employer }
+}
+
+async function asks(employer: Page, message: string) {
+  await button(employer, 'Ask').click()
+  await dialog(employer).getByLabel('Message').fill(message)
+  await dialog(employer).getByRole('button', { name: 'Ask' }).click()
+}
+
+test('what one side does is on the open page of the other within two seconds, and nothing typed is lost', async ({
+  app,
+  browser,
+  mailbox,
+  page,
+}) => {
+  const { reference } = await applied(page, app, mailbox)
+  const { candidate, employer } = await bothSides(browser, app, page, reference)
+  await expect(menuItem(employer, 'Applicants 1 waits for you')).toBeVisible()
+  await expect(menuItem(candidate, /^Applications$/)).toBeVisible()
+  await candidate.getByLabel(/^Write to /).fill('Half a')
+
+  await asks(employer, 'When can you start?')
+  await expect(candidate.getByText('When can you start?')).toBeVisible(promised)
+  await expect(toasts(candidate)).toContainText('asked you.')
+  await expect(menuItem(candidate, 'Applications 1 waits for you')).toBeVisible()
+  await expect(menuItem(employer, /^Applicants$/)).toBeVisible()
+  const box = candidate.getByLabel(/^Your answer to /)
+  await expect(box).toHaveValue('Half a')
+  await expect(box).toBeFocused()
+
+  await box.pressSequentially(' year.')
+  await button(candidate, 'Reply').click()
+  await expect(employer.getByText('Half a year.')).toBeVisible(promised)
+  await expect(toasts(employer).filter({ hasText: 'Mina answered.' })).toBeVisible()
+  await expect(menuItem(employer, 'Applicants 1 waits for you')).toBeVisible()
+})
+
+test('lists, Home and a posting follow too, with the rows they had', async ({
+  app,
+  browser,
+  mailbox,
+  page,
+}) => {
+  const { answer, send, reference } = await applied(page, app, mailbox)
+  const candidate = await pageOf(browser, app, page, 'candidate')
+  const employer = await pageOf(browser, app, page, 'employer')
+  await open(candidate, '/candidate')
+  await open(employer, '/employer')
+  await expect(employer.getByRole('heading', { name: '1 person waits for your answer' })).toBeVisible()
+
+  await answer({ type: 'ask', message: 'When?' })
+  await expect(candidate.getByRole('link', { name: /Reply|Answer/ }).first()).toBeVisible(promised)
+  await expect(employer.getByRole('heading', { name: '1 person waits for your answer' })).toHaveCount(0)
+
+  await open(candidate, '/candidate/applications')
+  await open(employer, '/employer/applicants')
+  await expect(employer.getByText(/^Mina answers by /)).toBeVisible()
+  const row = employer.getByRole('link', { name: 'Mina Okafor' })
+  await row.focus()
+  await send({ type: 'reply', message: 'On Monday.' })
+  await expect(employer.getByText(/^Due /)).toBeVisible(promised)
+  await expect(row).toBeFocused()
+  await expect(candidate.getByText(/answers by /)).toBeVisible(promised)
+  expect(reference).toBeTruthy()
+})
+
+test('after a lost connection the page shows what happened meanwhile, and follows again', async ({
+  allowConsole,
+  app,
+  browser,
+  mailbox,
+  page,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  const { answer, send, reference } = await applied(page, app, mailbox)
+  const candidate = await pageOf(browser, app, page, 'candidate')
+  await open(candidate, `/candidate/applications/${reference}`)
+  await expect(candidate.getByLabel(/^Write to /)).toBeVisible()
+
+  await candidate.context().setOffline(true)
+  await answer({ type: 'ask', message: 'When?' })
+  await candidate.context().setOffline(false)
+  await expect(candidate.getByText('When?')).toBeVisible(promised)
+
+  await send({ type: 'reply', message: 'On Monday.' })
+  await answer({ type: 'advance', to: 'interviewing' })
+  await expect(candidate.getByText('Moved to Interview').first()).toBeVisible(promised)
+})
+
+test('a page that nothing happens to asks for nothing', async ({ app, browser, mailbox, page }) => {
+  const { reference } = await applied(page, app, mailbox)
+  const appliedAt = Date.now()
+  const candidate = await pageOf(browser, app, page, 'candidate')
+  // What happened right before a page was loaded is told to it once more.
+  await expect.poll(() => Date.now() - appliedAt).toBeGreaterThan(1_500)
+  await candidate.clock.install()
+  await open(candidate, `/candidate/applications/${reference}`)
+  await expect(candidate.getByLabel(/^Write to /)).toBeVisible()
+  const asked: string[] = []
+  candidate.on('request', (request) => asked.push(request.url()))
+
+  await candidate.clock.runFor(40_000)
+  expect(asked).toEqual([])
+})

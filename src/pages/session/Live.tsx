@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import type { Role } from '../../../contract/roles.ts'
+import { anyApplication, useFollowing, type Telling } from '../../app/changes.ts'
+import { useReading } from '../../app/useReading.ts'
+import { changes, countWaiting } from '../../effects/live.ts'
+
+interface Props {
+  role: Role
+  /** When nothing had been read yet, by the clock of `performance`. */
+  since: number
+  telling: Telling
+  /** Takes of how many applications it is this side's turn. */
+  onCounted: (waiting: number) => void
+}
+
+/** Hears what changes while a member's page is open, and passes it on. Shows nothing. */
+export default function Live({ role, since, telling, onCounted }: Props) {
+  const stream = useActorRef(changes, { input: { role, since } })
+  const { flow, data } = useReading(countWaiting, { role })
+  useFollowing(flow, anyApplication)
+
+  useEffect(() => {
+    const told = stream.on('changed', ({ changes: all }) => telling.tell(all))
+    return () => told.unsubscribe()
+  }, [stream, telling])
+
+  useEffect(() => {
+    if (data) onCounted(data.waiting)
+  }, [data, onCounted])
+
+  return null
+}
