@@ -30,6 +30,7 @@ import { startDemo } from './demo/start.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
 import { prepareIndex } from './search/indexing.ts'
+import { createTypesetter } from './resumes/pages/typesetter.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
 import { freeLeases, givenUp } from './work/jobs.ts'
 import { createWorker, type JobOutcome } from './work/worker.ts'
@@ -165,6 +166,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     wakeOutbox: () => void mails.work(),
     live,
     resolveTxt,
+    typesetter: createTypesetter({ logger }),
   }
   app.route('/', createApi(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
@@ -195,6 +197,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await closeOperators()
       await Promise.all([mails.close(), deadlines.close()])
       transport.close()
+      apiParts.typesetter.close()
       await audit.close()
       await store.close()
     },

@@ -112,6 +112,7 @@ export function contextOf(
     auditAccount,
     wakeOutbox: parts.wakeOutbox,
     resolveTxt: parts.resolveTxt,
+    typesetter: parts.typesetter,
   }
 }
 

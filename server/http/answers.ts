@@ -60,6 +60,8 @@ import { listResumeVersions } from '../calls/resumes/listResumeVersions.ts'
 import { nameResumeVersion } from '../calls/resumes/nameResumeVersion.ts'
 import { readResume } from '../calls/resumes/readResume.ts'
 import { restoreResume } from '../calls/resumes/restoreResume.ts'
+import { resumePages } from '../calls/resumes/resumePages.ts'
+import { resumePdf } from '../calls/resumes/resumePdf.ts'
 import { saveResume } from '../calls/resumes/saveResume.ts'
 import { shareResume } from '../calls/resumes/shareResume.ts'
 import { trashResume } from '../calls/resumes/trashResume.ts'
@@ -139,19 +141,20 @@ export const letterAnswers: Readonly<Record<LetterCallName, AddCall>> = {
 }
 
 /** What answers each call about resumes. */
-export const resumeAnswers: Readonly<Record<Exclude<ResumeCallName, 'resumePages' | 'resumePdf'>, AddCall>> =
-  {
-    listResumes: answering(resumeCalls.listResumes, listResumes),
-    createResume: answering(resumeCalls.createResume, createResume),
-    readResume: answering(resumeCalls.readResume, readResume),
-    saveResume: answering(resumeCalls.saveResume, saveResume),
-    listResumeVersions: answering(resumeCalls.listResumeVersions, listResumeVersions),
-    nameResumeVersion: answering(resumeCalls.nameResumeVersion, nameResumeVersion),
-    trashResume: answering(resumeCalls.trashResume, trashResume),
-    restoreResume: answering(resumeCalls.restoreResume, restoreResume),
-    deleteResume: answering(resumeCalls.deleteResume, deleteResume),
-    shareResume: answering(resumeCalls.shareResume, shareResume),
-  }
+export const resumeAnswers: Readonly<Record<ResumeCallName, AddCall>> = {
+  listResumes: answering(resumeCalls.listResumes, listResumes),
+  createResume: answering(resumeCalls.createResume, createResume),
+  readResume: answering(resumeCalls.readResume, readResume),
+  saveResume: answering(resumeCalls.saveResume, saveResume),
+  listResumeVersions: answering(resumeCalls.listResumeVersions, listResumeVersions),
+  nameResumeVersion: answering(resumeCalls.nameResumeVersion, nameResumeVersion),
+  trashResume: answering(resumeCalls.trashResume, trashResume),
+  restoreResume: answering(resumeCalls.restoreResume, restoreResume),
+  deleteResume: answering(resumeCalls.deleteResume, deleteResume),
+  shareResume: answering(resumeCalls.shareResume, shareResume),
+  resumePdf: answering(resumeCalls.resumePdf, resumePdf),
+  resumePages: answering(resumeCalls.resumePages, resumePages),
+}
 
 /** What answers each call about applications. */
 export const applicationAnswers: Readonly<Record<ApplicationCallName, AddCall>> = {

@@ -29,9 +29,11 @@ import { limitsOf } from '../security/callLimits.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { keyedHash } from '../security/secrets.ts'
+import type { Typesetter } from '../resumes/pages/typesetter.ts'
 import type { Store } from '../store/open.ts'
 import { addChanges } from './addChanges.ts'
 import { addRead } from './addRead.ts'
+import { addPicture } from './addPicture.ts'
 import { addUploads } from './addUpload.ts'
 import { onlyOwnOrigin } from './checks.ts'
 import { addressOf, networksOf } from './clientAddress.ts'
@@ -59,6 +61,7 @@ export interface ApiParts {
   readonly wakeOutbox: () => void
   readonly live: Live
   readonly resolveTxt: ResolveTxt
+  readonly typesetter: Typesetter
 }
 
 /**
@@ -85,6 +88,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
       return next()
     })
   }
+  addPicture(api, parts)
   api.use('/api/*', async (c, next) => {
     await limitsOf(parts.limits, { networks: c.get('networks'), hash, pause: parts.pause }).take('anything')
     return next()

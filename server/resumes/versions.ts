@@ -3,8 +3,7 @@ import type { ResumeVersion } from '../../contract/resumes/calls.ts'
 import type { Database } from '../store/schema.ts'
 import type { Resume } from './resumes.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
@@ -20,9 +19,9 @@ export async function keepVersion(transaction: Database, resume: Resume, now: nu
     .values({ resume_id, revision, title, document, saved_at: now, name: null })
     .execute()
   const step = sql`case
-    when resume_versions.saved_at > ${now - HOUR} then ${sql.lit(MINUTE)}
-    when resume_versions.saved_at > ${now - DAY} then ${sql.lit(HOUR)}
-    else ${sql.lit(DAY)}
+    when resume_versions.saved_at > ${now - HOUR} then 60000
+    when resume_versions.saved_at > ${now - DAY} then 3600000
+    else 86400000
   end`
   await transaction
     .deleteFrom('resume_versions')

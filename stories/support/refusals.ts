@@ -233,4 +233,9 @@ export const refusals = {
     next: 'Choose a later day, or none.',
     field: 'expiresOn',
   },
+  pagesWait: {
+    words: 'Too many pages are being laid out right now. Try again in a few seconds.',
+    trigger: 'The pages of a resume: very many wait to be laid out.',
+    next: 'Go on writing. The pages before stand, and new ones follow.',
+  },
 } as const satisfies Record<string, Refusal>

@@ -13,6 +13,7 @@ import type { SavedJobCallName, savedJobCalls } from '../../../contract/search/c
 import type { Role } from '../../../contract/roles.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
+import type { Typesetter } from '../../resumes/pages/typesetter.ts'
 import type { Resume } from '../../resumes/resumes.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { LetterRow } from '../../letters/letters.ts'
@@ -59,6 +60,8 @@ export interface CallContext {
   readonly undoSeconds: number
   /** The product's name. */
   readonly brand: string
+  /** Makes PDFs and pictures of resumes. */
+  readonly typesetter: Typesetter
   /** Names the account that the call is about in the trail of security events. */
   readonly auditAccount: (accountId: string) => void
   /** Has the outbox send what was requested; to be called after the commit. */

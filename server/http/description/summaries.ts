@@ -20,7 +20,7 @@ export type AnyName =
   | PostingCallName
   | ReadName
   | LetterCallName
-  | Exclude<ResumeCallName, 'resumePages' | 'resumePdf'>
+  | ResumeCallName
   | SavedJobCallName
   | UploadName
 
@@ -80,6 +80,8 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   restoreResume: 'Takes a resume out of the trash.',
   deleteResume: 'Deletes a resume in the trash for good.',
   shareResume: 'Gives a resume an address for whoever knows it, or takes that away.',
+  resumePdf: 'Gives a resume, or one of its versions, as a tagged PDF that carries its own JSON Resume.',
+  resumePages: 'Tells how the pages of a resume are laid out, and what a program reads on them.',
   saveJob: 'Saves a job for who is signed in.',
   unsaveJob: 'Takes a job out of those that were saved.',
   listSavedJobs: 'Lists the jobs that a candidate has saved, or which of some are.',

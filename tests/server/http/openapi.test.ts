@@ -80,9 +80,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ),
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
       '/api/public/report',
-      ...Object.values({ ...resumeCalls, resumePages: null, resumePdf: null })
-        .flatMap((call) => call ?? [])
-        .map(({ path }) => `/api/candidate/${path}`),
+      ...Object.values(resumeCalls).map(({ path }) => `/api/candidate/${path}`),
       ...roles.map((role) => `/api/${role}/${changeStream.path}`),
       ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(letterCalls).map(({ path }) => `/api/candidate/${path}`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedTestServer } from '../support/harness.ts'
-import { ask, named, resumesIn } from '../support/resumes.ts'
+import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
 const server = sharedTestServer()
 

@@ -5,7 +5,7 @@ import { purge } from '../../../server/operations/purge.ts'
 import { listedOf } from '../../../server/calls/resumes/listResumes.ts'
 import { withStore } from '../support/databases.ts'
 import { days, grace, startTestServer } from '../support/harness.ts'
-import { ask, named, resumesIn } from '../support/resumes.ts'
+import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
 test('a resume is made, read, saved and listed, and what is saved is what is read', async () => {
   const server = await startTestServer()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { matching, startTestServer } from '../support/harness.ts'
-import { ask, resumesIn } from '../support/resumes.ts'
+import { ask, resumesIn } from '../support/resumes/resumes.ts'
 
 test('a link is long, stays while it is shared, and never comes back', async () => {
   const server = await startTestServer()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, minutes, startTestServer } from '../support/harness.ts'
-import { ask, named, resumesIn } from '../support/resumes.ts'
+import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
 test('of what was kept by itself the last of each minute, then hour, then day stays; what has a name always', async () => {
   const server = await startTestServer()

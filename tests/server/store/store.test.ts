@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../../server/http/api.ts'
 import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
+import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { createLive } from '../../../server/live/live.ts'
@@ -45,6 +46,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     wakeOutbox: () => {},
     live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
+    typesetter: createTypesetter({ logger }),
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))

@@ -12,6 +12,7 @@ import { readSettings } from '../../../server/operations/settings.ts'
 import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 import { createPasswords } from '../../../server/security/passwords.ts'
+import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { ada, Browser, newPlace, readAnswer } from './harness.ts'
 
@@ -46,6 +47,7 @@ export async function startOwnTable(
     wakeOutbox: () => {},
     live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
+    typesetter: createTypesetter({ logger }),
   }
   const api = createRoutes(parts)
   answers.register(api, { role: 'candidate', name: 'register' }, parts)

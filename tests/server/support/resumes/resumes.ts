@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { resumeCalls, type ResumeCallName } from '../../../contract/resumes/calls.ts'
-import { readAnswer, type Answer, type Browser } from './harness.ts'
+import { resumeCalls, type ResumeCallName } from '../../../../contract/resumes/calls.ts'
+import { readAnswer, type Answer, type Browser } from '../harness.ts'
 
 export const ask = async (browser: Browser, name: ResumeCallName, payload: object = {}): Promise<Answer> =>
   readAnswer(

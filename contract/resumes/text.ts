@@ -1,0 +1,40 @@
+import type { Look } from './look.ts'
+import type { Printed, PrintedItem, Run } from './printed.ts'
+
+const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)
+
+/** What a program reads out of the PDF, in its order, a line for each line or paragraph. */
+export const textOf = ({ contact, look, name, role, sections }: Printed): readonly string[] =>
+  [
+    name?.text ?? '',
+    role?.text ?? '',
+    joined(contact, ' · '),
+    ...sections.flatMap(({ heading, items }) => [
+      heading.text,
+      ...items.flatMap((item) => (item.line.length > 0 ? [onOneLine(item)] : linesOf(item, look.template))),
+    ]),
+  ].filter((line) => line !== '')
+
+function onOneLine({ line: [first, ...words], note }: PrintedItem): string {
+  const head = `${first?.text ?? ''}${note ? ` (${note.text})` : ''}`
+  return words.length === 0 ? head : `${head}: ${joined(words, ', ')}`
+}
+
+function linesOf(
+  { bullets, dates, paragraphs, sub, title }: PrintedItem,
+  template: Look['template'],
+): readonly string[] {
+  const titled = joined(title, ', ')
+  const head = {
+    plain: [`${titled} ${dates?.text ?? ''}`],
+    way: [`${titled} ${dates?.text ?? ''}`],
+    serif: [titled, dates?.text ?? ''],
+    margin: [dates?.text ?? '', titled],
+  }[template]
+  return [
+    ...head.map((line) => line.trim()),
+    joined(sub, ' · '),
+    ...paragraphs.map(({ text }) => text),
+    ...bullets.map(({ text }) => `• ${text}`),
+  ]
+}

@@ -1,0 +1,46 @@
+import { gunzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { callerOf, ownObject } from '../calls/shared/access.ts'
+import { pagesOf } from '../resumes/pagesOf.ts'
+import { resumesOf } from '../resumes/resumes.ts'
+import { wholeNumber } from '../../contract/list.ts'
+import { contextOf } from './addCall.ts'
+import type { ApiParts } from './api.ts'
+import { onlyGet } from './checks.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { parsed } from './payload.ts'
+
+const WRONG = 'There is no such page.'
+
+const query = v.object({
+  id: v.pipe(v.string(WRONG), v.regex(/^[\w-]{1,100}$/, WRONG)),
+  revision: wholeNumber(1, 999_999_999, WRONG),
+  page: wholeNumber(0, 999, WRONG),
+})
+
+/**
+ * Adds the route of the picture of a page of a resume: for its owner alone, and a 404 for everybody else. What a
+ * revision looks like never changes, so that browsers keep it. It runs nothing and loads nothing (`apiHeaders`).
+ */
+export function addPicture(api: Hono<HttpEnvironment>, parts: ApiParts): void {
+  api.all('/api/candidate/resume-page.svg', onlyGet, async (c) => {
+    c.set('route', 'candidate/resume-page.svg')
+    const context = contextOf(c, 'candidate', parts, () => {})
+    await context.limits.take('read')
+    const { id, page, revision } = parsed(query, c.req.query())
+    const account = await callerOf(context).account()
+    const resume = ownObject(
+      await resumesOf(context.db, account.id).selectAll().where('id', '=', id).executeTakeFirst(),
+    )
+    const { pictures } = await pagesOf({ ...context, account: account.id }, resume, revision)
+    const picture = Uint8Array.from(ownObject(pictures[page]))
+    const isZipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
+    return c.body(isZipped ? picture : Uint8Array.from(gunzipSync(picture)), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'private, max-age=31536000, immutable',
+      Vary: 'Accept-Encoding, Cookie',
+      ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    })
+  })
+}

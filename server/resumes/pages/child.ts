@@ -1,0 +1,115 @@
+// Lays resumes out, in a process of its own: it is native code, and it is ended when it takes too long.
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import process from 'node:process'
+import { gzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import { printedOf } from '../../../contract/resumes/printed.ts'
+import { textOf } from '../../../contract/resumes/text.ts'
+import { fontFolders } from './fonts.ts'
+import { shownBy, shownPlainly } from './glyphs.ts'
+import { marginsSchema, marksIn, pointsSchema } from './marks.ts'
+import type { Answer, Asked } from './messages.ts'
+import { sheetOf } from './sheet.ts'
+
+const MOST_PAGES = 20
+const QUICKLY = { level: 1 }
+
+/** What we use of the compiler: https://github.com/Myriad-Dreamin/typst.ts, packages/compiler. */
+interface Compiler {
+  compile(by: object): { readonly result: Laid | null }
+  pdf(laid: Laid, options: { readonly pdfStandard: string }): Buffer
+  plainSvg(laid: Laid): string
+  query(laid: Laid, by: { readonly selector: string; readonly field: string }): unknown
+  evictCache(age: number): void
+}
+
+interface Laid {
+  readonly numOfPages: number
+}
+
+const paper = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
+
+const platform = { linux: '-gnu', darwin: '', win32: '-msvc' }
+
+function createCompiler(): Compiler {
+  const ending = new Map(Object.entries(platform)).get(process.platform) ?? ''
+  const name = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}${ending}`
+  const module: unknown = createRequire(import.meta.url)(name)
+  if (!hasCompiler(module)) throw new Error(`${name} has no compiler.`)
+  return module.NodeCompiler.create({
+    workspace: join(import.meta.dirname, 'templates'),
+    fontArgs: [{ fontPaths: fontFolders() }],
+  })
+}
+
+const hasCompiler = (
+  module: unknown,
+): module is { NodeCompiler: { create: (options: object) => Compiler } } =>
+  typeof module === 'object' && module !== null && 'NodeCompiler' in module
+
+/** Lays a resume out; a second time, more plainly, where its characters cannot stand together. */
+function layOut(compiler: Compiler, { document }: Asked) {
+  for (const shown of [shownBy, shownPlainly]) {
+    const sheet = sheetOf(document, shown)
+    const { result } = compiler.compile({
+      mainFilePath: join(import.meta.dirname, 'templates', `${sheet.template}.typ`),
+      inputs: { data: JSON.stringify(sheet) },
+    })
+    if (!result) throw new Error('The templates could not be read.')
+    try {
+      return { laid: result, pdf: compiler.pdf(result, { pdfStandard: 'ua-1' }), shown, sheet }
+    } catch (error) {
+      if (shown === shownPlainly) throw error
+    }
+  }
+  throw new Error('No way of showing was left.')
+}
+
+function answer(compiler: Compiler, asked: Asked): Answer {
+  const { laid, pdf, sheet, shown } = layOut(compiler, asked)
+  if (asked.wants === 'pdf') return { pdf }
+  const count = laid.numOfPages
+  if (count > MOST_PAGES) return { tooLong: MOST_PAGES }
+  const size = sheet.pageSize === 'letter' ? paper.letter : paper.a4
+  const query = (selector: string) => compiler.query(laid, { selector, field: 'value' })
+  const [margins] = v.parse(marginsSchema, query('<margins>'))
+  const picture = compiler.plainSvg(laid).replaceAll(/>\s+</g, '><')
+  return {
+    pages: Array.from({ length: count }, () => size),
+    marks: marksIn(v.parse(pointsSchema, query('<mark>')), { ...size, margins }),
+    text: textOf(printedOf(asked.document)).map(shown),
+    pictures: Array.from({ length: count }, (_, page) => gzipSync(ofPage(picture, page, count), QUICKLY)),
+  }
+}
+
+/** The picture of all pages, one below the other, as that of one of them. */
+function ofPage(picture: string, page: number, count: number): string {
+  const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? []
+  const one = Number(height) / count
+  return picture.replace(
+    /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+    `viewBox="0 ${page * one} ${width} ${one}" width="${width}pt" height="${one}pt"`,
+  )
+}
+
+process.on('disconnect', () => process.exit())
+
+const compiler = ((): Compiler | undefined => {
+  try {
+    return createCompiler()
+  } catch {
+    return undefined
+  }
+})()
+
+process.on('message', (asked: Asked) => {
+  if (!compiler) return
+  try {
+    process.send?.(answer(compiler, asked))
+  } catch (error) {
+    process.send?.({ failed: String(error) } satisfies Answer)
+  }
+  compiler.evictCache(2)
+})
+process.send?.(compiler ? { ready: true } : { unavailable: true })

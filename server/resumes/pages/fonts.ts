@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** The faces of which a PDF is made, by the package that each comes in. */
+const packages = {
+  'Source Sans 3': '@expo-google-fonts/source-sans-3/package.json',
+  'Source Serif 4': '@expo-google-fonts/source-serif-4/package.json',
+  Outfit: '@expo-google-fonts/outfit/package.json',
+  'Noto Sans': '@expo-google-fonts/noto-sans/package.json',
+  Vazirmatn: '@expo-google-fonts/vazirmatn/package.json',
+  'Noto Sans Hebrew': '@expo-google-fonts/noto-sans-hebrew/package.json',
+  'Noto Sans JP': '@expo-google-fonts/noto-sans-jp/package.json',
+  'Noto Sans KR': '@expo-google-fonts/noto-sans-kr/package.json',
+  'Noto Sans SC': '@expo-google-fonts/noto-sans-sc/package.json',
+  'Noto Emoji': '@expo-google-fonts/noto-emoji/package.json',
+} as const
+
+export type Face = keyof typeof packages
+
+const weights = ['400Regular', '600SemiBold'] as const
+
+const folderOf = (face: Face, weight: (typeof weights)[number]) =>
+  join(dirname(require.resolve(packages[face])), weight)
+
+export const faces = Object.keys(packages).filter((name): name is Face => name in packages)
+
+/** The folders of the weights that are printed. */
+export const fontFolders = () =>
+  faces.flatMap((face) => weights.map((weight) => folderOf(face, weight))).filter((path) => existsSync(path))
+
+/** Whether a face has a sign for a character. Takes a font file as it is; reads its table `cmap`. */
+export function charactersIn(face: Face): (character: number) => boolean {
+  const folder = folderOf(face, '400Regular')
+  const file = readdirSync(folder).find((name) => name.endsWith('.ttf')) ?? ''
+  const font = readFileSync(join(folder, file))
+  const groups = groupsIn(font)
+  return (character) => {
+    let [low, high] = [0, groups.length - 1]
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const [first = 0, last = 0] = groups[middle] ?? []
+      if (character < first) high = middle - 1
+      else if (character > last) low = middle + 1
+      else return true
+    }
+    return false
+  }
+}
+
+type Group = readonly [first: number, last: number]
+
+const TABLES = 12
+const ENTRY = 16
+
+function groupsIn(font: Buffer): readonly Group[] {
+  const count = font.readUInt16BE(4)
+  for (let index = 0; index < count; index += 1) {
+    const entry = TABLES + index * ENTRY
+    if (font.toString('latin1', entry, entry + 4) === 'cmap')
+      return groupsOf(font, font.readUInt32BE(entry + 8))
+  }
+  return []
+}
+
+/** Every pair of platform and encoding points to a table; the one for all planes is taken where there is one. */
+function groupsOf(font: Buffer, cmap: number): readonly Group[] {
+  const tables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => {
+    const at = cmap + font.readUInt32BE(cmap + 8 + index * 8)
+    return { at, format: font.readUInt16BE(at) }
+  })
+  const all = tables.find(({ format }) => format === 12)
+  const basic = tables.find(({ format }) => format === 4)
+  return all ? groupsOf12(font, all.at) : basic ? groupsOf4(font, basic.at) : []
+}
+
+const groupsOf12 = (font: Buffer, at: number) =>
+  Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
+    const group = at + 16 + index * 12
+    return [font.readUInt32BE(group), font.readUInt32BE(group + 4)] as const
+  })
+
+function groupsOf4(font: Buffer, at: number): readonly Group[] {
+  const length = font.readUInt16BE(at + 6)
+  return Array.from({ length: length / 2 }, (_, index) => {
+    const last = font.readUInt16BE(at + 14 + index * 2)
+    return [font.readUInt16BE(at + 16 + length + index * 2), last] as const
+  })
+}

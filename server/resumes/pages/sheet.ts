@@ -1,0 +1,136 @@
+import { attachedOf } from '../../../contract/resumes/attached.ts'
+import type { ResumeDocument } from '../../../contract/resumes/document.ts'
+import type { Look } from '../../../contract/resumes/look.ts'
+import { printedOf, type PrintedItem, type Run } from '../../../contract/resumes/printed.ts'
+import { primaryOf, printedWordsOf } from '../../../contract/resumes/printedWords.ts'
+import type { Face } from './fonts.ts'
+
+const accents: Readonly<Record<Look['accent'], string>> = {
+  evergreen: '#004038',
+  ink: '#1a1f1e',
+  sea: '#0f4b70',
+  plum: '#5b2150',
+  brick: '#7d2118',
+  umber: '#69400b',
+}
+
+const larger: Readonly<Record<Look['size'], number>> = { small: -0.5, normal: 0, large: 0.5 }
+const spacing: Readonly<Record<Look['spacing'], number>> = { tight: 0.8, normal: 1, wide: 1.2 }
+
+const facesOf = {
+  template: { plain: 'Source Sans 3', serif: 'Source Serif 4', margin: 'Source Sans 3', way: 'Outfit' },
+  sans: 'Source Sans 3',
+  serif: 'Source Serif 4',
+  outfit: 'Outfit',
+} as const satisfies Record<Look['face'], unknown>
+
+const faceOf = ({ face, template }: Look): Face =>
+  face === 'template' ? facesOf.template[template] : facesOf[face]
+
+/** A text, the fonts that it is set in by their place among all, and how it is read. */
+interface SetRun extends Run {
+  readonly font: number
+  readonly lang: string
+  readonly rtl: boolean
+}
+
+type Setting = (run: Run) => SetRun
+
+/** What the child is given: everything that the templates read, and nothing else. */
+export type Sheet = ReturnType<typeof sheetOf>
+
+/**
+ * A resume as the templates read it.
+ *
+ * @param shown what of a text the fonts can show
+ */
+export function sheetOf(document: ResumeDocument, shown: (text: string) => string) {
+  const printed = printedOf(document)
+  const { look } = printed
+  const { setting, stacks } = settingFor(look, shown)
+  const [name, role] = [printed.name, printed.role].map((run) => run && { ...run, text: shown(run.text) })
+  const maybe = (run: Run | null | undefined) => (run ? setting(run) : null)
+  const who = [name, role].flatMap((run) => run?.text ?? [])
+  return {
+    template: look.template,
+    pageSize: look.pageSize,
+    language: primaryOf(look.language),
+    accent: accents[look.accent],
+    larger: larger[look.size],
+    spacing: spacing[look.spacing],
+    fonts: stacks,
+    title: who.join(', ') || 'Resume',
+    author: name ? [name.text] : [],
+    of: printedWordsOf(look.language).of,
+    running: maybe(name),
+    name: maybe(name),
+    role: maybe(role),
+    contact: printed.contact.map(setting),
+    sections: printed.sections.map(({ heading, items, key }) => ({
+      heading: setting(heading),
+      isWay: ['work', 'volunteer', 'education', 'projects'].includes(key),
+      items: items.map((item) => setItem(item, setting)),
+    })),
+    attached: JSON.stringify(attachedOf(document), null, 1),
+  }
+}
+
+const setItem = ({ bullets, dates, line, note, paragraphs, sub, title }: PrintedItem, setting: Setting) => ({
+  line: line.map(setting),
+  note: note ? setting(note) : null,
+  title: title.map(setting),
+  dates: dates ? setting(dates) : null,
+  sub: sub.map(setting),
+  paragraphs: paragraphs.map(setting),
+  bullets: bullets.map(setting),
+})
+
+/** A face for each script: the first that is found in a text decides for all of it, or its blanks would be another's. */
+const scripts: readonly {
+  readonly found: RegExp
+  readonly face: Face
+  readonly lang?: string
+  /** The languages of a resume that keep their own name. */
+  readonly unless?: readonly string[]
+}[] = [
+  { found: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, face: 'Noto Sans JP', lang: 'ja' },
+  { found: /\p{Script=Hangul}/u, face: 'Noto Sans KR', lang: 'ko' },
+  { found: /\p{Script=Arabic}/u, face: 'Vazirmatn', lang: 'ar', unless: ['fa', 'ur', 'ps', 'ckb'] },
+  { found: /\p{Script=Hebrew}/u, face: 'Noto Sans Hebrew', lang: 'he', unless: ['yi'] },
+  { found: /\p{Script=Greek}/u, face: 'Noto Sans', lang: 'el' },
+  { found: /\p{Script=Cyrillic}/u, face: 'Noto Sans' },
+]
+
+const ofHan: Readonly<Record<string, Face>> = { ja: 'Noto Sans JP', ko: 'Noto Sans KR' }
+
+const LETTER = /\p{L}/u
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Chooses for each text the face that it begins with, its language, and the way it runs. */
+function settingFor(look: Look, shown: (text: string) => string) {
+  const own = faceOf(look)
+  const language = primaryOf(look.language)
+  const rest: readonly Face[] = [own, 'Noto Sans', 'Noto Sans Hebrew', 'Vazirmatn']
+  const last: readonly Face[] = ['Noto Sans JP', 'Noto Sans KR', 'Noto Sans SC', 'Noto Emoji']
+  const stacks: (readonly Face[])[] = [[...rest, ...last]]
+  const setting: Setting = (said) => {
+    const run = { ...said, text: shown(said.text) }
+    const { face = own, lang = language } = chosenFor(run.text, language)
+    const stack = [...new Set([face, ...rest, ...last])]
+    const known = stacks.findIndex(([first]) => first === face)
+    const font = known >= 0 ? known : stacks.push(stack) - 1
+    return { ...run, font, lang, rtl: RIGHT_TO_LEFT.test(LETTER.exec(run.text)?.[0] ?? '') }
+  }
+  return { setting, stacks }
+}
+
+function chosenFor(text: string, language: string): { readonly face?: Face; readonly lang?: string } {
+  const script = scripts.find(({ found }) => found.test(text))
+  if (script) {
+    const { face, lang = language, unless = [] } = script
+    return { face, lang: unless.includes(language) ? language : lang }
+  }
+  if (!/\p{Script=Han}/u.test(text)) return {}
+  const face = ofHan[language]
+  return face ? { face, lang: language } : { face: 'Noto Sans SC', lang: 'zh' }
+}

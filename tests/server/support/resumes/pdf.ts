@@ -1,0 +1,35 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import * as v from 'valibot'
+
+export const opened = (pdf: Uint8Array) => getDocumentProxy(Uint8Array.from(pdf))
+
+type Pdf = Awaited<ReturnType<typeof opened>>
+
+/** What a program reads on the pages of a PDF, without what stands above every page but the first. */
+export async function textIn(pdf: Pdf): Promise<string> {
+  const { text } = await extractText(pdf, { mergePages: false })
+  return text.map((page, index) => (index === 0 ? page : page.replace(/^.*, \d+ \S+ \d+\n?/, ''))).join('\n')
+}
+
+/** The same with single blanks, and without marks that nobody sees. */
+export const flat = (text: string) => text.replaceAll(/\s+/gu, '')
+
+const nodeSchema = v.object({ role: v.optional(v.string()), children: v.optional(v.array(v.unknown()), []) })
+
+const rolesUnder = (node: unknown): readonly string[] => {
+  const parsed = v.safeParse(nodeSchema, node)
+  if (!parsed.success) return []
+  const { children, role } = parsed.output
+  return [...(role === undefined ? [] : [role]), ...children.flatMap(rolesUnder)]
+}
+
+/** The tags of all pages, in their order. */
+export async function tagsIn(pdf: Pdf): Promise<readonly string[]> {
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+  const trees = await Promise.all(pages.map(async (page) => (await pdf.getPage(page)).getStructTree()))
+  return trees.flatMap(rolesUnder)
+}
+
+/** The JSON Resume that a PDF carries. */
+export const attachedIn = async (pdf: Pdf): Promise<unknown> =>
+  JSON.parse(Buffer.from((await pdf.getAttachmentContent('resume.json')) ?? []).toString())
