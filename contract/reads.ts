@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { companyReads } from './companies/reads.ts'
 import { postingReads } from './postings/reads.ts'
 import type { Read } from './read.ts'
+import { homeReads } from './search/home.ts'
 import { searchReads } from './search/reads.ts'
 
 /** Every read, once: the routes of `server/` are made from this table. */
@@ -11,6 +12,7 @@ export const reads = {
   ...companyReads,
   ...postingReads,
   ...searchReads,
+  ...homeReads,
 } as const satisfies Readonly<Record<string, Read>>
 
 export type ReadName = keyof typeof reads

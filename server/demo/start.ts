@@ -2,9 +2,10 @@ import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Passwords } from '../security/passwords.ts'
 import type { Database } from '../store/schema.ts'
-import { demoAccounts, demoPassword } from './accounts.ts'
+import { demoAccounts, demoPassword } from '../../contract/demo.ts'
 import { fillDemo } from './fill.ts'
 import { removeDemo } from './remove.ts'
+import { demoStands } from './stands.ts'
 
 interface Starting {
   readonly db: Database
@@ -42,7 +43,3 @@ async function begin({ db, logger, now, passwords, print, settings }: Starting):
       'npm run demo:remove takes the demo away',
   )
 }
-
-/** Whether the demo marketplace is in a database. */
-export const demoStands = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('demo').select('id').where('removed_at', 'is', null).executeTakeFirst()) !== undefined

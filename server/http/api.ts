@@ -8,6 +8,7 @@ import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
 import { jobs } from '../calls/search/jobs.ts'
 import { places } from '../calls/search/places.ts'
+import { home } from '../calls/search/home.ts'
 import { similarJobs } from '../calls/search/similarJobs.ts'
 import type { ResolveTxt } from '../calls/shared/context.ts'
 import {
@@ -78,6 +79,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   addRead(api, { read: reads.job, handler: job }, parts)
   addRead(api, { read: reads.jobs, handler: jobs }, parts)
   addRead(api, { read: reads.similarJobs, handler: similarJobs }, parts)
+  addRead(api, { read: reads.home, handler: home }, parts)
   addRead(api, { read: reads.places, handler: places }, parts)
   for (const role of roles) {
     // Whoever logs out is signed out in this browser, whatever the server can or cannot do for them at this moment.

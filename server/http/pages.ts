@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { addForPrograms } from '../pages/forPrograms.ts'
+import { createDemoMark } from '../pages/demoMark.ts'
 import { createRenderedPage, loadRenderer, type RenderingParts } from '../pages/rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from '../pages/resource.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -72,12 +73,13 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   const fileAt = (path: string) =>
     exact.get(path) ?? patterns.find(({ segments }) => fits(segments, path))?.file
 
-  const showPage = (c: Context<HttpEnvironment>, file: string, status: PageStatus) => {
+  const markDemo = createDemoMark(parts)
+  const showPage = async (c: Context<HttpEnvironment>, file: string, status: PageStatus) => {
     const page = resources.get(`/${file}`)
     const policy = policies.get(file)
     if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
     c.header('Content-Security-Policy', policy)
-    return show(c, page, status)
+    return show(c, await markDemo(page), status)
   }
 
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
@@ -91,7 +93,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
         if (typeof answer === 'number') return showPage(c, standIns[answer], answer)
         if (answer instanceof Response) return answer
         c.header('Content-Security-Policy', policies.get(file))
-        return show(c, answer, 200)
+        return show(c, await markDemo(answer), 200)
       })
     }
   }

@@ -7,6 +7,8 @@ import { paths } from '../../contract/paths.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
+import { emptyHome } from '../../contract/search/home.ts'
+import { home } from '../calls/search/home.ts'
 import { similarJobs } from '../calls/search/similarJobs.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../http/addRead.ts'
@@ -46,10 +48,27 @@ interface Shown {
   readonly content: unknown
 }
 
-type Lookup = (context: ReadContext, named: string, search: string) => Promise<Shown>
+type Lookup = (context: LookupContext, named: string, search: string) => Promise<Shown>
+
+interface LookupContext extends ReadContext {
+  readonly logger: RenderingParts['logger']
+}
+
+/** What is not known is left out of the first page: the search works all the same. */
+async function homeWith({ logger, ...context }: LookupContext) {
+  return home(context).catch((error: unknown) => {
+    logger.error({ error }, 'The first page is shown without figures and jobs')
+    return emptyHome
+  })
+}
 
 /** What each page shows, by its route; `Refused` where there is no such page (404), or no more (410). */
 const lookups: Readonly<Record<string, Lookup>> = {
+  [paths.home]: async (context, _, search) => ({
+    path: paths.home,
+    search,
+    content: await homeWith(context),
+  }),
   [paths.jobs]: async (context, _, search) => ({
     path: paths.jobs,
     ...(await jobsPage(context, search)),
@@ -131,7 +150,11 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
         content,
         path,
         search: own = search,
-      } = await lookup({ db: store.reader, now: parts.now() }, Object.values(c.req.param())[0] ?? '', search)
+      } = await lookup(
+        { db: store.reader, now: parts.now(), logger },
+        Object.values(c.req.param())[0] ?? '',
+        search,
+      )
       if (path + own !== pathname + search) {
         // A company may take an old name again: who had kept this would be sent in a circle.
         c.header('Cache-Control', 'no-cache')

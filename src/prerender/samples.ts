@@ -23,6 +23,14 @@ const jobInList = {
 
 /** What stands in for what a page is given, while the build finds out which styles and chunks it needs. */
 export const samples: Readonly<Record<string, unknown>> = {
+  [paths.home]: {
+    canonical: 'https://www.example.com/',
+    content: {
+      figures: { jobs: 1_240, companies: 86, medianDays: 3 },
+      jobs: [jobInList],
+      isDemo: true,
+    },
+  },
   [paths.publicCompany(':slug')]: {
     canonical: 'https://www.example.com/companies/engine-works',
     content: {

@@ -33,7 +33,7 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
       // Somebody has stepped on meanwhile.
       if (path.current !== pathname + search) return
       // Only the server has what some pages show.
-      if (found.isGiven && !isFollowed(pathname)) location.reload()
+      if (found.isGiven && !found.standsAlone && !isFollowed(pathname)) location.reload()
       else show(found)
     }
     path.current = pathname + search

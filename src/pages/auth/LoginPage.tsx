@@ -4,9 +4,13 @@ import { useRootActors } from '../../app/actors.ts'
 import { keep, login } from '../../effects/auth.ts'
 import { useArrival } from '../../app/useArrival.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { useDemo } from '../../browser/useDemo.ts'
+import { lazyComponent } from '../../routing/route.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
+
+const Demo = lazyComponent(() => import('./Demo.tsx'))
 
 const machine = loginMachine.provide({ actors: { login, keep } })
 
@@ -19,5 +23,13 @@ export default function LoginPage({ role }: { role: Role }) {
     onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
   })
   useArrival(role, next, passwordChanged)
-  return <LoginView flow={flow} next={next} emailAddress={emailAddress} passwordChanged={passwordChanged} />
+  return (
+    <LoginView
+      flow={flow}
+      next={next}
+      emailAddress={emailAddress}
+      passwordChanged={passwordChanged}
+      note={useDemo() && <Demo role={role} />}
+    />
+  )
 }

@@ -1,7 +1,32 @@
+import { Suspense, use, useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { homeSchema, type HomeContent } from '../../../contract/search/home.ts'
 import { useSession } from '../../app/actors.ts'
+import { useDemo } from '../../browser/useDemo.ts'
+import { GivenContext } from '../../routing/given.ts'
+import { lazyComponent } from '../../routing/route.ts'
 import { HomeView } from '../../views/site/HomeView.tsx'
+
+const LateHome = lazyComponent(() => import('./LateHome.tsx'))
+
+const givenSchema = v.object({ content: homeSchema })
 
 export default function HomePage() {
   const isGuest = useSession((session) => !session.matches('member'))
-  return <HomeView isGuest={isGuest} />
+  const loaded = use(GivenContext)
+  // Whoever comes from another page has what that one was given, if anything.
+  const given = useMemo(() => v.safeParse(givenSchema, loaded), [loaded])
+  const [late, setLate] = useState<HomeContent>()
+  const isMarked = useDemo()
+  const home = given.success ? given.output.content : late
+  return (
+    <>
+      <HomeView isGuest={isGuest} home={home} isDemo={given.success ? home?.isDemo : isMarked} />
+      {!given.success && (
+        <Suspense fallback={null}>
+          <LateHome onRead={setLate} />
+        </Suspense>
+      )}
+    </>
+  )
 }

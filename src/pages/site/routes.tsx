@@ -30,6 +30,8 @@ export const siteRoutes = publicArea([
     title: 'Find jobs, hire talent',
     description: 'Find jobs, or hire talent. Whoever applies gets an answer, by a date that both sides see.',
     sendsForms: true,
+    isGiven: true,
+    standsAlone: true,
     modules: [HomePage.source],
     element: <HomePage />,
   },

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { paths, withNext } from '../../../contract/paths.ts'
 import type { LoginFlow } from '../../../machines/auth/login.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -18,9 +19,11 @@ interface Props {
   emailAddress?: string | undefined
   /** The person has just set a new password. */
   passwordChanged?: boolean | undefined
+  /** What else is to be known here. */
+  note?: ReactNode
 }
 
-export function LoginView({ flow, next, emailAddress, passwordChanged }: Props) {
+export function LoginView({ flow, next, emailAddress, passwordChanged, note }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
 
   return (
@@ -48,6 +51,7 @@ export function LoginView({ flow, next, emailAddress, passwordChanged }: Props) 
       <p>
         New here? <TextLink href={withNext(paths.register(role), next)}>Create an account</TextLink>
       </p>
+      {note}
     </AuthLayout>
   )
 }

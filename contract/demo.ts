@@ -1,4 +1,4 @@
-/** The accounts of the demo that everybody can log in with. */
+/** The accounts of the demo marketplace that everybody can log in with. */
 export const demoAccounts = [
   { role: 'candidate', emailAddress: 'mina@demo.example' },
   { role: 'employer', emailAddress: 'robin@fernhill.example' },
@@ -6,3 +6,6 @@ export const demoAccounts = [
 
 /** Their password. It opens nothing but the demo, which stands on servers without a public origin only. */
 export const demoPassword = 'Grove-Walk-2026'
+
+/** What the root element of a page says while the demo marketplace stands. */
+export const demoMark = 'data-demo'

@@ -1,0 +1,79 @@
+import { daysOfRecord, fewestInRecord } from '../../../contract/companies/record.ts'
+import { newestOnHome, type HomeContent } from '../../../contract/search/home.ts'
+import { demoStands } from '../../demo/stands.ts'
+import type { ReadContext } from '../../http/addRead.ts'
+import { jobsInList } from '../../search/jobs.ts'
+import type { Database } from '../../store/schema.ts'
+
+const DAY = 86_400_000
+/** Figures are counted anew after so long, in milliseconds. */
+const COUNTED_FOR = 60_000
+
+type Figures = HomeContent['figures']
+
+const counted = new WeakMap<Database, { readonly until: number; readonly figures: Promise<Figures> }>()
+
+/** Gives what the first page shows beside what it always says: figures, and the newest jobs. */
+export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promise<HomeContent> {
+  const newest = await db
+    .selectFrom('search_postings')
+    .select('posting_id')
+    .orderBy('number', 'desc')
+    .limit(newestOnHome)
+    .execute()
+  const ids = newest.map(({ posting_id: id }) => id)
+  return {
+    figures: await figuresOf(db, now),
+    jobs: await jobsInList(db, ids),
+    isDemo: await demoStands(db),
+  }
+}
+
+/** Counted once for all who ask within a minute. */
+function figuresOf(db: Database, now: number): Promise<Figures> {
+  const known = counted.get(db)
+  if (known && now < known.until) return known.figures
+  const figures = count(db, now)
+  counted.set(db, { until: now + COUNTED_FOR, figures })
+  figures.catch(() => counted.delete(db))
+  return figures
+}
+
+/** Those of the demo are not passed off as real ones. */
+const demoCompanies = (db: Database) => db.selectFrom('companies').select('id').where('is_demo', '=', 1)
+
+async function count(db: Database, now: number): Promise<Figures> {
+  const { companies, jobs } = await db
+    .selectFrom('search_postings')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('jobs'),
+      fn.count<number | string>('company_id').distinct().as('companies'),
+    ])
+    .where('company_id', 'not in', demoCompanies(db))
+    .executeTakeFirstOrThrow()
+  return {
+    jobs: Number(jobs) || null,
+    companies: Number(companies) || null,
+    medianDays: await medianDays(db, now),
+  }
+}
+
+/** Within how many days half of the first answers came, of enough of them to say so. */
+async function medianDays(db: Database, now: number): Promise<number | null> {
+  const answered = db
+    .selectFrom('applications')
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .where('applications.answered_at', '>=', now - daysOfRecord * DAY)
+    .where('postings.company_id', 'not in', demoCompanies(db))
+  const { people } = await answered
+    .select(({ fn }) => fn.countAll<number | string>().as('people'))
+    .executeTakeFirstOrThrow()
+  if (Number(people) < fewestInRecord) return null
+  const middle = await answered
+    .select((row) => row('applications.answered_at', '-', row.ref('applications.submitted_at')).as('took'))
+    .orderBy('took')
+    .limit(1)
+    .offset(Math.ceil(Number(people) / 2) - 1)
+    .executeTakeFirstOrThrow()
+  return Math.max(1, Math.ceil(Number(middle.took) / DAY))
+}

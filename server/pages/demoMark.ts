@@ -1,0 +1,37 @@
+import { demoMark } from '../../contract/demo.ts'
+import { demoStands } from '../demo/stands.ts'
+import { tagOf } from '../http/etag.ts'
+import { inEncodings, type RenderingParts } from './rendered.ts'
+import type { Resource } from './resource.ts'
+
+/** The demo may be made, or taken away, while the server runs: it is looked for again after so many milliseconds. */
+const LOOK_AGAIN = 1_000
+
+/**
+ * Makes what marks pages while the demo marketplace stands, so that they tell how to log in. Where everybody can come
+ * there is none, and nothing is looked for.
+ */
+export function createDemoMark({ now, settings, store }: RenderingParts) {
+  let stands = false
+  let until = 0
+  const marked = new WeakMap<Resource, Promise<Resource>>()
+  const look = async () => {
+    if (now() < until) return
+    until = now() + LOOK_AGAIN
+    // While the database is away the pages stay as they are.
+    stands = await demoStands(store.reader).catch(() => stands)
+  }
+  return async (page: Resource): Promise<Resource> => {
+    if (settings.appOrigin !== undefined) return page
+    await look()
+    if (!stands) return page
+    const known = marked.get(page) ?? mark(page)
+    marked.set(page, known)
+    return known
+  }
+}
+
+async function mark(page: Resource): Promise<Resource> {
+  const body = Buffer.from(page.body.toString().replace('<html ', `<html ${demoMark} `))
+  return { ...page, body, etag: tagOf(body), encoded: await inEncodings(body) }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import { demoPassword } from '../../../contract/demo.ts'
+import { homeSchema } from '../../../contract/search/home.ts'
+import type { ApiParts } from '../../../server/http/api.ts'
+import { createPages } from '../../../server/http/pages.ts'
+import { answeringIn, candidateAt } from '../support/applications.ts'
+import { days, readAnswer, startTestServer, type TestServer } from '../support/harness.ts'
+import { distDir, wordsOf } from '../support/jobPages.ts'
+import { startOwnTable } from '../support/ownTable.ts'
+import { employerAt } from '../support/postings.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const homeAt = async ({ base }: TestServer) =>
+  v.parse(homeSchema, (await readAnswer(await fetch(`${base}/api/home`))).result)
+
+const pageAt = async ({ base }: TestServer, path = '/') => {
+  const html = await (await fetch(base + path)).text()
+  return { html, words: wordsOf(html) }
+}
+
+describe('the first page', () => {
+  test('of a new server has the search, and neither figures nor jobs', async () => {
+    const server = await startTestServer({ distDir })
+    const { html, words } = await pageAt(server)
+    expect(html).toContain('action="/jobs"')
+    expect(words).not.toMatch(/open job|Newest jobs|demo/)
+    expect(html).not.toContain('data-demo')
+  })
+
+  test('shows the six newest jobs, and counts what is open a minute later', async () => {
+    const server = await startTestServer({ distDir })
+    const employer = await employerAt(server)
+    const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((each) => `Keeper ${each}`)
+    expect((await homeAt(server)).figures.jobs).toBe(null)
+    for (const title of titles) await employer.published({ title })
+    const early = await homeAt(server)
+    expect(early.figures.jobs).toBe(null)
+    expect(early.jobs.map(({ title }) => title)).toEqual(titles.toReversed().slice(0, 6))
+
+    server.clock.now += 60_000
+    expect((await homeAt(server)).figures).toEqual({ jobs: 7, companies: 1, medianDays: null })
+    const { words } = await pageAt(server)
+    expect(words).toContain('7 open jobs · 1 company')
+    expect(words).toMatch(/Newest jobs Keeper Seven £40,000 to £60,000 a year/)
+  })
+
+  test('says within how many days half of the first answers came, once there are ten', async () => {
+    const server = await startTestServer({ distDir })
+    const employer = await employerAt(server)
+    const posting = await employer.published({ openings: 20 })
+    const { answer } = answeringIn(employer.browser)
+    const sent = []
+    for (let count = 0; count < 10; count += 1)
+      sent.push(await (await candidateAt(server)).applied(posting.slug))
+    for (const [index, { id }] of sent.entries()) {
+      if (index === 4) server.clock.now += days(2)
+      expect((await homeAt(server)).figures.medianDays).toBe(null)
+      await answer(id, { type: 'advance', to: 'screening' })
+    }
+    server.clock.now += 60_000
+    expect((await homeAt(server)).figures.medianDays).toBe(3)
+  })
+
+  test('passes nothing of the demo off as real, and tells how to enter it, as the login does', async () => {
+    const server = await startTestServer({ distDir, env: { DEMO: 'on' } })
+    await vi.waitUntil(() => server.lines.some((line) => line.startsWith('Demo:')), { timeout: 30_000 })
+    server.clock.now += 2_000
+    const home = await homeAt(server)
+    expect(home).toMatchObject({ figures: { jobs: null, companies: null, medianDays: null }, isDemo: true })
+    expect(home.jobs.map(({ isDemo }) => isDemo)).toEqual(Array.from({ length: 6 }, () => true))
+    const { html, words } = await pageAt(server)
+    expect(words).toContain(demoPassword)
+    expect(html).toContain('<html data-demo')
+    const login = await fetch(`${server.base}/auth/login/candidate`, { headers: { 'Accept-Encoding': 'br' } })
+    expect(login.headers.get('Content-Encoding')).toBe('br')
+    expect(await login.text()).toContain('<html data-demo')
+  })
+
+  test('works without figures and jobs where they cannot be read', async () => {
+    let parts: ApiParts | undefined
+    const { base } = await startOwnTable((_, ofApi) => {
+      parts = ofApi
+    })
+    const given = parts
+    if (!given) throw new Error('The API has no parts.')
+    await sql`drop table demo`.execute(given.store.db)
+    const pages = await createPages(distDir, false, { ...given, origin: () => base })
+    const answer = await pages.app.request('/', {}, { incoming: { socket: {}, headers: {} } })
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('action="/jobs"')
+    expect(html).not.toContain('Newest jobs')
+  })
+})
