@@ -22,7 +22,13 @@ export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.
 export const applicationContent = v.strictObject({
   /** A PDF that the candidate has brought. */
   resume: v.nullable(v.strictObject({ fileId: v.pipe(v.string(), v.nonEmpty()) })),
-  letter: v.nullable(v.strictObject({ text: text(applicationLengths.letter) })),
+  /** One of the candidate's letters, as it is when it is sent, or one that is written here. */
+  letter: v.nullable(
+    v.union([
+      v.strictObject({ letterId: v.pipe(v.string(), v.nonEmpty()) }),
+      v.strictObject({ text: text(applicationLengths.letter) }),
+    ]),
+  ),
   /** By the key of the question. */
   answers: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), answer),
 })

@@ -11,6 +11,8 @@ export const typedApplication = v.object({
   /** Whether a letter goes along. One that was written stays, in case it is wanted after all. */
   hasLetter: v.boolean(),
   letter: v.string(),
+  /** The id of one of their letters, which goes along instead of what is written here; empty where none is chosen. */
+  letterId: v.optional(v.string(), ''),
   /** By the key of the question; yes and no by these words. */
   answers: v.record(v.string(), v.string()),
 })
@@ -23,7 +25,8 @@ export const emptyApplication: ApplicationContent = { resume: null, letter: null
 export const typedOf = ({ answers, letter, resume }: ApplicationContent): TypedApplication => ({
   resume: resume?.fileId ?? '',
   hasLetter: letter !== null,
-  letter: letter?.text ?? '',
+  letter: letter !== null && 'text' in letter ? letter.text : '',
+  letterId: letter !== null && 'letterId' in letter ? letter.letterId : '',
   answers: Object.fromEntries(Object.entries(answers).map(([key, given]) => [key, answerAsTyped(given)])),
 })
 
@@ -35,13 +38,10 @@ export function answerAsTyped(given: Answer): string {
 
 /** What was typed, as far as it can be saved, and what is wrong with the rest, by `letter` and `answers.` with the key. */
 export function parseApplication(
-  { answers, hasLetter, letter, resume }: TypedApplication,
+  { answers, hasLetter, letter, letterId, resume }: TypedApplication,
   questions: readonly Question[],
 ): { content: ApplicationContent; problems: Readonly<Record<string, string>> } {
-  const written = v.safeParse(
-    applicationContent.entries.letter,
-    hasLetter && letter.trim() !== '' ? { text: letter } : null,
-  )
+  const written = v.safeParse(applicationContent.entries.letter, letterIn({ hasLetter, letter, letterId }))
   const read = questions.flatMap((question) => {
     const text = answers[question.key] ?? ''
     return text.trim() === '' ? [] : [{ key: question.key, ...readAnswer(question, text) }]
@@ -61,6 +61,13 @@ export function parseApplication(
       ),
     },
   }
+}
+
+/** Which letter goes along. */
+function letterIn({ hasLetter, letter, letterId }: Omit<TypedApplication, 'answers' | 'resume'>) {
+  if (!hasLetter) return null
+  if (letterId !== '') return { letterId }
+  return letter.trim() === '' ? null : { text: letter }
 }
 
 /** What a text answers, or what is wrong with it. */
@@ -96,7 +103,7 @@ export function problemsToSend(
   const open = questions.filter(({ key, required }) => required && content.answers[key] === undefined)
   return {
     ...(content.resume === null && { resume: 'Choose a resume.' }),
-    ...(typed.hasLetter && typed.letter.trim() === '' && { letter: 'Write the letter, or choose none.' }),
+    ...(typed.hasLetter && letterIn(typed) === null && { letter: 'Write the letter, or choose none.' }),
     ...Object.fromEntries(open.map(({ key, kind }) => [`answers.${key}`, unanswered[kind]])),
     ...problems,
   }
@@ -115,6 +122,6 @@ export const sayTheSame = (one: ApplicationContent, other: ApplicationContent) =
 const asText = ({ answers, letter, resume }: ApplicationContent) =>
   JSON.stringify([
     resume?.fileId,
-    letter?.text,
+    letter,
     Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ])

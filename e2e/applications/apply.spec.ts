@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { PostingContent } from '../../contract/postings/posting.ts'
+import { bringResume, registerVerified } from '../support/applying.ts'
+import { writtenLetter } from '../support/letters.ts'
 import type { Mailbox } from '../support/mailbox.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fillRegistration, register, registerButton, somebody, toasts } from '../support/people.ts'
@@ -170,4 +172,35 @@ test('what is wrong with a file is said at the field, and a job that closes mean
   await expect(own.getByRole('heading', { name: 'This job closed while you were writing' })).toBeVisible()
   await own.reload()
   await expect(own.getByRole('heading', { name: 'Nobody can apply for this job now' })).toBeVisible()
+})
+
+test('a candidate sends one of their letters, and one with an empty field leads to the letter instead (M49)', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await publish(page, app, mailbox)
+  await registerVerified(page, mailbox)
+  await bringResume(page, app)
+  await writtenLetter(page, app, { title: 'For {{', body: 'Dear {{team}} of {{company}},\n\n{{name}}' })
+
+  await page.goto(`${path}/apply`)
+  await page.getByRole('radio', { name: 'One of mine' }).check()
+  const read = page.getByRole('region', { name: 'As Engine Works reads it' })
+  await expect(read).toContainText('of Engine Works,')
+  await expect(read).toContainText('Mina Okafor')
+  await send(page).click()
+  const chosen = page.getByLabel('Which letter')
+  await expect(chosen).toBeFocused()
+  await expect(chosen).toHaveAccessibleDescription(/Take {{team}} out of the letter/)
+
+  await page.getByRole('radio', { name: 'Write one here' }).check()
+  await page.getByLabel('Your letter').fill('Dear team of {{company}}')
+  await page.getByRole('button', { name: 'Keep it in Cover Letters' }).click()
+  await expect(chosen.locator('option:checked')).toHaveText('For Engine builder')
+  await expect(read).toContainText('Dear team of Engine Works')
+  await send(page).click()
+  await expect(page).toHaveURL(/\/candidate\/applications\//)
+  await page.getByText('Letter', { exact: true }).click()
+  await expect(page.getByText('Dear team of Engine Works')).toBeVisible()
 })

@@ -9,6 +9,7 @@ import {
   typedOf,
   type TypedApplication,
 } from '../../contract/applications/typed.ts'
+import type { LetterItem } from '../../contract/letters/calls.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { BroughtFile } from '../files/bringing.ts'
 import type { Failure } from '../shared/failure.ts'
@@ -19,11 +20,16 @@ export interface KeptApplication {
   readonly typed: TypedApplication
 }
 
+/** A letter that can go along, and for which job it was written. */
+export type LetterChoice = Pick<LetterItem, 'id' | 'title' | 'job'>
+
 /** What a page needs to write an application: the draft, what can be chosen, and what was answered before. */
 export interface Begun {
   readonly application: BegunApplication
   /** The newest first. */
   readonly files: readonly BroughtFile[]
+  /** The last changed first. */
+  readonly letters: readonly LetterChoice[]
 }
 
 /** A change of what was typed: answers are changed one by one. */
@@ -44,6 +50,7 @@ export interface ApplyingContext {
   /** The application as the server had it last, as far as this page knows; nothing as long as nobody is signed in. */
   readonly saved: OwnApplication | undefined
   readonly files: readonly BroughtFile[]
+  readonly letters: readonly LetterChoice[]
   /** What was answered before, as it is typed, by the key of the question. */
   readonly earlier: Readonly<Record<string, string>>
   /** What is wrong, at the fields: once somebody wanted to send it. */
@@ -67,6 +74,7 @@ export const openedWith = ({ kept, questions, slug }: ApplyingInput): ApplyingCo
   before: kept?.before ?? emptyApplication,
   saved: undefined,
   files: [],
+  letters: [],
   earlier: {},
   problems: {},
   failure: undefined,
@@ -122,7 +130,7 @@ export const clashes = (context: ApplyingContext, begun: Begun) =>
 
 /** With the draft as it was just opened: what is known already is filled in. */
 export function withBegun(context: ApplyingContext, begun: Begun): Partial<ApplyingContext> {
-  const { application, files } = begun
+  const { application, files, letters } = begun
   const { earlier: answered, ...saved } = application
   const earlier = Object.fromEntries(
     Object.entries(answered).map(([key, answer]) => [key, answerAsTyped(answer)]),
@@ -135,6 +143,7 @@ export function withBegun(context: ApplyingContext, begun: Begun): Partial<Apply
   return {
     saved,
     files,
+    letters,
     earlier,
     typed: filledIn(typed, { files, earlier }),
     failure: undefined,

@@ -1,7 +1,9 @@
-import { fits, type Answer } from '../../contract/applications/application.ts'
+import { fits, type Answer, type ApplicationContent } from '../../contract/applications/application.ts'
 import type { Sent } from '../../contract/applications/calls.ts'
+import { emptyFieldsInWords, mergedLetter, type LetterValues } from '../../contract/letters/letter.ts'
 import { filesOf } from '../files/files.ts'
 import { Refused } from '../http/refused.ts'
+import { lettersOf } from '../letters/letters.ts'
 import { contentOf } from '../postings/postings.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
@@ -11,7 +13,8 @@ import { saidIn, type Held } from './applications.ts'
  * What is sent with an application, as it is at this moment: the resume, the letter, the answers, the posting as it
  * stands, and who sends it.
  *
- * @throws Refused at the field `resume` when the file is not the candidate's, or was deleted
+ * @throws Refused at the field `resume` when the file is not the candidate's, or was deleted; at the field `letter` when
+ * the letter is not there, or has a field that nobody can fill in
  */
 export async function sendingOf(transaction: Database, { application, posting }: Held): Promise<Sent> {
   const { answers, letter, resume } = saidIn(application)
@@ -36,7 +39,11 @@ export async function sendingOf(transaction: Database, { application, posting }:
   const given = new Map<string, Answer>(Object.entries(answers))
   return {
     resume: { fileId: file.id, name: file.name, digest: file.digest },
-    letter,
+    letter: await letterOf(transaction, application.candidate_id, letter, {
+      company: company.name,
+      role: content.title,
+      name: `${candidate.first_name} ${candidate.last_name}`,
+    }),
     answers: content.questions.map((question) => {
       const answer = given.get(question.key)
       const { key, kind, label } = question
@@ -50,4 +57,46 @@ export async function sendingOf(transaction: Database, { application, posting }:
       emailAddress: candidate.email_address,
     },
   }
+}
+
+/** The letter as the employer reads it: what its fields stand for is filled in. */
+async function letterOf(
+  transaction: Database,
+  candidateId: string,
+  letter: ApplicationContent['letter'],
+  values: LetterValues,
+): Promise<Sent['letter']> {
+  if (letter === null) return null
+  const { empty, text } = mergedLetter(await bodyOf(transaction, candidateId, letter), values)
+  const problem = emptyFieldsInWords(empty)
+  if (problem !== undefined) throw Refused.field('letter', problem)
+  return { text }
+}
+
+async function bodyOf(
+  transaction: Database,
+  candidateId: string,
+  letter: NonNullable<ApplicationContent['letter']>,
+): Promise<string> {
+  if ('text' in letter) return letter.text
+  const found = await ownLetter(transaction, candidateId, letter.letterId)
+  if (found.body.trim() === '')
+    throw Refused.field('letter', 'This letter is empty. Write it first, or choose none.')
+  return found.body
+}
+
+/**
+ * A letter that a candidate can send.
+ *
+ * @throws Refused at the field `letter` when it is not theirs, in the bin, or was deleted
+ */
+export async function ownLetter(db: Database, candidateId: string, id: string) {
+  const letter = await lettersOf(db, candidateId)
+    .select('body')
+    .where('id', '=', id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst()
+  if (!letter)
+    throw Refused.field('letter', 'This letter is not there any more. Choose another one, or none.')
+  return letter
 }

@@ -1,5 +1,7 @@
 import { applicationCalls } from '../../contract/applications/calls.ts'
+import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
+import type { Acted } from '../../machines/acting/acting.ts'
 import type { Begun } from '../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../machines/files/bringing.ts'
 import { fileOnDevice, keepFile } from '../browser/keptFile.ts'
@@ -41,14 +43,22 @@ export const keepOnDevice = provided(async ({ input }: Asked<{ form: FormData }>
 
 type Begins = typeof applicationCalls.startApplication.result
 type Lists = typeof fileCalls.listFiles.result
+type Letters = typeof letterCalls.listLetters.result
+type Written = typeof letterCalls.createLetter.result
 
-/** Begins an application, or goes on with it, and looks which files there are to send. */
+/** Begins an application, or goes on with it, and looks which files and letters there are to send. */
 export const beginApplication = provided(
   async ({ input, signal }: Asked<{ slug: string }>): Promise<Begun> => {
-    const [application, { items }] = await Promise.all([
+    const [application, { items }, letters] = await Promise.all([
       askInTime<Begins>(applicationCalls.startApplication, 'candidate', input, signal),
       askInTime<Lists>(fileCalls.listFiles, 'candidate', {}, signal),
+      askInTime<Letters>(letterCalls.listLetters, 'candidate', { limit: 50 }, signal),
     ])
-    return { application, files: items }
+    return { application, files: items, letters: letters.items }
   },
+)
+
+/** Keeps what was written in an application among the letters. Gives the letter. */
+export const keepLetter = provided(({ input: { form }, signal }: Asked<Acted>): Promise<object> =>
+  askInTime<Written>(letterCalls.createLetter, 'candidate', form && Object.fromEntries(form), signal),
 )

@@ -55,6 +55,34 @@ SeveralWrong.test('says no more what is right by then', async ({ canvas, userEve
   await expect(canvas.queryByRole('link', { name: /^Years in a workshop/ })).not.toBeInTheDocument()
 })
 
+export const OwnLetter = meta.story({
+  name: 'One of my letters',
+  args: { typed: { answers, hasLetter: true, letterId: 'l1' } },
+  play: async ({ canvas }) => {
+    const read = canvas.getByRole('region', { name: 'As Fernhill reads it' })
+    await expect(read).toHaveTextContent('Dear team of Fernhill,')
+    await expect(read).toHaveTextContent('as your Stage carpenter')
+  },
+})
+
+export const EmptyField = meta.story({
+  name: 'Letter with an empty field',
+  args: {
+    typed: { answers, hasLetter: true, letter: 'Dear {{team}}, I build sets.' },
+    problems: {
+      letter: 'Take {{team}} out of the letter, or write what it stands for: nobody knows it.',
+    },
+  },
+})
+
+EmptyField.test('says what is wrong no more once it is changed', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Your letter')
+  await expect(field).toHaveAccessibleDescription(/Take {{team}} out of the letter/)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Dear all')
+  await expect(field).not.toHaveAccessibleDescription(/Take {{team}}/)
+})
+
 export const NoResume = meta.story({
   name: 'No resume',
   args: { files: [], problems: { resume: 'Choose a resume.' } },

@@ -2,15 +2,19 @@ import { useState } from 'react'
 import { createActor } from 'xstate'
 import { emptyApplication, typedOf, type TypedApplication } from '../../contract/applications/typed.ts'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
+import type { LetterValues } from '../../contract/letters/letter.ts'
 import { paths } from '../../contract/paths.ts'
 import { applyingMachine } from '../../machines/applications/applying.ts'
 import { openedWith } from '../../machines/applications/applyingContext.ts'
 import { bringingMachine, type BroughtFile } from '../../machines/files/bringing.ts'
+import { actingMachine } from '../../machines/acting/acting.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplyFrame } from '../../src/views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../src/views/applications/apply/ApplyView.tsx'
+import { MergedText } from '../../src/views/letters/MergedText.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { letter, letters } from '../letters/samples.ts'
 import { applicationDraft, askingJob as shown, file, otherFile } from '../support/applying.ts'
 import { FlowAt } from '../support/flow.tsx'
 
@@ -27,6 +31,10 @@ interface Props {
   earlier?: Readonly<Record<string, string>>
 }
 
+const Chosen = ({ values }: { readonly id: string; readonly values: LetterValues }) => (
+  <MergedText body={letter.body} values={values} />
+)
+
 const none = {}
 const twoFiles = [file, otherFile]
 
@@ -40,6 +48,7 @@ export function ApplyAt({
   files = twoFiles,
   earlier = none,
 }: Props) {
+  const [keeping] = useState(() => createActor(actingMachine).start())
   const [bringing] = useState(() => createActor(bringingMachine).start())
   return (
     <PublicShell current={paths.apply(shown.slug)} dashboard={paths.area.candidate}>
@@ -54,6 +63,7 @@ export function ApplyAt({
                 typed: { ...typedOf(emptyApplication), resume: files[0]?.id ?? '', ...typed },
                 saved: at.startsWith('guest') ? undefined : saved,
                 files,
+                letters,
                 earlier,
                 problems,
                 failure,
@@ -65,7 +75,12 @@ export function ApplyAt({
                   flow={flow}
                   bringing={bringing}
                   files={files}
+                  letters={letters}
                   company={shown.company.name}
+                  values={{ company: shown.company.name, role: shown.title, name: 'Sample Candidate' }}
+                  ChosenLetter={Chosen}
+                  WrittenLetter={MergedText}
+                  keeping={keeping}
                   loginHref={paths.login('candidate')}
                   registerHref={paths.register('candidate')}
                 />

@@ -18,6 +18,9 @@ interface Props {
 
 const files = [file, otherFile]
 
+/** No letter is written here. */
+const NoLetter = () => null
+
 const BringResume = ({ at, failure }: Props) => (
   <main className="px-gutter py-8">
     <FlowAt
@@ -31,7 +34,16 @@ const BringResume = ({ at, failure }: Props) => (
       }}
     >
       {(flow) => (
-        <ApplyingContext value={{ flow, company: 'Fernhill' }}>
+        <ApplyingContext
+          value={{
+            flow,
+            company: 'Fernhill',
+            values: {},
+            ChosenLetter: NoLetter,
+            WrittenLetter: NoLetter,
+            keeping: undefined,
+          }}
+        >
           <FlowAt machine={bringingMachine} at={at} context={{ files: [], failure }}>
             {(bringing) => <ResumePart bringing={bringing} files={files} />}
           </FlowAt>

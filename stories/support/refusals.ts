@@ -1,3 +1,5 @@
+import { letterRefusals } from '../letters/refusals.ts'
+
 /** A sentence of the server's own, when it has understood and says no. */
 export interface Refusal {
   readonly words: string
@@ -196,12 +198,7 @@ export const refusals = {
     trigger: 'An invitation: the account acts for another company, which has postings.',
     next: 'Ask for an invitation to another address, and accept with the account of that one.',
   },
-  letterJobGone: {
-    words: 'This job is not there any more. Choose another one, or none.',
-    trigger: 'A cover letter: the job that it is for was removed while it was written.',
-    next: 'Choose another job, or none.',
-    field: 'slug',
-  },
+  ...letterRefusals,
   notSaved: {
     words: 'This cannot be saved right now. Try again in a minute.',
     trigger: 'Any form: the database is away.',

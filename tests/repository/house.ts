@@ -93,6 +93,9 @@ export const faces: readonly string[] = [
   'contract/search/job.ts',
   // The promise of an answer stands beside how the company has kept it.
   'contract/companies/record.ts',
+  // Whoever sends a letter sees it as its reader will, and is told how it is called for whom.
+  'contract/letters/calls.ts',
+  'src/views/letters/MergedText.tsx',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
   // The page of a member's area stands in it, whatever domain it is of.

@@ -53,15 +53,19 @@ export const applying = driverOf<ApplyingScene>({
       drive: ({ page }) => sendButton(page).click(),
     },
     'the draft is begun': {
-      event: done('beginApplication', { application: begun, files: [file] }),
+      event: done('beginApplication', { application: begun, files: [file], letters: [] }),
       drive: ({ calls }) => calls.answer('startApplication', begun),
     },
     'another device has written something else': {
-      event: done('beginApplication', { application: { ...begun, ...theirs }, files: [file] }),
+      event: done('beginApplication', { application: { ...begun, ...theirs }, files: [file], letters: [] }),
       drive: ({ calls }) => calls.answer('startApplication', { ...begun, ...theirs }),
     },
     'it has been sent before': {
-      event: done('beginApplication', { application: { ...applicationSent, earlier: {} }, files: [file] }),
+      event: done('beginApplication', {
+        application: { ...applicationSent, earlier: {} },
+        files: [file],
+        letters: [],
+      }),
       drive: ({ calls }) => calls.answer('startApplication', { ...applicationSent, earlier: {} }),
     },
     'nobody can apply for the job': {

@@ -1,5 +1,6 @@
 import { lockApplication } from '../../applications/applications.ts'
 import { missingOf } from '../../applications/circumstances.ts'
+import { ownLetter } from '../../applications/sending.ts'
 import { filesOf } from '../../files/files.ts'
 import { Refused } from '../../http/refused.ts'
 import { ownObject } from '../shared/access.ts'
@@ -8,8 +9,8 @@ import type { ApplicationHandler } from '../shared/context.ts'
 /**
  * Writes what a draft says. Gives the new revision, and what sending it needs.
  *
- * Refused: 409 when another change came first, and once it was sent; at the field `resume` when the file is not the
- * candidate's.
+ * Refused: 409 when another change came first, and once it was sent; at the fields `resume` and `letter` when the file
+ * or the letter is not the candidate's.
  */
 export const saveApplication: ApplicationHandler<'saveApplication'> = async (
   { account, db },
@@ -28,6 +29,9 @@ export const saveApplication: ApplicationHandler<'saveApplication'> = async (
         .where('id', '=', content.resume.fileId)
         .executeTakeFirst()
       if (!file) throw Refused.field('resume', 'This file is not there any more. Choose another one.')
+    }
+    if (content.letter && 'letterId' in content.letter) {
+      await ownLetter(transaction, account.id, content.letter.letterId)
     }
     const after = await transaction
       .updateTable('applications')

@@ -18,8 +18,10 @@ import { useAddress, useNavigation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
+import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
 import { useFiles } from './useFiles.ts'
 import { useKept } from './useKept.ts'
+import { useLetters } from './useLetters.ts'
 
 const machine = applyingMachine.provide({
   actors: { beginApplication, saveApplication, candidateEvent, readApplication },
@@ -81,7 +83,8 @@ function Verification({ slug }: { slug: string }) {
 }
 
 function Application({ job, isMember }: { job: Job; isMember: boolean }) {
-  const { slug, company, questions } = job
+  const { slug, company, questions, title } = job
+  const user = useUser('candidate')
   const { notifications } = useRootActors()
   const { go } = useNavigation()
   const [kept] = useState(() => keptApplications.of(slug))
@@ -95,6 +98,7 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
   })
   const bringing = useFlow(isMember ? uploading : keeping, { input: undefined })
   const files = useFiles(flow, bringing, isMember)
+  const { keeping: keepingLetter, letters } = useLetters(flow)
   useKept(flow, slug)
 
   useEffect(() => {
@@ -112,7 +116,16 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
       flow={flow}
       bringing={bringing}
       files={files}
+      letters={letters}
       company={company.name}
+      values={{
+        company: company.name,
+        role: title,
+        name: user && `${user.firstName} ${user.lastName}`,
+      }}
+      ChosenLetter={ChosenLetter}
+      WrittenLetter={WrittenLetter}
+      keeping={isMember ? keepingLetter : undefined}
       loginHref={withNext(paths.login('candidate'), paths.apply(slug))}
       registerHref={withNext(paths.register('candidate'), paths.apply(slug))}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnApplication, Sent } from '../../../contract/applications/calls.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
+import { WrittenText } from '../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
 import { answerAsRead, answersInWords } from '../../words/applications/sent.ts'
 import { shortDay } from '../../words/dates.ts'
@@ -26,7 +27,7 @@ export const SentCopies = ({ application: { reference, submittedAt }, sent, now,
       <li className="border-t border-line py-2">{resume}</li>
       {sent.letter && (
         <Copy title="Letter">
-          <p className="wrap-anywhere whitespace-pre-line">{sent.letter.text}</p>
+          <WrittenText text={sent.letter.text} />
         </Copy>
       )}
       {sent.answers.length > 0 && (

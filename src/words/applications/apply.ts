@@ -51,13 +51,13 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** What goes along with an application, as it stands in its fields: "Your resume Work.pdf, 2 answers and your name". */
 export function whatIsSeen(
-  { answers, hasLetter, letter, resume }: TypedApplication,
+  { answers, hasLetter, letter, letterId, resume }: TypedApplication,
   fileName: string | undefined,
 ) {
   const count = Object.values(answers).filter((answer) => answer.trim() !== '').length
   const all = listed.format([
     ...(resume === '' ? [] : [fileName === undefined ? 'your resume' : `your resume ${fileName}`]),
-    ...(hasLetter && letter.trim() !== '' ? ['your letter'] : []),
+    ...(hasLetter && (letterId !== '' || letter.trim() !== '') ? ['your letter'] : []),
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
     'your name',
     'your email address',

@@ -56,7 +56,7 @@ function open(kept?: Input['kept'], questions: Input['questions'] = []) {
     type: (change: TypedChange) => flow.send({ type: 'change', change }),
     begun: async (more: Partial<Begun['application']> = {}, files: Begun['files'] = [file]) => {
       flow.send({ type: 'signedIn' })
-      begin.last().answer({ application: { ...applicationDraft, earlier: {}, ...more }, files })
+      begin.last().answer({ application: { ...applicationDraft, earlier: {}, ...more }, files, letters: [] })
       await heard()
     },
     saved: async (revision: number) => {

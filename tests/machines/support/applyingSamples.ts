@@ -26,9 +26,13 @@ const applying: Samples<(typeof machines)['applying']> = {
   ],
   outputs: {
     beginApplication: [
-      { application: { ...applicationDraft, earlier: {} }, files: [file] },
-      { application: { ...applicationDraft, letter: { text: 'Theirs' }, earlier: {} }, files: [] },
-      { application: { ...applicationDraft, state: 'active', earlier: {} }, files: [] },
+      { application: { ...applicationDraft, earlier: {} }, files: [file], letters: [] },
+      {
+        application: { ...applicationDraft, letter: { text: 'Theirs' }, earlier: {} },
+        files: [],
+        letters: [],
+      },
+      { application: { ...applicationDraft, state: 'active', earlier: {} }, files: [], letters: [] },
     ],
     saveApplication: [{ revision: 2, missing: [] }],
     candidateEvent: [{ ...applicationDraft, state: 'active' }],

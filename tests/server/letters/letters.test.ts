@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { letterCalls, letterSchema, type LetterCallName } from '../../../contract/letters/calls.ts'
+import { letterCalls, letterSchema } from '../../../contract/letters/calls.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/operations/purge.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'
-import { days, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
-
-const ask = async (browser: Browser, name: LetterCallName, payload: object = {}) =>
-  readAnswer(
-    await browser.send(`/api/candidate/${letterCalls[name].path}`, { body: JSON.stringify(payload) }),
-  )
-
-const written = async (browser: Browser, payload: object) =>
-  v.parse(letterSchema, (await ask(browser, 'createLetter', payload)).result)
+import { askAboutLetters as ask, written } from './asking.ts'
+import { days, startTestServer, type Browser } from '../support/harness.ts'
 
 const read = async (browser: Browser, id: string) =>
   v.parse(letterSchema, (await ask(browser, 'readLetter', { id })).result)

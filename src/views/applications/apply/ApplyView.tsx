@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { paths } from '../../../../contract/paths.ts'
-import type { ApplyingFlow } from '../../../../machines/applications/applying.ts'
+import type { LetterChoice } from '../../../../machines/applications/applyingContext.ts'
 import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -14,20 +14,21 @@ import { ResumePart } from './ResumePart.tsx'
 import { SavingState } from './SavingState.tsx'
 import { SendPart } from './SendPart.tsx'
 import { TwoDrafts } from './TwoDrafts.tsx'
-import { ApplyingContext } from './useApplying.ts'
+import { ApplyingContext, type Applying } from './useApplying.ts'
 
-interface Props {
-  flow: ApplyingFlow
+interface Props extends Applying {
   bringing: BringingFlow
   /** The files that can be chosen, the newest first. */
   files: readonly BroughtFile[]
-  company: string
+  /** The letters that can be chosen, the last changed first. */
+  letters: readonly LetterChoice[]
   loginHref: string
   registerHref: string
 }
 
 /** Somebody looks over an application on one page, and sends it. */
-export function ApplyView({ flow, bringing, files, company, loginHref, registerHref }: Props) {
+export function ApplyView({ bringing, files, letters, loginHref, registerHref, ...applying }: Props) {
+  const { flow } = applying
   const isOpening = useSelector(flow, (state) => state.matches('opening'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const isNotOpened = useSelector(flow, (state) => state.matches('notOpened'))
@@ -75,15 +76,15 @@ export function ApplyView({ flow, bringing, files, company, loginHref, registerH
   }
   if (isOver && saved) return <OverView application={saved} />
   return (
-    <ApplyingContext value={{ flow, company }}>
+    <ApplyingContext value={applying}>
       <div className="sticky top-header z-10 -mx-2 mb-2 bg-canvas p-2 print:static">
         <SavingState />
       </div>
-      {hasTwo && <TwoDrafts files={files} />}
+      {hasTwo && <TwoDrafts files={files} letters={letters} />}
       {/* Clear of the line above, which stays in sight. */}
       <div className="[&_:is(a,button,input,select,textarea)]:scroll-mt-10">
         <ResumePart bringing={bringing} files={files} />
-        <LetterPart />
+        <LetterPart letters={letters} />
         <QuestionsPart questions={questions} />
         <SendPart bringing={bringing} files={files} loginHref={loginHref} registerHref={registerHref} />
       </div>

@@ -1,55 +1,124 @@
+import type { ReactNode } from 'react'
 import { applicationLengths } from '../../../../contract/applications/application.ts'
+import type { LetterChoice } from '../../../../machines/applications/applyingContext.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { applyId } from '../../../words/applications/apply.ts'
+import { KeepLetter } from './KeepLetter.tsx'
 import { ChoiceCard, Part } from './Part.tsx'
-import { useProblem, useTyped } from './useApplying.ts'
+import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
 const id = applyId('letter')
 
-/** Whether a letter goes along, and what it says. */
-export function LetterPart() {
+/** Whether a letter goes along: none, one of those that were written before, or one that is written here. */
+export function LetterPart({ letters }: { letters: readonly LetterChoice[] }) {
   const { typed, change, isFixed } = useTyped()
-  const message = useProblem('letter')
-  const count = [...typed.letter].length
-  const hint = `${count} of ${applicationLengths.letter} characters`
+  const isMine = typed.hasLetter && typed.letterId !== ''
+  const card = (name: string, isChosen: boolean, chosen: Parameters<typeof change>[0], words: string) => (
+    <ChoiceCard
+      id={`${id}.${name}`}
+      name={`${id}.kind`}
+      isChosen={isChosen}
+      isFixed={isFixed}
+      onChoose={() => change(chosen)}
+    >
+      {words}
+    </ChoiceCard>
+  )
   return (
     <Part number={2} title="Letter">
       <fieldset className="min-w-0">
         <legend className="sr-only">Letter</legend>
-        <div className="mb-4 grid gap-3 sm:grid-cols-2">
-          <ChoiceCard
-            id={`${id}.none`}
-            name={`${id}.kind`}
-            isChosen={!typed.hasLetter}
-            isFixed={isFixed}
-            onChoose={() => change({ hasLetter: false })}
-          >
-            No letter
-          </ChoiceCard>
-          <ChoiceCard
-            id={`${id}.written`}
-            name={`${id}.kind`}
-            isChosen={typed.hasLetter}
-            isFixed={isFixed}
-            onChoose={() => change({ hasLetter: true })}
-          >
-            Write one here
-          </ChoiceCard>
+        <div className="mb-4 grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+          {card('none', !typed.hasLetter, { hasLetter: false }, 'No letter')}
+          {(letters.length > 0 || isMine) &&
+            card('mine', isMine, { hasLetter: true, letterId: letters[0]?.id ?? '' }, 'One of mine')}
+          {card('written', typed.hasLetter && !isMine, { hasLetter: true, letterId: '' }, 'Write one here')}
         </div>
       </fieldset>
-      {typed.hasLetter && (
-        <FieldFrame id={id} label="Your letter" hint={hint} message={message}>
-          <textarea
-            {...describedBy(id, hint, message)}
-            id={id}
-            rows={10}
-            value={typed.letter}
-            readOnly={isFixed}
-            onChange={(event) => change({ letter: event.currentTarget.value })}
-            className="control py-3"
-          />
-        </FieldFrame>
-      )}
+      {isMine && <Chosen letters={letters} />}
+      {typed.hasLetter && !isMine && <Written />}
     </Part>
   )
 }
+
+/** One of the letters, and how the employer will read it. */
+function Chosen({ letters }: { letters: readonly LetterChoice[] }) {
+  const { ChosenLetter, company, values } = useApplying()
+  const { typed, change, isFixed } = useTyped()
+  const message = useProblem('letter')
+  return (
+    <>
+      <FieldFrame id={id} label="Which letter" hint={undefined} message={message}>
+        <select
+          {...describedBy(id, undefined, message)}
+          id={id}
+          value={typed.letterId}
+          disabled={isFixed}
+          onChange={(event) => change({ letterId: event.currentTarget.value })}
+          className="control"
+        >
+          {letters.every((letter) => letter.id !== typed.letterId) && (
+            <option value={typed.letterId}>A letter that is gone</option>
+          )}
+          {letters.map((letter) => (
+            <option key={letter.id} value={letter.id}>
+              {letter.title}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <AsRead company={company}>
+        <ChosenLetter key={typed.letterId} id={typed.letterId} values={values} />
+      </AsRead>
+    </>
+  )
+}
+
+/** A letter that is written here, and can be kept for other jobs. */
+function Written() {
+  const { company, values, WrittenLetter } = useApplying()
+  const { typed, change, isFixed } = useTyped()
+  const message = useProblem('letter')
+  const hint = `${[...typed.letter].length} of ${applicationLengths.letter} characters`
+  return (
+    <>
+      <FieldFrame id={id} label="Your letter" hint={hint} message={message}>
+        <textarea
+          {...describedBy(id, hint, message)}
+          id={id}
+          rows={10}
+          value={typed.letter}
+          readOnly={isFixed}
+          onChange={(event) => change({ letter: event.currentTarget.value })}
+          className="control py-3"
+        />
+      </FieldFrame>
+      {typed.letter.trim() !== '' && (
+        <>
+          <KeepLetter />
+          <details className="mt-4">
+            <summary className="w-fit cursor-pointer rounded-tag py-2 text-link underline-offset-4 hover:underline">
+              As {company} reads it
+            </summary>
+            <Paper>
+              <WrittenLetter body={typed.letter} values={values} />
+            </Paper>
+          </details>
+        </>
+      )}
+    </>
+  )
+}
+
+const AsRead = ({ company, children }: { company: string; children: ReactNode }) => (
+  <section aria-labelledby={`${id}.read`}>
+    <h3 id={`${id}.read`} className="mb-2 text-label">
+      As {company} reads it
+    </h3>
+    <Paper>{children}</Paper>
+  </section>
+)
+
+const Paper = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-control border border-line">{children}</div>
+)

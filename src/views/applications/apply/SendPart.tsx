@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -28,6 +28,16 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
   const isBringing = useSelector(bringing, (state) => state.hasTag('busy'))
   const waits = isSending || isBringing
   const summary = useRef<HTMLDivElement>(null)
+  const isSent = useSelector(flow, (state) => state.hasTag('busy'))
+  const wasSent = useRef(false)
+
+  // What the server does not take is told where it stands, and leads there.
+  useEffect(() => {
+    const [first] = Object.keys(flow.getSnapshot().context.problems)
+    if (wasSent.current && !isSent && first !== undefined) focusOnPart(first)
+    wasSent.current = isSent
+  }, [flow, isSent])
+
   const fileName = files.find(({ id }) => id === typed.resume)?.name
 
   const send = () => {

@@ -1,12 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { typedOf, type TypedApplication } from '../../../../contract/applications/typed.ts'
+import type { LetterChoice } from '../../../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../../../machines/files/bringing.ts'
 import { partName } from '../../../words/applications/apply.ts'
 import { TwoTexts } from '../../forms/TwoTexts.tsx'
 import { useApplying } from './useApplying.ts'
 
+interface Props {
+  files: readonly BroughtFile[]
+  letters: readonly LetterChoice[]
+}
+
 /** Another window, or another device, has saved another text. */
-export function TwoDrafts({ files }: { files: readonly BroughtFile[] }) {
+export function TwoDrafts({ files, letters }: Props) {
   const { flow } = useApplying()
   const { questions, saved, typed } = useSelector(flow, ({ context }) => context)
   if (!saved) return null
@@ -19,8 +25,8 @@ export function TwoDrafts({ files }: { files: readonly BroughtFile[] }) {
       differences={parts
         .map((path) => ({
           name: partName(path, questions),
-          mine: inWords(path, typed, files),
-          theirs: inWords(path, theirs, files),
+          mine: inWords(path, typed, { files, letters }),
+          theirs: inWords(path, theirs, { files, letters }),
         }))
         .filter(({ mine, theirs: other }) => mine !== other)}
       keepLabel="Keep mine"
@@ -31,8 +37,11 @@ export function TwoDrafts({ files }: { files: readonly BroughtFile[] }) {
   )
 }
 
-function inWords(path: string, typed: TypedApplication, files: readonly BroughtFile[]): string {
+function inWords(path: string, typed: TypedApplication, { files, letters }: Props): string {
   if (path === 'resume') return files.find(({ id }) => id === typed.resume)?.name ?? ''
-  if (path === 'letter') return typed.hasLetter ? typed.letter : ''
+  if (path === 'letter') {
+    if (!typed.hasLetter) return ''
+    return letters.find(({ id }) => id === typed.letterId)?.title ?? typed.letter
+  }
   return typed.answers[path.replace('answers.', '')] ?? ''
 }

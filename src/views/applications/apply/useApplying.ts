@@ -1,12 +1,22 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
+import type { LetterValues } from '../../../../contract/letters/letter.ts'
+import type { ActingFlow } from '../../../../machines/acting/acting.ts'
 import type { TypedChange } from '../../../../machines/applications/applyingContext.ts'
 import type { ApplyingFlow } from '../../../../machines/applications/applying.ts'
 
-interface Applying {
+export interface Applying {
   readonly flow: ApplyingFlow
   /** Who hires. */
   readonly company: string
+  /** What the fields in a letter say. */
+  readonly values: LetterValues
+  /** Shows a letter that was written before, as it will be read. */
+  readonly ChosenLetter: ComponentType<{ readonly id: string; readonly values: LetterValues }>
+  /** Likewise one that is written here. */
+  readonly WrittenLetter: ComponentType<{ readonly body: string; readonly values: LetterValues }>
+  /** Keeps what is written here among the letters; nobody has some before they are signed in. */
+  readonly keeping: ActingFlow | undefined
 }
 
 /** The flow of an application, for all its fields. */

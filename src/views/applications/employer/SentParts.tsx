@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Sent } from '../../../../contract/applications/calls.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { WrittenText } from '../../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../../ui/text/inOrder.ts'
 import { answerAsRead } from '../../../words/applications/sent.ts'
 
@@ -26,11 +27,7 @@ export const SentParts = ({ sent: { answers, candidate, letter }, resume }: Prop
       </Part>
     )}
     <Part title="Letter">
-      {letter ? (
-        <p className="max-w-measure whitespace-pre-line wrap-anywhere">{letter.text}</p>
-      ) : (
-        <p className="text-muted">None was sent.</p>
-      )}
+      {letter ? <WrittenText text={letter.text} /> : <p className="text-muted">None was sent.</p>}
     </Part>
     <Part title="Contact">
       <p className="wrap-anywhere">

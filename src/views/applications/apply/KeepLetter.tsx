@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import type { ActingFlow } from '../../../../machines/acting/acting.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { useApplying, useTyped } from './useApplying.ts'
+
+/** Keeps what was written here among the letters, for other jobs. */
+export function KeepLetter() {
+  const { keeping } = useApplying()
+  return keeping && <Keep keeping={keeping} />
+}
+
+function Keep({ keeping }: { keeping: ActingFlow }) {
+  const { values } = useApplying()
+  const { typed, isFixed } = useTyped()
+  const busy = useSelector(keeping, (state) => state.hasTag('busy'))
+  const slow = useSelector(keeping, (state) => state.hasTag('slow'))
+  const keep = () => {
+    if (busy || isFixed) return
+    const form = new FormData()
+    form.set('title', `For ${values.role ?? 'a job'}`.slice(0, 100))
+    form.set('body', typed.letter)
+    keeping.send({ type: 'send', act: { name: 'keep' }, form })
+  }
+  return (
+    <>
+      <Button look="quiet" size="small" className="-mx-4" aria-disabled={busy || undefined} onClick={keep}>
+        Keep it in Cover Letters
+      </Button>
+      {slow && <StillWaiting />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '../support/refusals.ts'
+
+/** What the server says of letters. */
+export const letterRefusals = {
+  letterGone: {
+    words: 'This letter is not there any more. Choose another one, or none.',
+    trigger: 'Apply: the letter that was chosen is in the bin, or was deleted.',
+    next: 'Choose another letter, or none.',
+    field: 'letter',
+  },
+  letterEmpty: {
+    words: 'This letter is empty. Write it first, or choose none.',
+    trigger: 'Apply: nothing stands in the letter that was chosen.',
+    next: 'Write the letter, or choose another one.',
+    field: 'letter',
+  },
+  letterJobGone: {
+    words: 'This job is not there any more. Choose another one, or none.',
+    trigger: 'A cover letter: the job that it is for was removed while it was written.',
+    next: 'Choose another job, or none.',
+    field: 'slug',
+  },
+} as const satisfies Record<string, Refusal>
