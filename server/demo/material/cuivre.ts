@@ -87,7 +87,7 @@ export const cuivre = {
     {
       title: 'Kitchen porter',
       where: 'Lyon',
-      pay: '11.90-12.20 EUR/hour',
+      pay: '12.10-12.60 EUR/hour',
       level: 'entry',
       openings: 2,
       summary: 'The person without whom nothing leaves the kitchen.',
@@ -130,7 +130,7 @@ export const cuivre = {
     {
       title: 'Dishwasher, weekends',
       where: 'Lyon',
-      pay: '12-12.60 EUR/hour',
+      pay: '12.20-12.80 EUR/hour',
       level: 'entry',
       type: 'partTime',
       summary: 'Fridays and Saturdays, with students welcome.',

@@ -108,7 +108,7 @@ export const fernhill = {
     {
       title: 'Apprentice carpenter',
       where: 'Leeds',
-      pay: '7.60-9.80 GBP/hour',
+      pay: '8.40-10.20 GBP/hour',
       level: 'entry',
       type: 'temporary',
       openings: 3,
@@ -134,7 +134,7 @@ export const fernhill = {
     {
       title: 'Workshop cleaner',
       where: 'Leeds',
-      pay: '12.60-13.20 GBP/hour',
+      pay: '12.90-13.60 GBP/hour',
       level: 'entry',
       type: 'partTime',
       summary: 'Fifteen hours a week, in the mornings, with good machines.',
