@@ -18,16 +18,23 @@ const text = (max: number) =>
 /** What a question is answered with: a text, yes or no, or a number. Which of them fits is the question's. */
 export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
 
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+
+/** With what somebody applies: a PDF that they have brought, or a resume that they have written. */
+const chosenResume = v.union([v.strictObject({ fileId: id }), v.strictObject({ resumeId: id })])
+
+export type ChosenResume = v.InferOutput<typeof chosenResume>
+
+/** The file that was chosen; empty where none was. */
+export const fileIdOf = (resume: ChosenResume | null) =>
+  resume !== null && 'fileId' in resume ? resume.fileId : ''
+
 /** What a candidate says in an application. A draft may leave out whatever sending it needs (`missingIn`). */
 export const applicationContent = v.strictObject({
-  /** A PDF that the candidate has brought. */
-  resume: v.nullable(v.strictObject({ fileId: v.pipe(v.string(), v.nonEmpty()) })),
+  resume: v.nullable(chosenResume),
   /** One of the candidate's letters, as it is when it is sent, or one that is written here. */
   letter: v.nullable(
-    v.union([
-      v.strictObject({ letterId: v.pipe(v.string(), v.nonEmpty()) }),
-      v.strictObject({ text: text(applicationLengths.letter) }),
-    ]),
+    v.union([v.strictObject({ letterId: id }), v.strictObject({ text: text(applicationLengths.letter) })]),
   ),
   /** By the key of the question. */
   answers: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), answer),

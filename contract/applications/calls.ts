@@ -45,7 +45,8 @@ const summary = {
 
 /** What was sent, as it was then. Nothing changes it. */
 export const sentSchema = v.object({
-  resume: v.object({ fileId: v.string(), name: v.string(), digest: v.string() }),
+  /** A file that was brought has an id; of a resume that was written the PDF is made when it is asked for. */
+  resume: v.object({ fileId: v.nullable(v.string()), name: v.string(), digest: v.string() }),
   letter: v.nullable(v.object({ text: v.string() })),
   answers: v.array(
     v.object({
@@ -128,6 +129,8 @@ const idOrReference = v.pipe(
     'Send the id, or the reference.',
   ),
 )
+
+const sentPdf = { payload: idOrReference, result: v.unknown(), answer: 'bytes' } as const
 
 const done = v.variant('done', [
   v.object({ id: v.string(), done: v.literal(true) }),
@@ -230,6 +233,9 @@ export const applicationCalls = {
     result: v.object({ waiting: v.number() }),
     access: 'session',
   }),
+  /** The PDF of the resume as it was sent, for who sent it. */
+  applicationPdf: call({ path: 'application-pdf', ...sentPdf, ...ofCandidates, object: 'application' }),
+  applicantPdf: call({ path: 'applicant-pdf', ...sentPdf, ...ofEmployers, object: 'applicant' }),
   readSentFile: call({
     path: 'read-file',
     payload: v.strictObject({ id }),

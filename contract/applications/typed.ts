@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import type { PostingContent } from '../postings/posting.ts'
-import { answer, applicationContent, fits, type Answer, type ApplicationContent } from './application.ts'
+import {
+  answer,
+  applicationContent,
+  fileIdOf,
+  fits,
+  type Answer,
+  type ApplicationContent,
+} from './application.ts'
 
 type Question = PostingContent['questions'][number]
 
@@ -23,7 +30,7 @@ export const emptyApplication: ApplicationContent = { resume: null, letter: null
 
 /** What stands in the fields when nothing but this has been said. */
 export const typedOf = ({ answers, letter, resume }: ApplicationContent): TypedApplication => ({
-  resume: resume?.fileId ?? '',
+  resume: fileIdOf(resume),
   hasLetter: letter !== null,
   letter: letter !== null && 'text' in letter ? letter.text : '',
   letterId: letter !== null && 'letterId' in letter ? letter.letterId : '',
@@ -121,7 +128,7 @@ export const sayTheSame = (one: ApplicationContent, other: ApplicationContent) =
 
 const asText = ({ answers, letter, resume }: ApplicationContent) =>
   JSON.stringify([
-    resume?.fileId,
+    resume,
     letter,
     Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ])

@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '../../contract/applications/application.ts'
+import { fileIdOf, type ApplicationContent } from '../../contract/applications/application.ts'
 import type { BegunApplication, OwnApplication } from '../../contract/applications/calls.ts'
 import {
   answerAsTyped,
@@ -136,7 +136,7 @@ export function withBegun(context: ApplyingContext, begun: Begun): Partial<Apply
     Object.entries(answered).map(([key, answer]) => [key, answerAsTyped(answer)]),
   )
   const here = typedHere(context, files)
-  const isOtherFile = here.resume !== '' && here.resume !== context.before.resume?.fileId
+  const isOtherFile = here.resume !== '' && here.resume !== fileIdOf(context.before.resume)
   const typed = wasWritten(context, begun)
     ? here
     : { ...typedOf(application), ...(isOtherFile && { resume: here.resume }) }

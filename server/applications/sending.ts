@@ -1,31 +1,23 @@
 import { fits, type Answer, type ApplicationContent } from '../../contract/applications/application.ts'
 import type { Sent } from '../../contract/applications/calls.ts'
 import { emptyFieldsInWords, mergedLetter, type LetterValues } from '../../contract/letters/letter.ts'
-import { filesOf } from '../files/files.ts'
 import { Refused } from '../http/refused.ts'
 import { lettersOf } from '../letters/letters.ts'
 import { contentOf } from '../postings/postings.ts'
-import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, type Held } from './applications.ts'
+import { sentResume, type Snapshot } from './chosen.ts'
 
 /**
  * What is sent with an application, as it is at this moment: the resume, the letter, the answers, the posting as it
  * stands, and who sends it.
  *
- * @throws Refused at the field `resume` when the file is not the candidate's, or was deleted; at the field `letter` when
- * the letter is not there, or has a field that nobody can fill in
+ * @throws Refused at the field `resume` when the file or the resume is not the candidate's, or was deleted; at the field
+ * `letter` when the letter is not there, or has a field that nobody can fill in
  */
-export async function sendingOf(transaction: Database, { application, posting }: Held): Promise<Sent> {
+export async function sendingOf(transaction: Database, { application, posting }: Held): Promise<Snapshot> {
   const { answers, letter, resume } = saidIn(application)
   const content = contentOf(posting)
-  // Held, so that it is not deleted at the same moment.
-  const file = await filesOf(transaction, application.candidate_id)
-    .select(['id', 'name', 'digest'])
-    .where('id', '=', resume?.fileId ?? '')
-    .modifyEnd(untilCommit(transaction))
-    .executeTakeFirst()
-  if (!file?.digest) throw Refused.field('resume', 'This file is not there any more. Choose another one.')
   const candidate = await transaction
     .selectFrom('accounts')
     .select(['first_name', 'last_name', 'email_address'])
@@ -38,7 +30,7 @@ export async function sendingOf(transaction: Database, { application, posting }:
     .executeTakeFirstOrThrow()
   const given = new Map<string, Answer>(Object.entries(answers))
   return {
-    resume: { fileId: file.id, name: file.name, digest: file.digest },
+    resume: await sentResume(transaction, application.candidate_id, resume),
     letter: await letterOf(transaction, application.candidate_id, letter, {
       company: company.name,
       role: content.title,

@@ -7,6 +7,7 @@ import { postingCalls, type PostingCallName } from '../../contract/postings/call
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { resumeCalls, type ResumeCallName } from '../../contract/resumes/calls.ts'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
+import { applicantPdf, applicationPdf } from '../calls/applications/sentPdf.ts'
 import { applicationEvents } from '../calls/applications/applicationEvents.ts'
 import { candidateEvent } from '../calls/applications/candidateEvent.ts'
 import { countWaiting } from '../calls/applications/countWaiting.ts'
@@ -168,5 +169,7 @@ export const applicationAnswers: Readonly<Record<ApplicationCallName, AddCall>> 
   employerEvent: answering(applicationCalls.employerEvent, employerEvent),
   applicationEvents: answering(applicationCalls.applicationEvents, applicationEvents),
   countWaiting: answering(applicationCalls.countWaiting, countWaiting),
+  applicationPdf: answering(applicationCalls.applicationPdf, applicationPdf),
+  applicantPdf: answering(applicationCalls.applicantPdf, applicantPdf),
   readSentFile: answering(applicationCalls.readSentFile, readSentFile),
 }

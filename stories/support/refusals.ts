@@ -224,6 +224,12 @@ export const refusals = {
     trigger: 'More is sent than any form of the application holds.',
     next: 'Shorten it.',
   },
+  resumeGone: {
+    words: 'This resume is not there any more. Choose another one.',
+    trigger: 'An application: the resume that was chosen has been put into the trash since.',
+    next: 'Choose another one, or take it out of the trash.',
+    field: 'resume',
+  },
   dayIsOver: {
     words: 'Choose a day from today on.',
     trigger: 'The link of a resume: the last day that it should work is over.',

@@ -1,7 +1,7 @@
 import { lockApplication } from '../../applications/applications.ts'
 import { missingOf } from '../../applications/circumstances.ts'
+import { requireChosen } from '../../applications/chosen.ts'
 import { ownLetter } from '../../applications/sending.ts'
-import { filesOf } from '../../files/files.ts'
 import { Refused } from '../../http/refused.ts'
 import { ownObject } from '../shared/access.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
@@ -23,13 +23,7 @@ export const saveApplication: ApplicationHandler<'saveApplication'> = async (
       throw Refused.state('This application cannot be changed any more. Reload the page.', application.state)
     }
     if (application.revision !== revision) throw Refused.conflict(application.revision)
-    if (content.resume) {
-      const file = await filesOf(transaction, account.id)
-        .select('id')
-        .where('id', '=', content.resume.fileId)
-        .executeTakeFirst()
-      if (!file) throw Refused.field('resume', 'This file is not there any more. Choose another one.')
-    }
+    if (content.resume) await requireChosen(transaction, account.id, content.resume)
     if (content.letter && 'letterId' in content.letter) {
       await ownLetter(transaction, account.id, content.letter.letterId)
     }

@@ -68,6 +68,8 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   employerEvent: 'Answers an application, such as to move it to another stage or to ask something.',
   applicationEvents: 'Answers up to 200 applications in the same way, each for itself.',
   countWaiting: 'Counts the applications of which it is the turn of who asks.',
+  applicationPdf: 'Gives the resume of an application of one’s own as it was sent, as PDF.',
+  applicantPdf: 'Gives the resume that was sent with an application, as PDF.',
   readSentFile: 'Gives a file that was sent with an application, to be downloaded.',
   report: 'Tells operators that something is wrong with a posting.',
   listResumes: 'Lists the resumes of a candidate, or those in the trash.',

@@ -4,7 +4,7 @@ import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { employerEvent, readApplicant } from '../../effects/applications.ts'
-import { readSentFile } from '../../effects/files.ts'
+import { readApplicantResume, readSentFile } from '../../effects/files.ts'
 import { useAddress } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
@@ -48,7 +48,13 @@ function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Appli
       deciding={deciding}
       now={now}
       next={due.data?.items.find(({ id }) => id !== applicant.id)}
-      resume={<SentFile read={readSentFile} id={fileId} name={name} />}
+      resume={
+        fileId === null ? (
+          <SentFile read={readApplicantResume} id={applicant.id} name={name} />
+        ) : (
+          <SentFile read={readSentFile} id={fileId} name={name} />
+        )
+      }
     />
   )
 }

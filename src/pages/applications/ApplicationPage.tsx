@@ -4,7 +4,7 @@ import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
-import { readFile } from '../../effects/files.ts'
+import { readFile, readSentResume } from '../../effects/files.ts'
 import { useAddress } from '../../routing/location.ts'
 import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
@@ -37,13 +37,19 @@ function Application({ reading, application }: { reading: ReadingFlow; applicati
     application.revision,
     last && happenedToCandidate(last, application.posting.company.name).name,
   )
-  const resume = application.sent?.resume
+  const { fileId, name = '' } = application.sent?.resume ?? {}
   return (
     <ApplicationView
       application={application}
       deciding={deciding}
       now={now}
-      resume={resume && <SentFile read={readFile} id={resume.fileId} name={resume.name} />}
+      resume={
+        fileId === null ? (
+          <SentFile read={readSentResume} id={application.id} name={name} />
+        ) : (
+          fileId !== undefined && <SentFile read={readFile} id={fileId} name={name} />
+        )
+      }
     />
   )
 }

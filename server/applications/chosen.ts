@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { ChosenResume } from '../../contract/applications/application.ts'
+import { sentSchema, type Sent } from '../../contract/applications/calls.ts'
+import { resumeDocument } from '../../contract/resumes/document.ts'
+import { filesOf } from '../files/files.ts'
+import { Refused } from '../http/refused.ts'
+import { fileNameOf } from '../resumes/fileName.ts'
+import { resumesOf } from '../resumes/resumes.ts'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { Application } from './applications.ts'
+
+/** A resume as it was sent: nothing that its candidate does with it later changes it. */
+const sentDocument = v.object({
+  ...sentSchema.entries.resume.entries,
+  resumeId: v.string(),
+  revision: v.number(),
+  title: v.string(),
+  document: resumeDocument,
+})
+
+/** What is kept of what was sent: more than either side is shown. */
+export interface Snapshot extends Omit<Sent, 'resume'> {
+  readonly resume: Sent['resume'] | v.InferOutput<typeof sentDocument>
+}
+
+const noFile = () => Refused.field('resume', 'This file is not there any more. Choose another one.')
+const noResume = () => Refused.field('resume', 'This resume is not there any more. Choose another one.')
+
+/** A file or a resume of the candidate, held until the transaction ends, so that it is not deleted at the same moment. */
+const heldFile = (transaction: Database, candidateId: string, id: string) =>
+  filesOf(transaction, candidateId)
+    .select(['id', 'name', 'digest'])
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+
+const heldResume = (transaction: Database, candidateId: string, id: string) =>
+  resumesOf(transaction, candidateId)
+    .selectAll()
+    .where('id', '=', id)
+    .where('trashed_at', 'is', null)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+
+/** @throws Refused at the field `resume` when what was chosen is not the candidate's, or in the trash */
+export async function requireChosen(
+  transaction: Database,
+  candidateId: string,
+  chosen: ChosenResume,
+): Promise<void> {
+  if ('fileId' in chosen) {
+    if (!(await heldFile(transaction, candidateId, chosen.fileId))) throw noFile()
+  } else if (!(await heldResume(transaction, candidateId, chosen.resumeId))) throw noResume()
+}
+
+/**
+ * The resume that is sent, as it is at this moment. Of one that was written, this version is kept for good.
+ *
+ * @throws Refused at the field `resume` when what was chosen is not the candidate's, was deleted, or is in the trash
+ */
+export async function sentResume(
+  transaction: Database,
+  candidateId: string,
+  chosen: ChosenResume | null,
+): Promise<Snapshot['resume']> {
+  if (chosen === null || 'fileId' in chosen) {
+    const file = await heldFile(transaction, candidateId, chosen?.fileId ?? '')
+    if (!file?.digest) throw noFile()
+    return { fileId: file.id, name: file.name, digest: file.digest }
+  }
+  const resume = await heldResume(transaction, candidateId, chosen.resumeId)
+  if (!resume) throw noResume()
+  await transaction
+    .updateTable('resume_versions')
+    .set({ was_sent: 1 })
+    .where('resume_id', '=', resume.id)
+    .where('revision', '=', resume.revision)
+    .execute()
+  const document = v.parse(resumeDocument, JSON.parse(resume.document))
+  const candidate = await transaction
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  return {
+    fileId: null,
+    name: fileNameOf(document.basics?.name || `${candidate.first_name} ${candidate.last_name}`),
+    digest: createHash('sha256').update(resume.document).digest('hex'),
+    resumeId: resume.id,
+    revision: resume.revision,
+    title: resume.title,
+    document,
+  }
+}
+
+/** The resume that was written and sent with an application; undefined where a file was. */
+export function documentSentWith({ snapshot }: Pick<Application, 'snapshot'>) {
+  const kept = v.safeParse(v.object({ resume: sentDocument }), JSON.parse(snapshot ?? 'null'))
+  return kept.success ? kept.output.resume : undefined
+}
