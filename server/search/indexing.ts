@@ -81,6 +81,25 @@ async function add(transaction: Database, posting: Posting, companyName: string)
   await addToDictionary(transaction, content)
 }
 
+/** What a posting is chosen by, as it stands in `search_postings` behind its number. */
+export const rowOf = (
+  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
+  { employmentType, level, pay, regions, workplace }: Chosen,
+) => ({
+  posting_id: id,
+  company_id,
+  workplace,
+  type: employmentType,
+  level,
+  yearly_pay: yearlyPay(pay),
+  regions: regions.length > 0 ? `,${regions.join(',')},` : '',
+})
+
+type Chosen = Pick<PostingContent, 'level' | 'pay' | 'regions'> & {
+  readonly workplace: NonNullable<PostingContent['workplace']>
+  readonly employmentType: NonNullable<PostingContent['employmentType']>
+}
+
 async function addRow(
   transaction: Database,
   { id, company_id, published_at }: Posting,
@@ -89,21 +108,13 @@ async function addRow(
   if (published_at === null || workplace === null || employmentType === null) {
     throw new Error(`The posting ${id} is open, and was never published whole.`)
   }
+  const found = rowOf({ id, company_id }, { employmentType, level, pay, regions, workplace })
   const first = numberAt(published_at)
   // Several may be published in the same millisecond.
   for (let number = first; number < first + IN_A_MILLISECOND; number += 1) {
     const added = await transaction
       .insertInto('search_postings')
-      .values({
-        number,
-        posting_id: id,
-        company_id,
-        workplace,
-        type: employmentType,
-        level,
-        yearly_pay: yearlyPay(pay),
-        regions: regions.length > 0 ? `,${regions.join(',')},` : '',
-      })
+      .values({ number, ...found })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('number')
       .executeTakeFirst()
@@ -113,12 +124,13 @@ async function addRow(
 }
 
 /** The fields of a posting, the weightiest first, as terms with a space on either side of each. */
-type Fields = Readonly<Record<'title' | 'head' | 'body', string>>
+export type Fields = Readonly<Record<'title' | 'head' | 'body', string>>
 
 const joined = (texts: readonly string[]) =>
   ` ${texts.map((text) => termsOf(text).join(' ')).join(` ${BREAK} `)} `
 
-function fieldsOf(content: PostingContent, companyName: string): Fields {
+/** The fields by which a posting is found. */
+export function fieldsOf(content: PostingContent, companyName: string): Fields {
   const { description, requirements, summary, title } = content
   return {
     title: joined([title]),
@@ -130,17 +142,19 @@ function fieldsOf(content: PostingContent, companyName: string): Fields {
 async function addWords(transaction: Database, number: number, fields: Fields): Promise<void> {
   const { body, head, title } = fields
   if (isShared(transaction)) {
-    const terms = `${title}${BREAK}${head}${BREAK}${body}`
     await sql`insert into search_words (number, terms, vector)
-      values (${number}, ${terms}, cast(${vectorOf(fields)} as tsvector))`.execute(transaction)
+      values (${number}, ${textOf(fields)}, cast(${vectorOf(fields)} as tsvector))`.execute(transaction)
   } else {
     await sql`insert into search_words (rowid, title, head, body)
       values (${number}, ${title}, ${head}, ${body})`.execute(transaction)
   }
 }
 
+/** All terms, among which phrases are looked for. */
+export const textOf = ({ body, head, title }: Fields) => `${title}${BREAK}${head}${BREAK}${body}`
+
 /** A vector that says of each term in which fields it stands; phrases are looked for in the terms themselves. */
-function vectorOf({ body, head, title }: Fields): string {
+export function vectorOf({ body, head, title }: Fields): string {
   const weights = new Map<string, string>()
   for (const [field, weight] of [
     [title, '1A'],
@@ -157,16 +171,22 @@ function vectorOf({ body, head, title }: Fields): string {
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 30
 
-async function addToDictionary(
-  transaction: Database,
-  { requirements, title }: PostingContent,
-): Promise<void> {
+/** The words of a posting that correct what somebody types. */
+export function dictionaryOf({ requirements, title }: PostingContent) {
   const words = new Set([title, ...requirements.map(({ text }) => text)].flatMap(wordsOf))
-  const rows = [...words]
-    .map((word) => ({ word, length: [...word].length }))
-    .filter(({ length, word }) => length >= SHORTEST_WORD && length <= LONGEST_WORD && /^\p{L}+$/u.test(word))
-    // In one order for all, so that two that add the same words do not wait for each other for ever.
-    .toSorted((one, other) => (one.word < other.word ? -1 : 1))
+  return (
+    [...words]
+      .map((word) => ({ word, length: [...word].length }))
+      .filter(
+        ({ length, word }) => length >= SHORTEST_WORD && length <= LONGEST_WORD && /^\p{L}+$/u.test(word),
+      )
+      // In one order for all, so that two that add the same words do not wait for each other for ever.
+      .toSorted((one, other) => (one.word < other.word ? -1 : 1))
+  )
+}
+
+async function addToDictionary(transaction: Database, content: PostingContent): Promise<void> {
+  const rows = dictionaryOf(content)
   if (rows.length === 0) return
   await transaction
     .insertInto('search_dictionary')

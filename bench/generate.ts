@@ -1,0 +1,28 @@
+// Fills the database that the settings name with made-up postings: npm run generate -- --postings 100000 [--seed 1]
+import { parseArgs } from 'node:util'
+import { readSettings } from '../server/operations/settings.ts'
+import { prepareIndex } from '../server/search/indexing.ts'
+import { openStore } from '../server/store/open.ts'
+import { fillMarket } from './market/fill.ts'
+
+const { values } = parseArgs({
+  options: { postings: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+})
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const store = await openStore(readSettings(process.env))
+try {
+  await prepareIndex(store.db)
+  const began = performance.now()
+  await fillMarket(store.db, {
+    seed: Number(values.seed),
+    postings: Number(values.postings),
+    told: (made) => {
+      if (made % 50_000 === 0) say(`${made} postings`)
+    },
+  })
+  say(
+    `${values.postings} postings in ${Math.round((performance.now() - began) / 1_000)} s, in ${store.place}`,
+  )
+} finally {
+  await store.close()
+}

@@ -1,0 +1,52 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Client } from 'pg'
+import { databaseFile } from '../../server/store/sqlite.ts'
+
+/** What a call has asked its database. */
+export interface Statement {
+  readonly text: string
+  readonly parameters: readonly unknown[]
+}
+
+interface Hand {
+  /** Asks the database as directly as it can be asked: each statement is prepared once. */
+  readonly run: (statements: readonly Statement[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+interface Place {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+}
+
+/** Opens the database without anything of ours in between. */
+export async function byHand({ databaseUrl, dataDir }: Place): Promise<Hand> {
+  if (databaseUrl) {
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    return {
+      run: async (statements) => {
+        for (const { parameters, text } of statements) await client.query(text, [...parameters])
+      },
+      close: () => client.end(),
+    }
+  }
+  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true })
+  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const prepare = (text: string) => {
+    const known = prepared.get(text) ?? database.prepare(text)
+    prepared.set(text, known)
+    return known
+  }
+  return {
+    run: async (statements) => {
+      for (const { parameters, text } of statements) prepare(text).all(...parameters.map(bindable))
+    },
+    close: async () => database.close(),
+  }
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (typeof value === 'string' || typeof value === 'number' || value === null) return value
+  throw new TypeError('A search asks with texts and numbers.')
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { happen } from '../../server/postings/change.ts'
+import { lockPosting } from '../../server/postings/postings.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
+import type { Database } from '../../server/store/schema.ts'
+import { postingAt } from './rows.ts'
+
+const DAY = 86_400_000
+
+/** How long it takes to publish a posting where others are, in milliseconds: the median of some. */
+export async function publishOne(db: Database, rounds: number): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const now = Date.now()
+    const { company, content } = postingAt(1, round)
+    const id = randomUUID()
+    await db
+      .insertInto('postings')
+      .values({
+        id,
+        company_id: company.id,
+        slug: null,
+        content: JSON.stringify({ ...content, validThrough: dayOf(now + 60 * DAY) }),
+        state: 'draft',
+        outcome: null,
+        revision: 1,
+        renewals: 0,
+        created_at: now,
+        published_at: null,
+        opened_at: null,
+        confirmed_at: null,
+        changes_asked: null,
+      })
+      .execute()
+    const change = {
+      actor: 'employer',
+      accountId: null,
+      mayPublish: true,
+      isReviewed: false,
+      now: now + round,
+    } as const
+    const began = performance.now()
+    await db.transaction().execute(async (transaction) => {
+      const posting = await lockPosting(transaction, id)
+      if (posting) await happen(transaction, posting, { type: 'publish' }, change)
+    })
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
+}

@@ -1,0 +1,100 @@
+import { randomLettersOf } from './letters.ts'
+import { companies } from '../../server/demo/companies.ts'
+import { chanceOf } from '../../server/demo/chance.ts'
+import { postingOf, type DemoCompany } from '../../server/demo/role.ts'
+import { placeNamed } from '../../server/search/places.ts'
+import { slugOf } from '../../server/store/slugs.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+
+const MINUTE = 60_000
+/** When the first row was published; each after it a minute later. */
+const BEGAN = Date.UTC(2024, 0, 1)
+/** A third is open. */
+const OPEN = 3
+const POSTINGS_OF_COMPANY = 50
+
+const cities = [
+  'London',
+  'Leeds',
+  'Bradford',
+  'Manchester',
+  'Glasgow',
+  'Dublin',
+  'Berlin',
+  'Hamburg',
+  'Potsdam',
+  'Vienna',
+  'Lyon',
+  'Paris',
+  'Utrecht',
+  'Madrid',
+  'Valencia',
+  'Lisbon',
+  'Warsaw',
+  'Prague',
+  'Toronto',
+  'Chicago',
+  'Denver',
+  'Nairobi',
+  'Osaka',
+  'Sydney',
+].map((name) => {
+  const place = placeNamed(name)
+  if (!place) throw new Error(`There is no place ${name}.`)
+  return place
+})
+
+const kinds = ['', 'Senior ', 'Junior ', 'Deputy ', 'Lead ', 'Night '] as const
+const trades = Object.values<DemoCompany>(companies).flatMap((company) =>
+  company.roles.map((role) => ({ company, content: postingOf(company, role, '2030-01-01') })),
+)
+
+/** A company that the generator makes. */
+export interface GeneratedCompany {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+}
+
+/** The company of that number. */
+export function companyAt(seed: number, index: number): GeneratedCompany {
+  const chance = chanceOf(seed + 1, index)
+  const { name } = chance.one(trades).company
+  const own = `${name} ${index + 1}`
+  return { id: `company-${seed}-${index}`, slug: slugOf(own, 'company'), name: own }
+}
+
+/** A posting that the generator makes. */
+export interface GeneratedPosting {
+  readonly id: string
+  readonly slug: string
+  readonly company: GeneratedCompany
+  readonly content: PostingContent
+  readonly isOpen: boolean
+  readonly publishedAt: number
+}
+
+/** The posting of that number: it depends on the seed and the number, and on nothing else. */
+export function postingAt(seed: number, index: number): GeneratedPosting {
+  const chance = chanceOf(seed, index)
+  const { content } = chance.one(trades)
+  const company = companyAt(seed, Math.floor(index / POSTINGS_OF_COMPANY))
+  const title = `${chance.one(kinds)}${content.title}`
+  const raise = chance.between(80, 130)
+  const { pay, places, workplace } = content
+  return {
+    id: `posting-${seed}-${index}`,
+    slug: `${slugOf(title, 'job')}-${company.slug}-${randomLettersOf(chance)}`,
+    company,
+    content: {
+      ...content,
+      title,
+      places: workplace === 'remote' ? places : [chance.one(cities)],
+      pay: pay && { ...pay, min: raised(pay.min, raise), max: raised(pay.max, raise) },
+    },
+    isOpen: index % OPEN === 0,
+    publishedAt: BEGAN + index * MINUTE,
+  }
+}
+
+const raised = (amount: number, percent: number) => Math.round((amount * percent) / 100)

@@ -1,0 +1,108 @@
+// How long a search takes behind its call, beside the same statements by hand in the same process; with --write,
+// docs/performance.md too. In a directory of its own it makes the postings first, and with DATABASE_URL in that
+// PostgreSQL, which should be empty: npm run bench:search -- --postings 100000
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Kysely, type LogEvent } from 'kysely'
+import * as v from 'valibot'
+import { jobsQuery } from '../contract/search/reads.ts'
+import { jobs } from '../server/calls/search/jobs.ts'
+import { prepareIndex } from '../server/search/indexing.ts'
+import { openPostgres } from '../server/store/postgres.ts'
+import type { Schema } from '../server/store/schema.ts'
+import { openSqlite } from '../server/store/sqlite.ts'
+import { openStore } from '../server/store/open.ts'
+import { markdownTable, writeSection } from '../scripts/performancePage.ts'
+import { byHand, type Statement } from './market/byHand.ts'
+import { fillMarket } from './market/fill.ts'
+import { publishOne } from './market/publish.ts'
+
+const ROUNDS = 30
+const SEED = 1
+
+const searches: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
+  'newest, nothing asked for': {},
+  'newest, one common word': { q: 'paid' },
+  'newest, two words and filters': { q: 'paid days', workplace: ['onSite'], type: ['fullTime'] },
+  'within 25 km of Leeds': { place: 'Leeds', radius: '25' },
+  'best match, one common word': { q: 'paid', sort: 'relevant' },
+  'highest pay, one word': { q: 'nurse', sort: 'pay' },
+  'nothing found, a word corrected': { q: 'carpentr' },
+}
+
+const { values } = parseArgs({
+  options: { postings: { type: 'string', default: '100000' }, write: { type: 'boolean', default: false } },
+})
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const databaseUrl = process.env['DATABASE_URL'] || undefined
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-search-'))
+
+const median = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** Makes the postings, unless a database holds them already. */
+async function prepare(): Promise<number> {
+  const store = await openStore({ dataDir, databaseUrl })
+  try {
+    await prepareIndex(store.db)
+    const took = await timed(() => fillMarket(store.db, { seed: SEED, postings: Number(values.postings) }))
+    say(`${values.postings} postings were made in ${Math.round(took / 1_000)} s`)
+    return await publishOne(store.db, ROUNDS)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Each search behind its call, and its statements by hand, in turns. */
+async function compare() {
+  const statements: Statement[] = []
+  const engine = databaseUrl ? await openPostgres(databaseUrl, Date.now) : openSqlite(dataDir)
+  const log = ({ query }: LogEvent) => {
+    statements.push({ text: query.sql, parameters: query.parameters })
+  }
+  const db = new Kysely<Schema>({ dialect: engine.readerDialect ?? engine.dialect, log })
+  const hand = await byHand({ dataDir, databaseUrl })
+  const rows: string[][] = []
+  const now = Date.now()
+  for (const [name, query] of Object.entries(searches)) {
+    const criteria = v.parse(jobsQuery, query)
+    const call = () => jobs({ db, now }, criteria)
+    statements.length = 0
+    const { total } = await call()
+    const own = [...statements]
+    const taken = { call: [] as number[], hand: [] as number[] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      taken.call.push(await timed(call))
+      taken.hand.push(await timed(() => hand.run(own)))
+    }
+    const [behind, alone] = [median(taken.call), median(taken.hand)]
+    const found = total.isCapped ? `${total.count}+` : String(total.count)
+    rows.push([name, found, behind.toFixed(2), alone.toFixed(2), (behind / alone).toFixed(2)])
+  }
+  await hand.close()
+  await db.destroy()
+  await engine.release()
+  return rows
+}
+
+try {
+  const publishing = await prepare()
+  const rows = await compare()
+  const table = markdownTable(['search', 'found', 'behind the call', 'by hand', 'times'], rows)
+  const section = [
+    `${Number(values.postings).toLocaleString('en')} postings, a third of them open, in ${databaseUrl ? 'PostgreSQL' : 'SQLite'}. Medians of ${ROUNDS} rounds in turns, in ms, in one process. Publishing one more, with its ledger and all it is found by: ${publishing.toFixed(1)} ms. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}, shared with other programs.`,
+    table,
+  ].join('\n\n')
+  say(section)
+  if (values.write) await writeSection(databaseUrl ? 'search-postgres' : 'search', section)
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

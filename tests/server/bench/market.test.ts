@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { fillMarket } from '../../../bench/market/fill.ts'
+import { postingAt } from '../../../bench/market/rows.ts'
+import { missingIn } from '../../../contract/postings/posting.ts'
+import { indexPosting, prepareIndex } from '../../../server/search/indexing.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { withStore } from '../support/databases.ts'
+import { newPlace } from '../support/harness.ts'
+
+/** What postings are found by, apart from the words, which each database keeps in its own way. */
+const foundBy = async (db: Database) => ({
+  postings: await db.selectFrom('search_postings').selectAll().orderBy('number').execute(),
+  places: await db.selectFrom('search_places').selectAll().orderBy('number').execute(),
+  dictionary: await db.selectFrom('search_dictionary').selectAll().orderBy('word').execute(),
+})
+
+test('a generated posting depends on the seed and its number only', () => {
+  expect(postingAt(7, 12_345)).toEqual(postingAt(7, 12_345))
+  expect(postingAt(8, 12_345).content).not.toEqual(postingAt(7, 12_345).content)
+  const whole = Array.from({ length: 500 }, (_, index) => postingAt(7, index).content)
+  expect(whole.flatMap((content) => missingIn(content, '2029-12-01'))).toEqual([])
+  expect(new Set(whole.map(({ title }) => title)).size).toBeGreaterThan(200)
+})
+
+test('what is generated is found as if each posting had been published', async () => {
+  await withStore(await newPlace(), async (db) => {
+    await prepareIndex(db)
+    await fillMarket(db, { seed: 7, postings: 300 })
+    const before = await foundBy(db)
+    expect(before.postings).toHaveLength(100)
+    const open = await db.selectFrom('postings').selectAll().where('state', '=', 'published').execute()
+    for (const posting of open) await db.transaction().execute((each) => indexPosting(each, posting))
+    expect(await foundBy(db)).toEqual(before)
+  })
+})
