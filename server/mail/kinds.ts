@@ -12,6 +12,7 @@ export const noticeKinds = [
   'postingApproved',
   'postingRefused',
   'postingRemoved',
+  'postingStillHiring',
   'companySuspended',
   'companyRestored',
   'reportUpheld',

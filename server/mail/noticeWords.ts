@@ -1,3 +1,4 @@
+import { daysToConfirm } from '../../contract/postings/lifecycle.ts'
 import type { NoticeKind } from './kinds.ts'
 import type { Words } from './templates.ts'
 
@@ -26,6 +27,12 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
     lead: `We have removed your posting “${about}”. This is why:`,
     action: 'Open the posting',
     rest: 'It cannot be published again. Who has applied still waits for your answer.',
+  }),
+  postingStillHiring: (about) => ({
+    subject: 'Are you still hiring?',
+    lead: `Your posting “${about}” has been open for two weeks since you last said that it is. Is it still?`,
+    action: 'Open the posting',
+    rest: `Confirm it there, or close it. If nobody does within ${daysToConfirm} days, it pauses by itself: nobody finds it then, and nobody can apply.`,
   }),
   companySuspended: (about) => ({
     subject: 'Your company is suspended',

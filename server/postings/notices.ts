@@ -10,9 +10,13 @@ const kinds: { readonly [Type in PostingEvent['type']]?: NoticeKind } = {
   approve: 'postingApproved',
   refuse: 'postingRefused',
   remove: 'postingRemoved',
+  freshnessDue: 'postingStillHiring',
 }
 
-/** Tells those who act for the company of a posting what we have done to it, within the transaction that does it. */
+/**
+ * Tells those who act for the company of a posting what we have done to it, or that it is to be confirmed, within the
+ * transaction that makes it so.
+ */
 export async function tellMembers(
   transaction: Database,
   posting: Posting,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matching } from '../support/harness.ts'
+import { paths } from '../../../contract/paths.ts'
+import { days, matching } from '../support/harness.ts'
 import { ask, completePosting, employerAt, startWithEmployer } from '../support/postings.ts'
 
 test('a posting is written, published, paused, resumed and closed', async () => {
@@ -27,6 +28,28 @@ test('a posting is written, published, paused, resumed and closed', async () => 
 
   const { slug, publishedAt } = await read(id)
   expect(published).toMatchObject({ slug, publishedAt })
+})
+
+test('after two weeks its employer is asked by mail, once, whether it is still open', async () => {
+  const { emailAddress, published, send, server } = await startWithEmployer()
+  const { id } = await published()
+  const asked = async () =>
+    (await server.mails(emailAddress)).filter(({ subject }) => subject.startsWith('Are you still hiring?'))
+  await server.meetDeadlines()
+  expect(await asked()).toEqual([])
+
+  server.clock.now += days(14)
+  await server.meetDeadlines()
+  const [mail, ...more] = await asked()
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('“Engine Builder”')
+  expect(mail?.text).toContain('within 7 days')
+  expect(mail?.link).toMatch(new URL(paths.posting(id), server.base).href)
+
+  await send(id, { type: 'confirm' })
+  server.clock.now += days(13)
+  await server.meetDeadlines()
+  expect(await asked()).toHaveLength(1)
 })
 
 test('what publishing needs is named, and nothing is published without it', async () => {
