@@ -40,6 +40,12 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
       link: { label: 'Find jobs', href: paths.jobs },
     },
     {
+      question: 'Can I use one letter for many jobs?',
+      answer:
+        'Yes. Write it under Cover Letters with {{company}}, {{role}} and {{name}} where they belong, and choose it when you apply: it is filled in for that job, and you see it as it will be read before you send it.',
+      link: { label: 'Open your letters', href: paths.letters },
+    },
+    {
       question: 'When will I get an answer?',
       answer:
         'Each posting promises an answer within some days. Your application says the date. When it is late, it says so, and by how much.',
