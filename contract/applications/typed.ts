@@ -15,6 +15,8 @@ type Question = PostingContent['questions'][number]
 export const typedApplication = v.object({
   /** The id of a file; empty while none is chosen. */
   resume: v.string(),
+  /** The id of a resume that was written here, which is sent instead of a file; empty where none is chosen. */
+  resumeId: v.optional(v.string(), ''),
   /** Whether a letter goes along. One that was written stays, in case it is wanted after all. */
   hasLetter: v.boolean(),
   letter: v.string(),
@@ -31,6 +33,7 @@ export const emptyApplication: ApplicationContent = { resume: null, letter: null
 /** What stands in the fields when nothing but this has been said. */
 export const typedOf = ({ answers, letter, resume }: ApplicationContent): TypedApplication => ({
   resume: fileIdOf(resume),
+  resumeId: resume !== null && 'resumeId' in resume ? resume.resumeId : '',
   hasLetter: letter !== null,
   letter: letter !== null && 'text' in letter ? letter.text : '',
   letterId: letter !== null && 'letterId' in letter ? letter.letterId : '',
@@ -45,7 +48,7 @@ export function answerAsTyped(given: Answer): string {
 
 /** What was typed, as far as it can be saved, and what is wrong with the rest, by `letter` and `answers.` with the key. */
 export function parseApplication(
-  { answers, hasLetter, letter, letterId, resume }: TypedApplication,
+  { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
   questions: readonly Question[],
 ): { content: ApplicationContent; problems: Readonly<Record<string, string>> } {
   const written = v.safeParse(applicationContent.entries.letter, letterIn({ hasLetter, letter, letterId }))
@@ -55,7 +58,7 @@ export function parseApplication(
   })
   return {
     content: {
-      resume: resume === '' ? null : { fileId: resume },
+      resume: resumeIn(resume, resumeId),
       letter: written.success ? written.output : null,
       answers: Object.fromEntries(
         read.flatMap(({ key, given }) => (given === undefined ? [] : [[key, given]])),
@@ -70,8 +73,18 @@ export function parseApplication(
   }
 }
 
+/** With what they apply. */
+function resumeIn(fileId: string, resumeId: string) {
+  if (resumeId !== '') return { resumeId }
+  return fileId === '' ? null : { fileId }
+}
+
 /** Which letter goes along. */
-function letterIn({ hasLetter, letter, letterId }: Omit<TypedApplication, 'answers' | 'resume'>) {
+function letterIn({
+  hasLetter,
+  letter,
+  letterId,
+}: Pick<TypedApplication, 'hasLetter' | 'letter' | 'letterId'>) {
   if (!hasLetter) return null
   if (letterId !== '') return { letterId }
   return letter.trim() === '' ? null : { text: letter }

@@ -3,6 +3,7 @@ import type { PostingContent } from '../../contract/postings/posting.ts'
 import { bringResume, registerVerified } from '../support/applying.ts'
 import { writtenLetter } from '../support/letters.ts'
 import type { Mailbox } from '../support/mailbox.ts'
+import { resumeCalls } from '../../contract/resumes/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fillRegistration, register, registerButton, somebody, toasts } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
@@ -203,4 +204,37 @@ test('a candidate sends one of their letters, and one with an empty field leads 
   await expect(page).toHaveURL(/\/candidate\/applications\//)
   await page.getByText('Letter', { exact: true }).click()
   await expect(page.getByText('Dear team of Engine Works')).toBeVisible()
+})
+
+test('a candidate with a resume that was written here applies in two actions, and both sides have its PDF (M41)', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await publish(page, app, mailbox)
+  await registerVerified(page, mailbox)
+  const made = await page.request.post(`${app.origin}/api/candidate/${resumeCalls.createResume.path}`, {
+    headers: { origin: app.origin },
+    data: {
+      title: 'Engines',
+      document: {
+        basics: { name: 'Mina Okafor', email: 'mina@example.com' },
+        work: [{ name: 'Sheds', position: 'Builder' }],
+      },
+    },
+  })
+  expect(made.ok()).toBe(true)
+
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Apply', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Engines' })).toBeChecked()
+  const picture = page.locator('label', { hasText: 'Engines' }).locator('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await send(page).click()
+  await expect(page).toHaveURL(/\/candidate\/applications\//)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /\.pdf/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 })

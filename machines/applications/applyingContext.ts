@@ -20,6 +20,13 @@ export interface KeptApplication {
   readonly typed: TypedApplication
 }
 
+/** A resume that was written here, and the picture of its first page, where there is one. */
+export interface ResumeChoice {
+  readonly id: string
+  readonly title: string
+  readonly picture?: string | undefined
+}
+
 /** A letter that can go along, and for which job it was written. */
 export type LetterChoice = Pick<LetterItem, 'id' | 'title' | 'job'>
 
@@ -29,6 +36,8 @@ export interface Begun {
   /** The newest first. */
   readonly files: readonly BroughtFile[]
   /** The last changed first. */
+  readonly resumes: readonly ResumeChoice[]
+  /** Likewise. */
   readonly letters: readonly LetterChoice[]
 }
 
@@ -50,6 +59,7 @@ export interface ApplyingContext {
   /** The application as the server had it last, as far as this page knows; nothing as long as nobody is signed in. */
   readonly saved: OwnApplication | undefined
   readonly files: readonly BroughtFile[]
+  readonly resumes: readonly ResumeChoice[]
   readonly letters: readonly LetterChoice[]
   /** What was answered before, as it is typed, by the key of the question. */
   readonly earlier: Readonly<Record<string, string>>
@@ -74,6 +84,7 @@ export const openedWith = ({ kept, questions, slug }: ApplyingInput): ApplyingCo
   before: kept?.before ?? emptyApplication,
   saved: undefined,
   files: [],
+  resumes: [],
   letters: [],
   earlier: {},
   problems: {},
@@ -118,7 +129,7 @@ const typedHere = ({ typed }: ApplyingContext, files: readonly BroughtFile[]): T
 
 const wasWritten = (context: ApplyingContext, { files }: Begun) => {
   const typed = typedHere(context, files)
-  const { content } = parseApplication({ ...typed, resume: '' }, context.questions)
+  const { content } = parseApplication({ ...typed, resume: '', resumeId: '' }, context.questions)
   return !sayTheSame({ ...content, resume: null }, { ...context.before, resume: null })
 }
 
@@ -130,7 +141,7 @@ export const clashes = (context: ApplyingContext, begun: Begun) =>
 
 /** With the draft as it was just opened: what is known already is filled in. */
 export function withBegun(context: ApplyingContext, begun: Begun): Partial<ApplyingContext> {
-  const { application, files, letters } = begun
+  const { application, files, letters, resumes } = begun
   const { earlier: answered, ...saved } = application
   const earlier = Object.fromEntries(
     Object.entries(answered).map(([key, answer]) => [key, answerAsTyped(answer)]),
@@ -139,24 +150,26 @@ export function withBegun(context: ApplyingContext, begun: Begun): Partial<Apply
   const isOtherFile = here.resume !== '' && here.resume !== fileIdOf(context.before.resume)
   const typed = wasWritten(context, begun)
     ? here
-    : { ...typedOf(application), ...(isOtherFile && { resume: here.resume }) }
+    : { ...typedOf(application), ...(isOtherFile && { resume: here.resume, resumeId: '' }) }
   return {
     saved,
     files,
+    resumes,
     letters,
     earlier,
-    typed: filledIn(typed, { files, earlier }),
+    typed: filledIn(typed, { files, resumes, earlier }),
     failure: undefined,
   }
 }
 
-/** The newest file is chosen, and what was answered before stands where nothing does. */
+/** The newest resume is chosen, or the newest file where none was written here, and what was answered before stands where nothing does. */
 const filledIn = (
   typed: TypedApplication,
-  { earlier, files }: Pick<ApplyingContext, 'earlier' | 'files'>,
+  { earlier, files, resumes }: Pick<ApplyingContext, 'earlier' | 'files' | 'resumes'>,
 ): TypedApplication => ({
   ...typed,
-  resume: typed.resume || (files[0]?.id ?? ''),
+  ...(typed.resume === '' &&
+    typed.resumeId === '' && { resume: files[0]?.id ?? '', resumeId: resumes[0]?.id ?? '' }),
   answers: { ...earlier, ...typed.answers },
 })
 
@@ -183,7 +196,7 @@ export const withFailure = (
   tries: tries + 1,
   problems: { ...problems, ...failure.fields },
   wantsToSend: false,
-  ...(failure.fields?.['resume'] !== undefined && { typed: { ...typed, resume: '' } }),
+  ...(failure.fields?.['resume'] !== undefined && { typed: { ...typed, resume: '', resumeId: '' } }),
 })
 
 /** With the application as it was just read. What was typed stays, if it says more. */

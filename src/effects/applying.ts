@@ -1,4 +1,5 @@
 import { applicationCalls } from '../../contract/applications/calls.ts'
+import { resumeCalls, resumePagePicture } from '../../contract/resumes/calls.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
@@ -43,18 +44,29 @@ export const keepOnDevice = provided(async ({ input }: Asked<{ form: FormData }>
 
 type Begins = typeof applicationCalls.startApplication.result
 type Lists = typeof fileCalls.listFiles.result
+type Resumes = typeof resumeCalls.listResumes.result
 type Letters = typeof letterCalls.listLetters.result
 type Written = typeof letterCalls.createLetter.result
 
-/** Begins an application, or goes on with it, and looks which files and letters there are to send. */
+/** Begins an application, or goes on with it, and looks which files, resumes and letters there are to send. */
 export const beginApplication = provided(
   async ({ input, signal }: Asked<{ slug: string }>): Promise<Begun> => {
-    const [application, { items }, letters] = await Promise.all([
+    const [application, { items }, resumes, letters] = await Promise.all([
       askInTime<Begins>(applicationCalls.startApplication, 'candidate', input, signal),
       askInTime<Lists>(fileCalls.listFiles, 'candidate', {}, signal),
+      askInTime<Resumes>(resumeCalls.listResumes, 'candidate', { limit: 50 }, signal),
       askInTime<Letters>(letterCalls.listLetters, 'candidate', { limit: 50 }, signal),
     ])
-    return { application, files: items, letters: letters.items }
+    return {
+      application,
+      files: items,
+      resumes: resumes.items.map((resume) => ({
+        id: resume.id,
+        title: resume.title,
+        picture: resumePagePicture(resume, 0),
+      })),
+      letters: letters.items,
+    }
   },
 )
 

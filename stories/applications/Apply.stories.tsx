@@ -55,6 +55,27 @@ SeveralWrong.test('says no more what is right by then', async ({ canvas, userEve
   await expect(canvas.queryByRole('link', { name: /^Years in a workshop/ })).not.toBeInTheDocument()
 })
 
+export const OwnResumes = meta.story({
+  name: 'Resumes written here',
+  args: {
+    resumes: [
+      { id: 'r1', title: 'Stage work' },
+      { id: 'r2', title: 'Workshop' },
+    ],
+    typed: { answers, resumeId: 'r1' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Stage work' })).toBeChecked()
+    await expect(canvas.getByText(/^Your resume Stage work,/)).toBeVisible()
+  },
+})
+
+OwnResumes.test('takes a file instead', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: /^Workshop\.pdf/ }))
+  await expect(canvas.getByRole('radio', { name: 'Stage work' })).not.toBeChecked()
+  await expect(canvas.getByText(/^Your resume Workshop\.pdf,/)).toBeVisible()
+})
+
 export const OwnLetter = meta.story({
   name: 'One of my letters',
   args: { typed: { answers, hasLetter: true, letterId: 'l1' } },

@@ -5,7 +5,7 @@ import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { LetterValues } from '../../contract/letters/letter.ts'
 import { paths } from '../../contract/paths.ts'
 import { applyingMachine } from '../../machines/applications/applying.ts'
-import { openedWith } from '../../machines/applications/applyingContext.ts'
+import { openedWith, type ResumeChoice } from '../../machines/applications/applyingContext.ts'
 import { bringingMachine, type BroughtFile } from '../../machines/files/bringing.ts'
 import { actingMachine } from '../../machines/acting/acting.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
@@ -28,6 +28,7 @@ interface Props {
   failure?: Failure | undefined
   saved?: OwnApplication
   files?: readonly BroughtFile[]
+  resumes?: readonly ResumeChoice[]
   earlier?: Readonly<Record<string, string>>
 }
 
@@ -35,6 +36,7 @@ const Chosen = ({ values }: { readonly id: string; readonly values: LetterValues
   <MergedText body={letter.body} values={values} />
 )
 
+const noResumes: readonly ResumeChoice[] = []
 const none = {}
 const twoFiles = [file, otherFile]
 
@@ -46,6 +48,7 @@ export function ApplyAt({
   failure,
   saved = applicationDraft,
   files = twoFiles,
+  resumes = noResumes,
   earlier = none,
 }: Props) {
   const [keeping] = useState(() => createActor(actingMachine).start())
@@ -63,6 +66,7 @@ export function ApplyAt({
                 typed: { ...typedOf(emptyApplication), resume: files[0]?.id ?? '', ...typed },
                 saved: at.startsWith('guest') ? undefined : saved,
                 files,
+                resumes,
                 letters,
                 earlier,
                 problems,

@@ -53,11 +53,16 @@ export const applying = driverOf<ApplyingScene>({
       drive: ({ page }) => sendButton(page).click(),
     },
     'the draft is begun': {
-      event: done('beginApplication', { application: begun, files: [file], letters: [] }),
+      event: done('beginApplication', { application: begun, files: [file], resumes: [], letters: [] }),
       drive: ({ calls }) => calls.answer('startApplication', begun),
     },
     'another device has written something else': {
-      event: done('beginApplication', { application: { ...begun, ...theirs }, files: [file], letters: [] }),
+      event: done('beginApplication', {
+        application: { ...begun, ...theirs },
+        files: [file],
+        resumes: [],
+        letters: [],
+      }),
       drive: ({ calls }) => calls.answer('startApplication', { ...begun, ...theirs }),
     },
     'it has been sent before': {

@@ -20,7 +20,7 @@ export function useFiles(
 
   useEffect(() => {
     const chosen = bringing.on('brought', ({ file }) => {
-      flow.send({ type: 'change', change: { resume: file.id } })
+      flow.send({ type: 'change', change: { resume: file.id, resumeId: '' } })
       if (isMember) void forgetFile()
     })
     return () => chosen.unsubscribe()

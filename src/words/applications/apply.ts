@@ -51,12 +51,14 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** What goes along with an application, as it stands in its fields: "Your resume Work.pdf, 2 answers and your name". */
 export function whatIsSeen(
-  { answers, hasLetter, letter, letterId, resume }: TypedApplication,
-  fileName: string | undefined,
+  { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
+  resumeName: string | undefined,
 ) {
   const count = Object.values(answers).filter((answer) => answer.trim() !== '').length
   const all = listed.format([
-    ...(resume === '' ? [] : [fileName === undefined ? 'your resume' : `your resume ${fileName}`]),
+    ...(resume === '' && resumeId === ''
+      ? []
+      : [resumeName === undefined ? 'your resume' : `your resume ${resumeName}`]),
     ...(hasLetter && (letterId !== '' || letter.trim() !== '') ? ['your letter'] : []),
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
     'your name',

@@ -10,6 +10,11 @@ type Effects = typeof Real
 export const uploadFile: Effects['uploadFile'] = fromPromise(() => answer(() => file))
 export const keepOnDevice: Effects['keepOnDevice'] = fromPromise(() => answer(() => file))
 export const beginApplication: Effects['beginApplication'] = fromPromise(() =>
-  answer((): Begun => ({ application: { ...applicationDraft, earlier: {} }, files: [file], letters: [] })),
+  answer((): Begun => ({
+    application: { ...applicationDraft, earlier: {} },
+    files: [file],
+    resumes: [],
+    letters: [],
+  })),
 )
 export const keepLetter: Effects['keepLetter'] = fromPromise(() => answer((): object => ({})))

@@ -54,9 +54,18 @@ function open(kept?: Input['kept'], questions: Input['questions'] = []) {
     state: () => flow.getSnapshot().value,
     context: () => flow.getSnapshot().context,
     type: (change: TypedChange) => flow.send({ type: 'change', change }),
-    begun: async (more: Partial<Begun['application']> = {}, files: Begun['files'] = [file]) => {
+    begun: async (
+      more: Partial<Begun['application']> = {},
+      files: Begun['files'] = [file],
+      resumes: Begun['resumes'] = [],
+    ) => {
       flow.send({ type: 'signedIn' })
-      begin.last().answer({ application: { ...applicationDraft, earlier: {}, ...more }, files, letters: [] })
+      begin.last().answer({
+        application: { ...applicationDraft, earlier: {}, ...more },
+        files,
+        resumes,
+        letters: [],
+      })
       await heard()
     },
     saved: async (revision: number) => {
@@ -119,6 +128,27 @@ describe('an application', () => {
     expect(Object.keys(context().problems)).toEqual(['resume', 'letter'])
     expect(state()).toEqual({ draft: 'dirty' })
   })
+})
+
+test('the newest resume that was written here is chosen, as long as nothing else was', async () => {
+  const resumes = [
+    { id: 'r2', title: 'Newer' },
+    { id: 'r1', title: 'Older' },
+  ]
+  const first = open()
+  await first.begun({}, [file], resumes)
+  first.clock.increment(1_000)
+  expect(first.save.last().input).toMatchObject({ resume: { resumeId: 'r2' } })
+  first.type({ resume: file.id, resumeId: '' })
+  await first.saved(2)
+  first.clock.increment(1_000)
+  expect(first.save.last().input).toMatchObject({ resume: { fileId: file.id } })
+
+  for (const resume of [{ resumeId: 'r1' }, { fileId: file.id }]) {
+    const second = open()
+    await second.begun({ resume }, [file], resumes)
+    expect(second.state()).toEqual({ draft: 'clean' })
+  }
 })
 
 describe('what a guest has written', () => {

@@ -26,13 +26,19 @@ const applying: Samples<(typeof machines)['applying']> = {
   ],
   outputs: {
     beginApplication: [
-      { application: { ...applicationDraft, earlier: {} }, files: [file], letters: [] },
+      { application: { ...applicationDraft, earlier: {} }, files: [file], resumes: [], letters: [] },
       {
         application: { ...applicationDraft, letter: { text: 'Theirs' }, earlier: {} },
         files: [],
+        resumes: [],
         letters: [],
       },
-      { application: { ...applicationDraft, state: 'active', earlier: {} }, files: [], letters: [] },
+      {
+        application: { ...applicationDraft, state: 'active', earlier: {} },
+        files: [],
+        resumes: [],
+        letters: [],
+      },
     ],
     saveApplication: [{ revision: 2, missing: [] }],
     candidateEvent: [{ ...applicationDraft, state: 'active' }],

@@ -5,7 +5,7 @@ import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { applyId, sizeInWords } from '../../../words/applications/apply.ts'
 import { ChoiceCard, Part, Wrong } from './Part.tsx'
-import { useProblem, useTyped } from './useApplying.ts'
+import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
 interface Props {
   bringing: BringingFlow
@@ -14,8 +14,10 @@ interface Props {
 
 const id = applyId('resume')
 
-/** Which resume is sent: one that was brought before, or another one. */
+/** Which resume is sent: one that was written here, a PDF that was brought before, or another one. */
 export function ResumePart({ bringing, files }: Props) {
+  const { flow } = useApplying()
+  const resumes = useSelector(flow, ({ context }) => context.resumes)
   const { typed, change, isFixed } = useTyped()
   const problem = useProblem('resume')
   const failure = useSelector(bringing, ({ context }) => context.failure)
@@ -41,14 +43,42 @@ export function ResumePart({ bringing, files }: Props) {
           <Wrong id={id}>{message}</Wrong>
         </div>
         <div className="grid gap-3">
+          {resumes.map((resume) => (
+            <ChoiceCard
+              key={resume.id}
+              id={`${id}.${resume.id}`}
+              name={id}
+              isChosen={typed.resumeId === resume.id}
+              isFixed={isFixed}
+              onChoose={() => change({ resumeId: resume.id })}
+            >
+              <span className="flex items-center gap-4">
+                {/* White in every theme, as it is printed. */}
+                <span
+                  data-theme="light"
+                  className="h-17 w-12 shrink-0 overflow-hidden rounded-tag border border-line bg-surface"
+                >
+                  {resume.picture !== undefined && (
+                    <img
+                      src={resume.picture}
+                      alt=""
+                      loading="lazy"
+                      className="size-full object-cover object-top"
+                    />
+                  )}
+                </span>
+                {resume.title}
+              </span>
+            </ChoiceCard>
+          ))}
           {files.map((file) => (
             <ChoiceCard
               key={file.id}
               id={`${id}.${file.id}`}
               name={id}
-              isChosen={typed.resume === file.id}
+              isChosen={typed.resumeId === '' && typed.resume === file.id}
               isFixed={isFixed}
-              onChoose={() => change({ resume: file.id })}
+              onChoose={() => change({ resume: file.id, resumeId: '' })}
             >
               {file.name} <span className="text-hint text-muted tabular-nums">{sizeInWords(file.bytes)}</span>
             </ChoiceCard>

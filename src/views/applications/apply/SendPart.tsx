@@ -38,7 +38,11 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
     wasSent.current = isSent
   }, [flow, isSent])
 
-  const fileName = files.find(({ id }) => id === typed.resume)?.name
+  const resumes = useSelector(flow, ({ context }) => context.resumes)
+  const resumeName =
+    typed.resumeId === ''
+      ? files.find(({ id }) => id === typed.resume)?.name
+      : resumes.find(({ id }) => id === typed.resumeId)?.title
 
   const send = () => {
     if (waits) return
@@ -53,7 +57,7 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
       <h2 id="sendTitle" className="mb-2 text-h2">
         What {company} sees
       </h2>
-      <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, fileName)}</p>
+      <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, resumeName)}</p>
       <Problems ref={summary} />
       {failure && failure.fields === undefined && <Banner kind="warning">{failure.message}</Banner>}
       {isAsked ? (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { typedOf, type TypedApplication } from '../../../../contract/applications/typed.ts'
-import type { LetterChoice } from '../../../../machines/applications/applyingContext.ts'
+import type { LetterChoice, ResumeChoice } from '../../../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../../../machines/files/bringing.ts'
 import { partName } from '../../../words/applications/apply.ts'
 import { TwoTexts } from '../../forms/TwoTexts.tsx'
@@ -14,7 +14,7 @@ interface Props {
 /** Another window, or another device, has saved another text. */
 export function TwoDrafts({ files, letters }: Props) {
   const { flow } = useApplying()
-  const { questions, saved, typed } = useSelector(flow, ({ context }) => context)
+  const { questions, resumes, saved, typed } = useSelector(flow, ({ context }) => context)
   if (!saved) return null
   const theirs = typedOf(saved)
   const parts = ['resume', 'letter', ...questions.map(({ key }) => `answers.${key}`)]
@@ -25,8 +25,8 @@ export function TwoDrafts({ files, letters }: Props) {
       differences={parts
         .map((path) => ({
           name: partName(path, questions),
-          mine: inWords(path, typed, { files, letters }),
-          theirs: inWords(path, theirs, { files, letters }),
+          mine: inWords(path, typed, { files, letters, resumes }),
+          theirs: inWords(path, theirs, { files, letters, resumes }),
         }))
         .filter(({ mine, theirs: other }) => mine !== other)}
       keepLabel="Keep mine"
@@ -37,8 +37,15 @@ export function TwoDrafts({ files, letters }: Props) {
   )
 }
 
-function inWords(path: string, typed: TypedApplication, { files, letters }: Props): string {
-  if (path === 'resume') return files.find(({ id }) => id === typed.resume)?.name ?? ''
+interface Named extends Props {
+  resumes: readonly ResumeChoice[]
+}
+
+function inWords(path: string, typed: TypedApplication, { files, letters, resumes }: Named): string {
+  if (path === 'resume') {
+    if (typed.resumeId !== '') return resumes.find(({ id }) => id === typed.resumeId)?.title ?? 'A resume'
+    return files.find(({ id }) => id === typed.resume)?.name ?? ''
+  }
   if (path === 'letter') {
     if (!typed.hasLetter) return ''
     return letters.find(({ id }) => id === typed.letterId)?.title ?? typed.letter
