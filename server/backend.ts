@@ -11,6 +11,7 @@ import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
 import { createLive } from './live/live.ts'
+import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { createDevPages } from './mail/devPages.ts'
@@ -169,6 +170,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     typesetter: createTypesetter({ logger }),
   }
   app.route('/', createApi(apiParts))
+  app.route('/', createSharedResumes(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
 
   // Nobody waits for it: the server answers meanwhile.

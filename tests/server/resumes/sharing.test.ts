@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resumeCalls } from '../../../contract/resumes/calls.ts'
-import { matching, startTestServer } from '../support/harness.ts'
-import { ask, resumesIn } from '../support/resumes/resumes.ts'
+import { days, matching, startTestServer } from '../support/harness.ts'
+import { opened, textIn } from '../support/resumes/pdf.ts'
+import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
 test('a link is long, stays while it is shared, and never comes back', async () => {
   const server = await startTestServer()
@@ -26,6 +27,43 @@ test('a link is long, stays while it is shared, and never comes back', async () 
     expiresOn: null,
   })
   expect((await share({ visibility: 'unlisted' })).link).not.toBe(first.link)
+})
+
+test('whoever has the link downloads the resume as it is, until its last day, and no search engine keeps it', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const { create, save } = resumesIn(browser)
+  const { id } = await create({ title: 'For banks', document: named('Ada Byron') })
+  const share = async (said: object) =>
+    v.parse(resumeCalls.shareResume.result, (await ask(browser, 'shareResume', { id, ...said })).result)
+  const visit = async (link: string | null) => {
+    const answer = await server.browser().send(link ?? '/', { method: 'GET' })
+    const isPdf = answer.headers.get('Content-Type') === 'application/pdf'
+    return { answer, text: isPdf ? await textIn(await opened(await answer.bytes())) : undefined }
+  }
+  const { link } = await share({ visibility: 'unlisted', expiresOn: '2030-01-02' })
+
+  const first = await visit(link)
+  expect(first.text).toBe('Ada Byron')
+  expect(first.answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+  expect(first.answer.headers.get('Content-Disposition')).toContain('Ada-Byron-Resume.pdf')
+  expect(first.answer.headers.get('Cache-Control')).toBe('no-store')
+  await save(id, 1, named('Ada Lovelace'), 'For banks')
+  expect((await visit(link)).text).toBe('Ada Lovelace')
+
+  await ask(browser, 'trashResume', { id })
+  expect((await visit(link)).text).toBeUndefined()
+  await ask(browser, 'restoreResume', { id })
+  expect((await visit(link)).text).toBe('Ada Lovelace')
+  server.clock.now += days(1)
+  expect((await visit(link)).text).toBe('Ada Lovelace')
+  server.clock.now += days(1)
+  expect((await visit(link)).text).toBeUndefined()
+  await share({ visibility: 'unlisted' })
+  expect((await visit(link)).text).toBe('Ada Lovelace')
+  await share({ visibility: 'private' })
+  expect((await visit(link)).text).toBeUndefined()
+  expect((await visit(link)).answer.status).toBe((await visit('/r/nothing')).answer.status)
 })
 
 test.each([

@@ -1,0 +1,78 @@
+import type { ResumeDocument } from './document.ts'
+import { printedOf, type PrintedItem, type Run } from './printed.ts'
+
+const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)
+
+/** How a kind of file writes each part of a resume. */
+interface Writing {
+  readonly title: (text: string) => string
+  readonly heading: (text: string) => string
+  readonly position: (text: string) => string
+  readonly strong: (text: string) => string
+  readonly bullet: (text: string) => string
+  readonly text: (text: string) => string
+}
+
+const plain: Writing = {
+  title: (text) => text,
+  heading: (text) => text.toLocaleUpperCase(),
+  position: (text) => text,
+  strong: (text) => text,
+  bullet: (text) => `- ${text}`,
+  text: (text) => text,
+}
+
+// Whatever Markdown would read as a mark, and a number or a sign that would begin a list.
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replace(/^(\d+)([.)]) /, '$1\\$2 ')
+    .replace(/^([-+=]) ?/, '\\$&')
+
+const markdown: Writing = {
+  title: (text) => `# ${escaped(text)}`,
+  heading: (text) => `## ${escaped(text)}`,
+  position: (text) => `### ${escaped(text)}`,
+  strong: (text) => `**${escaped(text)}**`,
+  bullet: (text) => `- ${escaped(text)}`,
+  text: escaped,
+}
+
+/** What is printed of a resume as a plain text: nothing that is hidden. */
+export const plainTextOf = (document: ResumeDocument): string => written(document, plain)
+
+/** The same as Markdown. */
+export const markdownOf = (document: ResumeDocument): string => written(document, markdown)
+
+function written(document: ResumeDocument, writing: Writing): string {
+  const { contact, name, role, sections } = printedOf(document)
+  const head = [
+    name && writing.title(name.text),
+    role && writing.strong(role.text),
+    contact.length > 0 && writing.text(joined(contact, ' · ')),
+  ]
+  const blocks = [
+    ...head.flatMap((block) => (block ? [block] : [])),
+    ...sections.flatMap(({ heading, items }) => [
+      writing.heading(heading.text),
+      ...items.flatMap((item) => blocksOf(item, writing)),
+    ]),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function blocksOf(item: PrintedItem, writing: Writing): readonly string[] {
+  const [first, ...words] = item.line
+  if (first) {
+    const note = item.note ? ` (${item.note.text})` : ''
+    const rest = words.length === 0 ? note : `${note}: ${joined(words, ', ')}`
+    return [writing.strong(first.text) + (rest === '' ? '' : writing.text(rest))]
+  }
+  const { bullets, dates, paragraphs, sub, title } = item
+  return [
+    ...(title.length > 0 ? [writing.position(joined(title, ', '))] : []),
+    ...[...(dates ? [dates.text] : []), ...(sub.length > 0 ? [joined(sub, ' · ')] : [])].map(writing.text),
+    ...paragraphs.map(({ text }) => writing.text(text)),
+    ...(bullets.length > 0 ? [bullets.map(({ text }) => writing.bullet(text)).join('\n')] : []),
+  ]
+}

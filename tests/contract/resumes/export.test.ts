@@ -1,0 +1,82 @@
+import { assert, property } from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { resumeDocument } from '../../../contract/resumes/document.ts'
+import { markdownOf, plainTextOf } from '../../../contract/resumes/export.ts'
+import { printedOf } from '../../../contract/resumes/printed.ts'
+import { documents, looks } from '../../server/support/resumes/documents.ts'
+import { full } from '../../server/support/resumes/samples.ts'
+
+test('a resume is written as a plain text, and as Markdown', () => {
+  const document = {
+    basics: { name: 'Ada *Byron*', label: 'Analyst', email: 'ada@example.com' },
+    work: [{ position: 'Analyst', name: 'Works', startDate: '1842', highlights: ['1. Wrote', '# Read'] }],
+    skills: [{ name: 'Programs', level: 'Master', keywords: ['loops', 'tables'] }],
+  }
+
+  expect(plainTextOf(document)).toBe(
+    `Ada *Byron*
+
+Analyst
+
+ada@example.com
+
+EXPERIENCE
+
+Analyst
+
+1842 – Present
+
+Works
+
+- 1. Wrote
+- # Read
+
+SKILLS
+
+Programs (Master): loops, tables
+`,
+  )
+  expect(markdownOf(document)).toBe(
+    `# Ada \\*Byron\\*
+
+**Analyst**
+
+ada@example.com
+
+## Experience
+
+### Analyst
+
+1842 – Present
+
+Works
+
+- 1\\. Wrote
+- \\# Read
+
+## Skills
+
+**Programs** (Master): loops, tables
+`,
+  )
+})
+
+test('nothing that is printed is missing, whatever it is, and nothing that is hidden is there', () => {
+  assert(
+    property(documents, looks, (said, look) => {
+      const document = v.parse(resumeDocument, { ...said, meta: { jobgrove: look } })
+      const text = plainTextOf(document)
+      for (const { items } of printedOf(document).sections) {
+        for (const { bullets, line, paragraphs, sub, title } of items) {
+          for (const run of [...line, ...title, ...sub, ...paragraphs, ...bullets])
+            expect(text).toContain(run.text)
+        }
+      }
+    }),
+    { seed: 18 },
+  )
+  const hidden = v.parse(resumeDocument, { ...full, meta: { jobgrove: { hidden: ['work/1'] } } })
+  expect(plainTextOf(hidden)).not.toContain('Pupil')
+  expect(markdownOf(hidden)).not.toContain('Pupil')
+})
