@@ -70,6 +70,7 @@ export const samples: Readonly<Record<string, unknown>> = {
     canonical: 'https://www.example.com/jobs',
     content: {
       search: '?q=engine&place=London&workplace=onSite',
+      open: null,
       isFirst: true,
       placeProblem: 'We do not know this place.',
       without: [{ name: 'q', count: 1 }],
