@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const support = join(import.meta.dirname, '../support/resumes')
 
-function started(childFile = join(support, 'slowChild.ts'), patience = 1_000) {
+function started(childFile = join(support, 'slowChild.ts'), patience = 3_000) {
   const logger = createLogger({ logLevel: 'silent' })
   const typesetter = createTypesetter({ logger, childFile, patience })
   onTestFinished(() => typesetter.close())
