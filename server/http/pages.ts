@@ -8,6 +8,7 @@ import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { addForPrograms } from '../pages/forPrograms.ts'
 import { createDemoMark } from '../pages/demoMark.ts'
+import { addPictures } from '../pages/pictures.ts'
 import { createRenderedPage, loadRenderer, type RenderingParts } from '../pages/rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from '../pages/resource.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -84,7 +85,8 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
 
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
   if (list.rendered.length > 0) {
-    const render = await loadRenderer(distDir)
+    const { renderGiven: render, ...pictures } = await loadRenderer(distDir)
+    addPictures(app, pictures, parts)
     for (const { pattern, file } of list.rendered) {
       const template = await readFile(join(distDir, 'templates', file), 'utf8')
       const page = createRenderedPage({ pattern, template, render }, parts)

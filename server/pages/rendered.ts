@@ -19,6 +19,7 @@ import { tagOf } from '../http/etag.ts'
 import { Refused } from '../http/refused.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
+import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
 const MOST_KEPT = 500
@@ -90,12 +91,11 @@ const lookups: Readonly<Record<string, Lookup>> = {
 /** The routes of the pages that are rendered when they are asked for. */
 export const renderedPatterns: readonly string[] = Object.keys(lookups)
 
-/** Loads what the build has made of the application to render its pages. */
-export async function loadRenderer(distDir: string): Promise<Render> {
+/** Loads what the build has made of the application to render its pages, and the pictures that stand for them. */
+export async function loadRenderer(distDir: string): Promise<Pictures & { readonly renderGiven: Render }> {
   const file = join(distDir, 'renderer/render.js')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
-  const module = (await import(pathToFileURL(file).href)) as { readonly renderGiven: Render }
-  return module.renderGiven
+  return (await import(pathToFileURL(file).href)) as Pictures & { readonly renderGiven: Render }
 }
 
 interface RenderedPage {

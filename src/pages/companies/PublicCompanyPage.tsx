@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { publicCompanySchema } from '../../../contract/companies/reads.ts'
 import { brand } from '../../brand.ts'
 import { GivenContext } from '../../routing/given.ts'
+import { PagePicture } from '../shared/PagePicture.tsx'
 import { PublicCompanyView } from '../../views/companies/PublicCompanyView.tsx'
 
 const givenSchema = v.object({ canonical: v.string(), content: publicCompanySchema })
@@ -21,6 +22,7 @@ export default function PublicCompanyPage() {
       <meta property="og:title" content={company.name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      <PagePicture canonical={canonical} />
       {company.isDemo && <meta name="robots" content="noindex" />}
       <PublicCompanyView company={company} />
     </>

@@ -2,6 +2,7 @@ import { use, useMemo } from 'react'
 import * as v from 'valibot'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
+import { jobPicturePath } from '../../../contract/picture.ts'
 import { jobInList } from '../../../contract/search/job.ts'
 import { useCopying } from '../../app/useCopying.ts'
 import { brand } from '../../brand.ts'
@@ -9,8 +10,10 @@ import { useHydrated } from '../../browser/useHydrated.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { JobMore } from '../../views/postings/job/JobMore.tsx'
 import { JobView } from '../../views/postings/JobView.tsx'
+import { payInWords } from '../../words/pay.ts'
 import { isOpen } from '../../words/job.ts'
 import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
+import { PagePicture } from '../shared/PagePicture.tsx'
 import { useSaving } from '../search/useSaving.tsx'
 import { Apply } from './Apply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
@@ -40,6 +43,11 @@ export default function JobPage() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      <PagePicture
+        canonical={canonical}
+        path={jobPicturePath(job.slug)}
+        alt={`${title}: ${payInWords(job.pay)}`}
+      />
       {isOpen(job.state) && !job.isDemo ? (
         // What would end the script before its time is written otherwise.
         <script type="application/ld+json">

@@ -8,6 +8,7 @@ import { GivenContext } from '../../routing/given.ts'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords } from '../../words/search.ts'
 import type { Live } from './Searching.tsx'
+import { PagePicture } from '../shared/PagePicture.tsx'
 import { useSaving } from './useSaving.tsx'
 
 // Until it is there, each search loads its page, as it does without scripts.
@@ -39,6 +40,7 @@ export default function JobsPage() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
+      <PagePicture canonical={canonical} />
       {(!isFirst || found.total.count === 0) && <meta name="robots" content="noindex" />}
       <JobsView page={page} open={live ? live.open : content.open} live={live} saveOf={saveOf} />
       {host}

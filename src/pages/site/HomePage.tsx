@@ -5,11 +5,12 @@ import { useSession } from '../../app/actors.ts'
 import { useDemo } from '../../browser/useDemo.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { lazyComponent } from '../../routing/route.ts'
+import { PagePicture } from '../shared/PagePicture.tsx'
 import { HomeView } from '../../views/site/HomeView.tsx'
 
 const LateHome = lazyComponent(() => import('./LateHome.tsx'))
 
-const givenSchema = v.object({ content: homeSchema })
+const givenSchema = v.object({ canonical: v.string(), content: homeSchema })
 
 export default function HomePage() {
   const isGuest = useSession((session) => !session.matches('member'))
@@ -21,6 +22,7 @@ export default function HomePage() {
   const home = given.success ? given.output.content : late
   return (
     <>
+      {given.success && <PagePicture canonical={given.output.canonical} />}
       <HomeView isGuest={isGuest} home={home} isDemo={given.success ? home?.isDemo : isMarked} />
       {!given.success && (
         <Suspense fallback={null}>

@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono'
+import { jobPicturePath, sitePicturePath } from '../../contract/picture.ts'
+import type { Job } from '../../contract/postings/reads.ts'
+import { job } from '../calls/postings/job.ts'
+import { addressOf, networksOf } from '../http/clientAddress.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { isKnown, tagOf } from '../http/etag.ts'
+import { Refused } from '../http/refused.ts'
+import { createDrawing, type Draw } from '../pictures/draw.ts'
+import { limitsOf } from '../security/callLimits.ts'
+import { keyedHash } from '../security/secrets.ts'
+import type { RenderingParts } from './rendered.ts'
+
+/** About 40 KiB each. */
+const MOST_KEPT = 200
+
+/** What a picture shows, as SVG: the build has made it of the application's own words. */
+export interface Pictures {
+  readonly jobPicture: (job: Job) => string
+  readonly sitePicture: () => string
+}
+
+/** Adds the pictures that stand for pages where they are shared: one for each job, and one for all other pages. */
+export function addPictures(
+  app: Hono<HttpEnvironment>,
+  { jobPicture, sitePicture }: Pictures,
+  parts: RenderingParts,
+  draw: Draw = createDrawing(),
+): void {
+  const { logger, pause, settings, store } = parts
+  const hash = keyedHash(parts.hashKey)
+  const kept = new Map<string, ReturnType<Draw>>()
+
+  /** By what it shows: it is drawn once for as long as that stays, and is asked for. */
+  const drawn = (tag: string, svg: string): ReturnType<Draw> => {
+    const png = kept.get(tag) ?? draw(svg)
+    kept.delete(tag)
+    kept.set(tag, png)
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest)
+    png.catch(() => kept.delete(tag))
+    return png
+  }
+
+  const answer =
+    (show: (c: Context<HttpEnvironment>) => Promise<string>) =>
+    async (c: Context<HttpEnvironment>): Promise<Response> => {
+      try {
+        const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
+        await limitsOf(parts.limits, { networks, hash, pause }).take('read')
+        const svg = await show(c)
+        const tag = tagOf(svg)
+        c.header('ETag', `"${tag}"`)
+        c.header('Cache-Control', 'public, max-age=3600')
+        if (isKnown(`"${tag}"`, c.req.header('If-None-Match'))) return c.body(null, 304)
+        const png = await drawn(tag, svg)
+        c.header('Content-Type', 'image/png')
+        c.header('Content-Length', String(png.byteLength))
+        return c.body(png)
+      } catch (error) {
+        if (error instanceof Refused) {
+          for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+          return c.text(error.message, error.status)
+        }
+        logger.error({ error, requestId: c.get('requestId') }, 'failed')
+        return c.text('This picture cannot be shown right now.', 503, {
+          'Cache-Control': 'no-store',
+          'Retry-After': '60',
+        })
+      }
+    }
+
+  app.get(
+    sitePicturePath,
+    answer(async () => sitePicture()),
+  )
+  app.get(
+    jobPicturePath(':slug'),
+    answer(async (c) => {
+      const slug = c.req.param('slug') ?? ''
+      return jobPicture(await job({ db: store.reader, now: parts.now() }, { slug }))
+    }),
+  )
+}

@@ -1,0 +1,149 @@
+import type { Job } from '../../contract/postings/reads.ts'
+import { picture } from '../../contract/picture.ts'
+import { brand } from '../brand.ts'
+import { payInWords } from '../words/pay.ts'
+import { whereInWords } from '../words/postings.ts'
+
+/** Where words stand, from the left, and how wide they may be. */
+const LEFT = 80
+const WIDTH = 800
+
+/** How wide a letter is, for its size: about, and rather too wide. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[\p{M}\u200B-\u200F\u2060\uFEFF]/u, 0],
+  [
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uFF00-\uFF60]/u,
+    1,
+  ],
+  [/[MWmw@%—…]/, 0.95],
+  [/[iljI.,:;'’!|()[\] ]/, 0.32],
+  [/\d/, 0.6],
+  [/\p{Lu}/u, 0.7],
+]
+
+const widthOf = (text: string, size: number) =>
+  [...text].reduce((sum, letter) => sum + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.6) * size, 0)
+
+/** The beginning of a text that fits, and whether that is all. */
+function fitting(text: string, size: number, width: number): string {
+  const letters = [...text]
+  let taken = ''
+  for (const letter of letters) {
+    if (widthOf(taken + letter, size) > width) return taken
+    taken += letter
+  }
+  return taken
+}
+
+/** A text in lines that fit, broken between words, or within one that is longer than a line; what is too much is left out. */
+export function linesOf(text: string, size: number, most: number): readonly string[] {
+  const lines: string[] = []
+  let rest = text.replaceAll(/\s+/g, ' ').trim()
+  while (rest !== '') {
+    const whole = fitting(rest, size, WIDTH)
+    if (lines.length === most - 1 && whole !== rest) {
+      return [...lines, `${fitting(rest, size, WIDTH - size).trimEnd()}…`]
+    }
+    const space = whole === rest ? -1 : whole.lastIndexOf(' ')
+    const line = space > 0 ? whole.slice(0, space) : whole
+    lines.push(line.trim())
+    rest = rest.slice(line.length).trim()
+  }
+  return lines
+}
+
+/** A text within SVG: what could be read as a mark is escaped, and what XML cannot hold is left out. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[<>&"']/g, (mark) => `&#${mark.codePointAt(0)};`)
+
+/** The face for each script that the brand's has no letters for. */
+const faces: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Noto Sans JP'],
+  [/\p{Script=Hangul}/u, 'Noto Sans KR'],
+  [/\p{Script=Arabic}/u, 'Vazirmatn'],
+  [/\p{Script=Hebrew}/u, 'Noto Sans Hebrew'],
+  [/[\p{Script=Cyrillic}\p{Script=Greek}]/u, 'Noto Sans'],
+]
+
+/** A line, each script of it in a face that has its letters. */
+function inFaces(line: string): string {
+  const parts: { face: string | undefined; text: string }[] = []
+  for (const letter of line) {
+    const last = parts.at(-1)
+    const face = letter === ' ' ? last?.face : faces.find(([script]) => script.test(letter))?.[1]
+    if (last && last.face === face) last.text += letter
+    else parts.push({ face, text: letter })
+  }
+  return parts
+    .map(({ face, text }) => (face ? `<tspan font-family="${face}">${escaped(text)}</tspan>` : escaped(text)))
+    .join('')
+}
+
+interface Written {
+  readonly text: string
+  readonly size: number
+  readonly most: number
+  readonly look: string
+  /** What is left free above. */
+  readonly gap: number
+}
+
+/** The brand's ground and way, with words on it. */
+function pictureWith(words: readonly Written[]): string {
+  const lines = words.flatMap(({ gap, look, most, size, text }) =>
+    linesOf(text, size, most).map((line, index) => ({
+      line,
+      size,
+      look,
+      step: size * 1.18 + (index === 0 ? gap : 0),
+    })),
+  )
+  let y = 72
+  const written = lines.map(({ line, look, size, step }) => {
+    y += step
+    return `<text x="${LEFT}" y="${Math.round(y)}" font-size="${size}" ${look}>${inFaces(line)}</text>`
+  })
+  const { height, width } = picture
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Outfit, 'Noto Sans'">`,
+    `<rect width="${width}" height="${height}" fill="#004038"/>`,
+    '<g fill="none" stroke-width="56"><path stroke="#00594c" d="M1290 60a130 130 0 0 0-260 0v130a130 130 0 0 1-130 130"/>',
+    '<path stroke="#fcbd8e" d="M940 700a130 130 0 0 1 130-130h20a130 130 0 0 0 130-130v-20"/>',
+    '<path stroke="#339882" d="M1220 420v-40a130 130 0 0 1 130-130"/></g>',
+    '<rect x="0" y="0" width="900" height="630" fill="#004038"/>',
+    ...written,
+    '<g transform="translate(80 524) scale(1.375)"><clipPath id="mark"><rect width="32" height="32" rx="8"/></clipPath>',
+    '<g clip-path="url(#mark)" fill="none" stroke-width="10"><path fill="#fbfaf6" d="M0 0h32v32H0z"/>',
+    '<path stroke="#aee3d2" d="M16 0A16 16 0 0 1 0 16"/><path stroke="#fcbd8e" d="M16 32a16 16 0 0 1 16-16"/></g></g>',
+    `<text x="140" y="556" font-size="32" font-weight="600" fill="#fbfaf6">${escaped(brand)}</text>`,
+    '</svg>',
+  ].join('')
+}
+
+const light = 'font-weight="600" fill="#fbfaf6"'
+const muted = 'font-weight="400" fill="#aee3d2"'
+const apricot = 'font-weight="600" fill="#fcbd8e"'
+
+/** The picture of a job, where its page is shared: title, pay, company and place. */
+export const jobPicture = ({ company, isDemo, pay, title, ...job }: Job): string =>
+  pictureWith([
+    { text: isDemo ? `Demo: ${title}` : title, size: 64, most: 3, look: light, gap: 0 },
+    { text: payInWords(pay), size: 42, most: 1, look: apricot, gap: 24 },
+    { text: company.name, size: 34, most: 1, look: light, gap: 18 },
+    { text: whereInWords(job), size: 30, most: 1, look: muted, gap: 4 },
+  ])
+
+/** The picture of every other page. */
+export const sitePicture = (): string =>
+  pictureWith([
+    { text: 'Find jobs. Hire talent.', size: 76, most: 2, look: light, gap: 60 },
+    {
+      text: 'Whoever applies here gets an answer, by a date that both sides see.',
+      size: 36,
+      most: 3,
+      look: muted,
+      gap: 24,
+    },
+  ])

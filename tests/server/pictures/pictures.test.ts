@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { jobPicture } from '../../../src/prerender/picture.ts'
+import type { Job } from '../../../contract/postings/reads.ts'
+import { createDrawing } from '../../../server/pictures/draw.ts'
+import { matching, sharedTestServer } from '../support/harness.ts'
+import { distDir, jobPageAt } from '../support/jobPages.ts'
+import { completePosting } from '../support/postings.ts'
+
+const server = sharedTestServer({ distDir })
+
+const job: Job = {
+  ...completePosting,
+  slug: 'engine-builder-engine-works-abcdef',
+  company: { slug: 'engine-works', name: 'Engine Works', proof: 'none', record: null },
+  state: 'published',
+  outcome: null,
+  publishedAt: '2030-01-01T00:00:00.000Z',
+  confirmedAt: null,
+  isDemo: false,
+}
+
+/** The width and the height that a PNG tells of itself. */
+function sizeOf(png: Uint8Array): readonly [number, number] {
+  const content = Buffer.from(png)
+  expect(content.subarray(1, 4).toString()).toBe('PNG')
+  return [content.readUInt32BE(16), content.readUInt32BE(20)]
+}
+
+/** What XML cannot hold, however it is written. */
+const unwritable = ['\u0000', '\uFFFE']
+const marks = `</text><script>alert(1)</script>&"'<image href="file:///etc/passwd"/>`
+const trap = unwritable.join('') + marks
+
+describe('the picture of a job', () => {
+  test('is named by its page, drawn once, and sent again only when it shows something else', async () => {
+    const { get, path, send } = await jobPageAt(server())
+    const address = `${server().origin}${path}/picture.png`
+    const { html } = await get()
+    expect(html).toContain(`<meta property="og:image" content="${address}"/>`)
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>')
+    expect(html).toContain('<meta property="og:image:height" content="630"/>')
+    expect(html).toMatch(
+      /<meta property="og:image:alt" content="Engine Builder at Engine Works: £17.50[^"]*"\/>/,
+    )
+
+    const url = `${server().base}${path}/picture.png`
+    const first = await fetch(url)
+    expect(first.headers.get('Content-Type')).toBe('image/png')
+    expect(first.headers.getSetCookie()).toEqual([])
+    expect(sizeOf(new Uint8Array(await first.arrayBuffer()))).toEqual([1200, 630])
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toEqual(matching(/^"/))
+    expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    await send({ type: 'close', outcome: 'filledHere' })
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  test('shows what somebody has written as text, whatever it is, and loads nothing', async () => {
+    const svg = jobPicture({ ...job, title: trap, company: { ...job.company, name: trap } })
+    expect(svg).not.toMatch(/<script|<image|href="/)
+    for (const sign of unwritable) expect(svg).not.toContain(sign)
+    expect(sizeOf(await createDrawing()(svg))).toEqual([1200, 630])
+    const { path } = await jobPageAt(server(), { title: `Trap ${marks}` })
+    expect((await fetch(`${server().base}${path}/picture.png`)).status).toBe(200)
+  })
+
+  test.each([
+    ['one word without an end', 'Wirtschaftswissenschaftlerin'.repeat(40)],
+    ['many words', 'Engine builder '.repeat(80)],
+    ['letters of many scripts', '舞台大工 сварщик العربية עברית 한국어 Łódź 🙂'],
+    ['marks above marks', 'e\u0301'.repeat(120)],
+    ['nothing', ' '],
+  ])('keeps to its lines with %s', async (_, title) => {
+    const svg = jobPicture({ ...job, title })
+    expect([...svg.matchAll(/<text [^>]*font-size="64"/g)].length).toBeLessThanOrEqual(3)
+    for (const [, y] of svg.matchAll(/<text x="80" y="(\d+)"/g)) expect(Number(y)).toBeLessThan(510)
+    expect(sizeOf(await createDrawing()(svg))).toEqual([1200, 630])
+  })
+
+  test('is not there where the job is not, and every other page has one, too', async () => {
+    expect((await fetch(`${server().base}/jobs/nobody-works-abcdef/picture.png`)).status).toBe(404)
+    const site = await fetch(`${server().base}/picture.png`)
+    expect(sizeOf(new Uint8Array(await site.arrayBuffer()))).toEqual([1200, 630])
+    for (const path of ['/', '/jobs']) {
+      const html = await (await fetch(server().base + path)).text()
+      expect(html).toContain(`<meta property="og:image" content="${server().origin}/picture.png"/>`)
+    }
+  })
+
+  test('that cannot be drawn is refused, and the next one is drawn', async () => {
+    const draw = createDrawing()
+    await expect(draw('<svg')).rejects.toThrow('A picture could not be drawn.')
+    expect(sizeOf(await draw(jobPicture(job)))).toEqual([1200, 630])
+  })
+})
