@@ -4,6 +4,7 @@ import { companyPaths } from './companies/paths.ts'
 import { letterPaths } from './letters/paths.ts'
 import { postingPaths } from './postings/paths.ts'
 import { profilePaths } from './profile/paths.ts'
+import { resumePaths } from './resumes/paths.ts'
 import { searchPaths } from './search/paths.ts'
 import { sessionPaths } from './session/paths.ts'
 
@@ -18,6 +19,7 @@ export const paths = {
   ...postingPaths,
   ...applicationPaths,
   ...letterPaths,
+  ...resumePaths,
   ...searchPaths,
 } as const
 

@@ -60,8 +60,13 @@ export function openedWith(opened: SavedContent, kept: KeptContent | undefined):
 
 export const saysTheSame = (one: Content, other: Content) => asText(one) === asText(other)
 
+/** The fields stand in one order, however deep they lie. */
 const asText = (content: Content) =>
-  JSON.stringify(Object.entries(content).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  JSON.stringify(content, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
 
 /** Whether what was typed says something that is not saved. */
 export const saysMore = ({ saved, typed }: AutosavingContext) => !saysTheSame(typed, saved.content)

@@ -9,11 +9,9 @@ export interface Action {
 
 const join: Action = { label: 'Create an account', href: paths.chooseRegister, forGuests: true }
 const joinAsCandidate: Action = { ...join, href: paths.register('candidate') }
-const openProfile: Action = { label: 'Open your profile', href: paths.profile }
 
 /** What to do on a page that has nothing to do yet, by its path. */
 export const actions: Readonly<Record<string, Action>> = {
   '/resumes': joinAsCandidate,
   '/cover-letters': joinAsCandidate,
-  '/candidate/resumes': openProfile,
 }

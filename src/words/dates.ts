@@ -7,6 +7,12 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
  */
 export const dayInWords = (at: string) => long.format(new Date(at))
 
+const BINNED = 30 * 86_400_000
+
+/** Until when something stays in the bin that was put there at a time. */
+export const inBinUntil = (trashedAt: string) =>
+  `In the bin until ${dayInWords(new Date(Date.parse(trashedAt) + BINNED).toISOString())}`
+
 /** So many days, in words. */
 export const daysInWords = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 

@@ -13,7 +13,7 @@ export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
   candidate: [
     { label: 'Home', href: paths.area.candidate },
     { label: 'Profile', href: paths.profile },
-    { label: 'Resumes', href: '/candidate/resumes' },
+    { label: 'Resumes', href: paths.resumes },
     { label: 'Cover Letters', href: paths.letters },
     { label: 'Applications', href: paths.applications, hasWaiting: true },
     { label: 'Settings', href: paths.settings.candidate },

@@ -2,7 +2,6 @@ import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { guidePath } from '../../contract/guides.ts'
 import { allGuides } from '../../src/words/reading/guides.ts'
-import { candidatePages } from '../../src/words/pages/members.ts'
 import { publicPages } from '../../src/words/pages/public.ts'
 import type { ViewNotes } from './viewNote.ts'
 
@@ -27,9 +26,9 @@ export const siteNotes: Readonly<Record<string, ViewNotes>> = {
   },
   'Views/Info': {
     purpose: 'Holds the place of a page that has nothing to do yet, and says so.',
-    addresses: [...publicPages, ...candidatePages].map(({ path }) => path),
+    addresses: publicPages.map(({ path }) => path),
     width: 904,
-    questions: ['What do resumes, cover letters, applications and prices look like?'],
+    questions: ['What do prices look like?'],
   },
   'Views/No longer here': {
     purpose: 'Stands where a job was that ended long ago, or was removed.',

@@ -5,11 +5,10 @@ import { letterRoutes } from '../../pages/letters/routes.tsx'
 import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
 import { employerSettingsRoute, profileRoute } from '../../pages/profile/routes.tsx'
+import { resumeRoutes } from '../../pages/resumes/routes.tsx'
 import { memberArea } from '../../pages/session/memberArea.tsx'
 import { employerDoorRoute } from '../../pages/session/routes.tsx'
 import { helpRoute } from '../../pages/site/helpRoute.tsx'
-import { infoRoute } from '../../pages/site/infoRoute.tsx'
-import { candidatePages } from '../../words/pages/members.ts'
 import type { AppRoute } from '../route.ts'
 
 /** The pages of candidates and employers who are signed in, and where somebody is invited to become one of them. */
@@ -19,7 +18,7 @@ export const routes: readonly AppRoute[] = [
     ...candidateApplicationRoutes,
     profileRoute,
     ...letterRoutes,
-    ...candidatePages.map(infoRoute),
+    ...resumeRoutes,
     helpRoute('candidate'),
   ]),
   ...memberArea('employer', [

@@ -1,78 +1,110 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** What the half is called in which it is written. */
-  name: string
-  sections: ReactNode
-  page: ReactNode
+  /** What is written in, by what each is called. */
+  panels: Readonly<Record<string, ReactNode>>
+  /** What becomes of it; where there is nothing to be seen of it, the panels stand alone. */
+  page?: ReactNode
+  /** Which of them is open, and what opens another one; without both they open each other. */
+  open?: string
+  onOpen?: (name: string) => void
 }
+
+const trigger =
+  '-mb-px min-h-12 border-b-3 border-transparent px-1 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]'
+
+/** Before this one the page stands among the tabs. */
+const CHECK = 'Check'
 
 /**
  * What is written, and the page that it becomes: beside each other where there is room, else one at a time, each where
  * it was scrolled to.
  */
-export function Halves({ name: first, sections, page }: Props) {
-  const names = [first, 'Page']
-  const [half, setHalf] = useState(first)
+export function Halves({ panels, page, open, onOpen }: Props) {
+  const names = Object.keys(panels)
+  const [ownShown, setShown] = useState(names[0] ?? '')
+  const shown = open ?? ownShown
+  // The page stands beside one of the panels where there is room: the one that was open last.
+  const [panel, setPanel] = useState(shown)
+  if (shown !== 'Page' && shown !== panel) setPanel(shown)
   const scrolled = useRef<Readonly<Record<string, number>>>({})
 
   useLayoutEffect(() => {
-    const top = scrolled.current[half]
+    const top = scrolled.current[shown]
     if (top !== undefined) scrollTo(0, top)
-  }, [half])
+  }, [shown])
 
   const show = (next: string) => {
-    if (next === half) return
-    scrolled.current = { [next]: 0, ...scrolled.current, [half]: scrollY }
-    setHalf(next)
+    if (next === shown) return
+    scrolled.current = { [next]: 0, ...scrolled.current, [shown]: scrollY }
+    setShown(next)
+    onOpen?.(next)
   }
+
+  const pageTab = page !== undefined && (
+    <Trigger value="Page" className={`${trigger} @min-[880px]:hidden`}>
+      Page
+    </Trigger>
+  )
 
   return (
     <Root
-      value={half}
+      value={shown}
       onValueChange={show}
       className="@container [&_:is(a,button,input,summary)]:scroll-mt-30"
     >
       <List
         aria-label="What is shown"
-        className="mb-4 flex gap-x-6 border-b border-line @min-[880px]:hidden print:hidden"
+        className={`mb-4 flex gap-x-6 border-b border-line print:hidden ${names.length === 1 ? '@min-[880px]:hidden' : page !== undefined ? '@min-[880px]:max-w-[440px]' : ''}`}
       >
         {names.map((name) => (
-          <Trigger
+          <Fragment key={name}>
+            {name === CHECK && pageTab}
+            <Trigger value={name} className={trigger}>
+              {name}
+            </Trigger>
+          </Fragment>
+        ))}
+        {!names.includes(CHECK) && pageTab}
+      </List>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${page === undefined ? '' : '@min-[880px]:grid-cols-[440px_minmax(0,1fr)]'}`}
+      >
+        {names.map((name) => (
+          <Content
             key={name}
             value={name}
-            className="-mb-px min-h-12 border-b-3 border-transparent px-1 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
+            forceMount
+            tabIndex={-1}
+            className={`min-w-0 @max-[880px]:data-[state=inactive]:hidden ${name === panel ? '' : '@min-[880px]:hidden'}`}
           >
-            {name}
-          </Trigger>
+            {panels[name]}
+          </Content>
         ))}
-      </List>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @min-[880px]:grid-cols-[440px_minmax(0,1fr)]">
-        <Content
-          value={first}
-          forceMount
-          tabIndex={-1}
-          className="min-w-0 @max-[880px]:data-[state=inactive]:hidden"
-        >
-          {sections}
-        </Content>
-        <Content
-          value="Page"
-          forceMount
-          tabIndex={-1}
-          className="min-w-0 @max-[880px]:data-[state=inactive]:hidden @min-[880px]:sticky @min-[880px]:top-30"
-        >
-          <section
-            aria-label="Page"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls for itself, by the keyboard too
-            tabIndex={0}
-            className="rounded-panel bg-sunken p-2 sm:p-6 @min-[880px]:max-h-[calc(100dvh-144px)] @min-[880px]:overflow-y-auto"
+        {page !== undefined && (
+          <Content
+            value="Page"
+            forceMount
+            tabIndex={-1}
+            className="min-w-0 @max-[880px]:data-[state=inactive]:hidden @min-[880px]:sticky @min-[880px]:top-30"
           >
-            <div className="rounded-control bg-surface p-4 sm:p-6">{page}</div>
-          </section>
-        </Content>
+            <section
+              aria-label="Page"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls for itself, by the keyboard too
+              tabIndex={0}
+              className="rounded-panel bg-sunken p-2 sm:p-6 @min-[880px]:max-h-[calc(100dvh-144px)] @min-[880px]:overflow-y-auto"
+            >
+              {page}
+            </section>
+          </Content>
+        )}
       </div>
     </Root>
   )
 }
+
+/** What the page of an editor stands on: paper, on the ground around it. */
+export const Paper = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-control bg-surface p-4 sm:p-6">{children}</div>
+)

@@ -16,10 +16,23 @@ interface Props {
   takeLabel: string
   onKeep: () => void
   onTake: () => void
+  /** Where both can stay: one of them becomes something of its own. */
+  bothLabel?: string
+  onBoth?: (() => void) | undefined
 }
 
 /** Two texts stand beside each other until the person has chosen one. */
-export const TwoTexts = ({ text, theirName, differences, keepLabel, takeLabel, onKeep, onTake }: Props) => (
+export const TwoTexts = ({
+  text,
+  theirName,
+  differences,
+  keepLabel,
+  takeLabel,
+  onKeep,
+  onTake,
+  bothLabel,
+  onBoth,
+}: Props) => (
   <section
     aria-labelledby="conflictTitle"
     className="mb-6 rounded-control border border-s-4 border-warning-text bg-warning-soft p-4 sm:p-5"
@@ -46,6 +59,11 @@ export const TwoTexts = ({ text, theirName, differences, keepLabel, takeLabel, o
       <Button look="secondary" size="small" onClick={onTake}>
         {takeLabel}
       </Button>
+      {bothLabel && (
+        <Button look="secondary" size="small" aria-disabled={!onBoth || undefined} onClick={onBoth}>
+          {bothLabel}
+        </Button>
+      )}
     </div>
   </section>
 )

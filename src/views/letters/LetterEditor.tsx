@@ -8,7 +8,7 @@ import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { AutosaveState } from '../forms/AutosaveState.tsx'
-import { Halves } from '../forms/Halves.tsx'
+import { Halves, Paper } from '../forms/Halves.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { LetterFields, type JobToChoose } from './LetterFields.tsx'
 import { LetterNotes } from './LetterNotes.tsx'
@@ -43,9 +43,12 @@ export function LetterEditor({ flow, jobs, name, Preview }: Props) {
       </div>
       <LetterNotes flow={flow} jobs={jobs} />
       <Halves
-        name="Text"
-        sections={<LetterFields flow={flow} typed={typed} jobs={jobs} values={values} />}
-        page={<Preview flow={flow} values={values} />}
+        panels={{ Text: <LetterFields flow={flow} typed={typed} jobs={jobs} values={values} /> }}
+        page={
+          <Paper>
+            <Preview flow={flow} values={values} />
+          </Paper>
+        }
       />
       <LeaveDialog
         open={leaving}

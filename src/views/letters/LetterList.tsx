@@ -1,9 +1,10 @@
+import { letterLengths } from '../../../contract/letters/letter.ts'
 import type { LetterItem } from '../../../contract/letters/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { PagingFlow } from '../../../machines/reading/paging.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
-import { LetterDialogs } from './LetterDialogs.tsx'
 import { LetterRow } from './LetterRow.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ export function LetterList({ isBin, letters, paging, acting }: Props) {
         ))}
       </ul>
       <ShowMore flow={paging} />
-      <LetterDialogs letters={letters} acting={acting} />
+      <KeptDialogs noun="letter" items={letters} longest={letterLengths.title} acting={acting} />
     </>
   )
 }

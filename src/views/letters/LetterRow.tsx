@@ -1,15 +1,10 @@
-import { useSelector } from '@xstate/react'
 import type { LetterItem } from '../../../contract/letters/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
-import { dayInWords } from '../../words/dates.ts'
+import { dayInWords, inBinUntil } from '../../words/dates.ts'
 import { jobInWords } from '../../words/letters/letters.ts'
-
-const DAY = 86_400_000
-/** For how long a letter stays in the bin. */
-const BINNED = 30 * DAY
+import { ActButton } from '../forms/ActButton.tsx'
 
 interface Props {
   letter: LetterItem
@@ -29,14 +24,14 @@ export const LetterRow = ({ letter, acting }: Props) => (
     <div className="relative -mx-3 flex flex-wrap">
       {letter.trashedAt === null ? (
         <>
-          <Act name="copy" label="Duplicate" {...{ letter, acting }} />
-          <Act name="rename" label="Rename" isAsked {...{ letter, acting }} />
-          <Act name="trash" label="Bin" {...{ letter, acting }} />
+          <ActButton name="copy" label="Duplicate" {...{ item: letter, acting }} />
+          <ActButton name="rename" label="Rename" isAsked {...{ item: letter, acting }} />
+          <ActButton name="trash" label="Bin" {...{ item: letter, acting }} />
         </>
       ) : (
         <>
-          <Act name="restore" label="Restore" {...{ letter, acting }} />
-          <Act name="delete" label="Delete for good" isAsked {...{ letter, acting }} />
+          <ActButton name="restore" label="Restore" {...{ item: letter, acting }} />
+          <ActButton name="delete" label="Delete for good" isAsked {...{ item: letter, acting }} />
         </>
       )}
     </div>
@@ -48,31 +43,5 @@ const inShort = ({ job, trashedAt, updatedAt, words }: LetterItem) =>
   [
     jobInWords(job),
     words === 1 ? '1 word' : `${words} words`,
-    trashedAt === null
-      ? `Changed ${dayInWords(updatedAt)}`
-      : `In the bin until ${dayInWords(new Date(Date.parse(trashedAt) + BINNED).toISOString())}`,
+    trashedAt === null ? `Changed ${dayInWords(updatedAt)}` : inBinUntil(trashedAt),
   ].join(' · ')
-
-interface ActProps extends Props {
-  name: string
-  label: string
-  /** Whether something is asked before it is done. */
-  isAsked?: boolean
-}
-
-function Act({ name, label, isAsked = false, letter, acting }: ActProps) {
-  const busy = useSelector(acting, (state) => state.hasTag('busy'))
-  const act = { name, of: letter.id }
-  return (
-    <Button
-      look="quiet"
-      size="row"
-      className="min-h-11"
-      aria-label={`${label}: ${letter.title}`}
-      aria-disabled={busy || undefined}
-      onClick={() => acting.send(isAsked ? { type: 'ask', act } : { type: 'send', act })}
-    >
-      {label}
-    </Button>
-  )
-}

@@ -11,7 +11,7 @@ export const publicPages: readonly InfoWords[] = [
     path: '/resumes',
     title: 'Resumes',
     description: 'Create a resume for free.',
-    text: 'The resume builder is not open yet, and will be free. Until then you bring your resume as a PDF when you apply.',
+    text: 'Write a resume that saves itself, takes back every change, and can be taken along as JSON Resume, text or Markdown. It is free. To a job you apply with a PDF.',
   },
   {
     path: '/cover-letters',

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { SaveState } from './SaveState.tsx'
-import { focusOn } from './focusOn.ts'
+import { focusOn } from '../../forms/focusOn.ts'
 import { useEditorFlow } from './useEditor.ts'
 
 /** What is written, whether it is saved, and what makes it public. It stays in sight. */

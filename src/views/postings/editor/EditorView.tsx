@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import type { EditorFlow } from '../../../../machines/postings/editor.ts'
-import { Halves } from '../../forms/Halves.tsx'
+import { Halves, Paper } from '../../forms/Halves.tsx'
 import { LeaveDialog } from '../../forms/LeaveDialog.tsx'
 import { Conflict } from './Conflict.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorNotes } from './EditorNotes.tsx'
-import { focusOn } from './focusOn.ts'
+import { focusOn } from '../../forms/focusOn.ts'
 import { LackList } from './LackList.tsx'
 import { PaySection } from './PaySection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
@@ -48,20 +48,21 @@ export function EditorView({ flow, preview, findPlaces }: Props) {
         <EditorNotes />
         {hasTwo && <Conflict />}
         <Halves
-          name="Sections"
-          sections={
-            <>
-              <JobSection />
-              <PaySection />
-              <PlaceSection />
-              <WorkSection />
-              <QuestionsSection />
-              <StepsSection />
-              <DisclosuresSection />
-              <LackList />
-            </>
-          }
-          page={preview}
+          panels={{
+            Sections: (
+              <>
+                <JobSection />
+                <PaySection />
+                <PlaceSection />
+                <WorkSection />
+                <QuestionsSection />
+                <StepsSection />
+                <DisclosuresSection />
+                <LackList />
+              </>
+            ),
+          }}
+          page={<Paper>{preview}</Paper>}
         />
         <LeaveDialog
           open={leaving}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { parsed } from '../../../../machines/postings/editorContext.ts'
 import { adviceOn } from '../../../words/advice.ts'
 import { controlId } from '../../../words/editor.ts'
-import { focusOn } from './focusOn.ts'
+import { focusOn } from '../../forms/focusOn.ts'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
 

@@ -1,6 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { RowButton } from '../../forms/RowButton.tsx'
+import { useMoving } from '../../forms/useMoving.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useSelector } from '@xstate/react'
 
@@ -25,30 +27,16 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
   const isFixed = useSelector(useEditorFlow(), (state) => state.hasTag('fixed'))
   const list = useRef<HTMLOListElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
-  const [told, setTold] = useState('')
+  const { move, onKeyDown, told } = useMoving(
+    rows.length,
+    () => capital(noun),
+    (from, to) => onRows(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))),
+  )
 
   const focusRow = (index: number) => {
     const row = list.current?.children[index]
     const field = row?.querySelector<HTMLElement>('input, textarea, select')
     ;(field ?? adding.current)?.focus()
-  }
-
-  const move = (from: number, to: number) => {
-    const row = rows[from]
-    if (!row || to < 0 || to >= rows.length) return
-    const focused = document.activeElement
-    flushSync(() => {
-      onRows(rows.toSpliced(from, 1).toSpliced(to, 0, row))
-      setTold(`${capital(noun)}, now ${to + 1} of ${rows.length}`)
-    })
-    // What is moved in the document loses the focus.
-    if (focused instanceof HTMLElement) focused.focus()
-  }
-
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isFixed) return
-    event.preventDefault()
-    move(index, event.key === 'ArrowUp' ? index - 1 : index + 1)
   }
 
   const add = () => {
@@ -70,7 +58,7 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
           <li
             key={row.key}
-            onKeyDown={(event) => onKeyDown(event, index)}
+            onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
             className="rounded-control border border-line p-4 *:last:mb-0"
           >
             {children(row, index, (changed) => onRows(rows.with(index, { ...row, ...changed })))}
@@ -116,24 +104,5 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
     </div>
   )
 }
-
-interface RowButtonProps {
-  name: string
-  isIdle?: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-const RowButton = ({ name, isIdle = false, onPress, children }: RowButtonProps) => (
-  <button
-    type="button"
-    aria-label={name}
-    aria-disabled={isIdle || undefined}
-    onClick={isIdle ? undefined : onPress}
-    className="min-h-11 rounded-inner px-2 text-label text-link hover:bg-primary-soft aria-disabled:text-subtle aria-disabled:hover:bg-transparent print:hidden"
-  >
-    {children}
-  </button>
-)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { letterLengths } from '../../../contract/letters/letter.ts'
-import type { LetterItem } from '../../../contract/letters/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -9,39 +7,44 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 
 interface Props {
-  letters: readonly LetterItem[]
+  /** What each of them is, such as "letter". */
+  noun: string
+  items: readonly { readonly id: string; readonly title: string }[]
+  /** How long a name may be. */
+  longest: number
   acting: ActingFlow
 }
 
-/** Asks for a letter's new name, or once before it is deleted for good. Escape leaves it as it is. */
-export function LetterDialogs({ letters, acting }: Props) {
+/** Asks for the new name of something in a list, or once before it is deleted for good. Escape leaves it as it is. */
+export function KeptDialogs({ noun, items, longest, acting }: Props) {
   const act = useSelector(acting, (state) => (state.matches('asking') ? state.context.act : undefined))
-  const letter = letters.find(({ id }) => id === act?.of)
+  const asked = items.find(({ id }) => id === act?.of)
   const cancel = () => acting.send({ type: 'cancel' })
   return (
     <>
       <Dialog
-        open={act?.name === 'rename' && letter !== undefined}
+        open={act?.name === 'rename' && asked !== undefined}
         id="rename"
-        title="Rename the letter"
+        title={`Rename the ${noun}`}
         onCancel={cancel}
       >
-        {letter && act?.name === 'rename' && (
+        {asked && act?.name === 'rename' && (
           <Rename
-            title={letter.title}
+            title={asked.title}
+            longest={longest}
             onCancel={cancel}
             onRename={(form) => acting.send({ type: 'send', act, form })}
           />
         )}
       </Dialog>
       <Dialog
-        open={act?.name === 'delete' && letter !== undefined}
+        open={act?.name === 'delete' && asked !== undefined}
         id="delete"
-        title="Delete this letter for good?"
+        title={`Delete this ${noun} for good?`}
         onCancel={cancel}
       >
         <p className="mt-2 wrap-anywhere text-muted">
-          Nobody can bring back “{letter?.title}” then. What you have sent stays with your applications.
+          Nobody can bring back “{asked?.title}” then. What you have sent stays with your applications.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button size="small" onClick={() => act && acting.send({ type: 'send', act })}>
@@ -58,11 +61,12 @@ export function LetterDialogs({ letters, acting }: Props) {
 
 interface RenameProps {
   title: string
+  longest: number
   onRename: (form: FormData) => void
   onCancel: () => void
 }
 
-function Rename({ title, onRename, onCancel }: RenameProps) {
+function Rename({ title, longest, onRename, onCancel }: RenameProps) {
   const [message, setMessage] = useState<string>()
   const id = 'newName'
   const submit = (form: FormData) => {
@@ -85,7 +89,7 @@ function Rename({ title, onRename, onCancel }: RenameProps) {
           id={id}
           name="title"
           defaultValue={title}
-          maxLength={letterLengths.title}
+          maxLength={longest}
           autoComplete="off"
           onChange={() => setMessage(undefined)}
           className="control"

@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import type { ResumeDocument } from './document.ts'
+import { look as lookSchema, sectionKeys, type Look, type SectionKey } from './look.ts'
+
+// What somebody does to a resume while they write it. Nothing here changes a document: each gives another one.
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** One of several things that stand in a section, by the names of its fields. */
+export type ResumeItemFields = Fields
+
+/** A section as it stands among the others. */
+export type PlacedSection = Look['sections'][number]
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** The parts of a path such as `work.0.position`: what is of one's own stands deeper than it is named. */
+const partsOf = (path: string) => (path.startsWith('custom.') ? `meta.jobgrove.${path}` : path).split('.')
+
+/** What stands in a field; nothing, where there is no such field. */
+export const valueAt = (document: ResumeDocument, path: string): unknown =>
+  partsOf(path).reduce<unknown>((held, part) => (isFields(held) ? held[part] : undefined), document)
+
+/** The text of a field; empty, where there is none. */
+export function textAt(document: ResumeDocument, path: string): string {
+  const value = valueAt(document, path)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The texts of a field that has several. */
+export function textsAt(document: ResumeDocument, path: string): readonly string[] {
+  const value: unknown = valueAt(document, path)
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+}
+
+/** With something else in a field. */
+export const withValue = (document: ResumeDocument, path: string, value: unknown): ResumeDocument =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a field of a document was changed: it is one still
+  put(document, partsOf(path), value) as ResumeDocument
+
+function put(held: unknown, [part, ...more]: readonly string[], value: unknown): unknown {
+  if (part === undefined) return value
+  const inner = put(isFields(held) ? held[part] : undefined, more, value)
+  if (/^\d+$/.test(part)) {
+    const items: readonly unknown[] = Array.isArray(held) ? held : []
+    return Number(part) < items.length ? items.with(Number(part), inner) : [...items, inner]
+  }
+  return { ...(isFields(held) && held), [part]: inner }
+}
+
+/** How a resume looks, whatever of that it says. */
+export const lookIn = ({ meta }: ResumeDocument): Look => meta?.jobgrove ?? v.parse(lookSchema, {})
+
+/** With another look. */
+export const withLook = (document: ResumeDocument, change: Partial<Look>): ResumeDocument =>
+  withValue(document, 'meta.jobgrove', { ...lookIn(document), ...change })
+
+/** All sections in their order: those that were placed first, then the others. */
+export function placedSections(document: ResumeDocument): readonly PlacedSection[] {
+  const { custom, sections } = lookIn(document)
+  const placed = new Set(sections.map(({ key }) => key))
+  return [...sectionKeys, ...Object.keys(custom)]
+    .filter((key) => !placed.has(key))
+    .reduce<readonly PlacedSection[]>((all, key) => [...all, { key, title: null, isHidden: false }], sections)
+}
+
+export const isOwnSection = (key: string) => !sectionKeys.some((each: SectionKey) => each === key)
+
+/** With something else about one section: its title, or whether it is hidden. */
+export const withSection = (
+  document: ResumeDocument,
+  key: string,
+  change: Partial<PlacedSection>,
+): ResumeDocument =>
+  withLook(document, {
+    sections: placedSections(document).map((section) =>
+      section.key === key ? { ...section, ...change } : section,
+    ),
+  })
+
+/** With a section at another place. */
+export function withSectionAt(document: ResumeDocument, key: string, to: number): ResumeDocument {
+  const sections = [...placedSections(document)]
+  const from = sections.findIndex((section) => section.key === key)
+  const moved = sections[from]
+  if (!moved || to < 0 || to >= sections.length) return document
+  return withLook(document, { sections: sections.toSpliced(from, 1).toSpliced(to, 0, moved) })
+}
+
+/** With a section of one's own at the end, and its key. */
+export function withOwnSection(document: ResumeDocument, title: string) {
+  const { custom } = lookIn(document)
+  const sections = placedSections(document)
+  const key = `own-${1 + Math.max(0, ...Object.keys(custom).map((name) => Number(name.split('-')[1]) || 0))}`
+  return {
+    key,
+    document: withLook(document, {
+      custom: { ...custom, [key]: [] },
+      sections: [...sections, { key, title, isHidden: false }],
+    }),
+  }
+}
+
+/** Without a section of one's own, and what stands in it. */
+export function withoutOwnSection(document: ResumeDocument, key: string): ResumeDocument {
+  const { custom, hidden } = lookIn(document)
+  return withLook(document, {
+    custom: Object.fromEntries(Object.entries(custom).filter(([name]) => name !== key)),
+    sections: placedSections(document).filter((section) => section.key !== key),
+    hidden: hidden.filter((each) => !each.startsWith(`${key}/`)),
+  })
+}
+
+/** Where the items of a section stand. */
+export const listPath = (key: string) => (isOwnSection(key) && !key.includes('.') ? `custom.${key}` : key)
+
+/** What stands in a section. */
+export function itemsIn(document: ResumeDocument, key: string): readonly ResumeItemFields[] {
+  const items: unknown = valueAt(document, listPath(key))
+  return Array.isArray(items) ? items.map((item: unknown) => (isFields(item) ? item : {})) : []
+}
+
+export const isHiddenItem = (document: ResumeDocument, key: string, index: number) =>
+  lookIn(document).hidden.includes(`${key}/${index}`)
+
+/** With the items that stood at these places, in this order; those that are hidden stay so. */
+function withOrder(document: ResumeDocument, key: string, order: readonly number[]): ResumeDocument {
+  const items = itemsIn(document, key)
+  const { hidden } = lookIn(document)
+  const others = hidden.filter((each) => !each.startsWith(`${key}/`))
+  const still = order.flatMap((from, to) => (isHiddenItem(document, key, from) ? [`${key}/${to}`] : []))
+  const ordered = withValue(
+    document,
+    listPath(key),
+    order.flatMap((from) => items[from] ?? []),
+  )
+  return hidden.length === 0 ? ordered : withLook(ordered, { hidden: [...others, ...still] })
+}
+
+const placesOf = (document: ResumeDocument, key: string) => [...itemsIn(document, key).keys()]
+
+/** With a new item at the end of a section. */
+export const withItem = (document: ResumeDocument, key: string, item: ResumeItemFields = {}) =>
+  withValue(document, listPath(key), [...itemsIn(document, key), item])
+
+/** With an item at another place of its section. */
+export function withItemAt(document: ResumeDocument, key: string, from: number, to: number): ResumeDocument {
+  const places = placesOf(document, key)
+  if (to < 0 || to >= places.length) return document
+  return withOrder(document, key, places.toSpliced(from, 1).toSpliced(to, 0, from))
+}
+
+export const withoutItem = (document: ResumeDocument, key: string, index: number): ResumeDocument =>
+  withOrder(document, key, placesOf(document, key).toSpliced(index, 1))
+
+/** With an item printed or not. */
+export function withItemHidden(document: ResumeDocument, key: string, index: number, isHidden: boolean) {
+  const place = `${key}/${index}`
+  const others = lookIn(document).hidden.filter((each) => each !== place)
+  return withLook(document, { hidden: isHidden ? [...others, place] : others })
+}

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { typedResume } from '../../contract/resumes/typed.ts'
+import { keeper } from './kept.ts'
+
+/** What was typed of resumes and is not saved, by their ids. */
+export const keptResumes = keeper(
+  'resume',
+  v.object({ revision: v.number(), before: typedResume, typed: typedResume }),
+)

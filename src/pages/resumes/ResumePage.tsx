@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { emit } from 'xstate'
+import type { Resume } from '../../../contract/resumes/calls.ts'
+import { actingMachine } from '../../../machines/acting/acting.ts'
+import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import { successNotice } from '../../../machines/shared/notice.ts'
+import { useAutosaving } from '../../app/useAutosaving.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useReading } from '../../app/useReading.ts'
+import { keptResumes } from '../../browser/keptResumes.ts'
+import { actOnResumes, readContent, readResume, saveContent } from '../../effects/resumes.ts'
+import { contentOf } from '../../effects/shared/resumeContent.ts'
+import { useAddress } from '../../routing/location.ts'
+import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
+import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
+import { resumeActsDone } from '../../words/resumes/resumes.ts'
+import { exportsOf } from './exports.ts'
+import { Versions } from './Versions.tsx'
+
+const machine = autosavingMachine.provide({
+  actors: { saveContent, readContent },
+  // The page follows what is saved: it must not wait for long.
+  delays: { pause: 300 },
+})
+
+const actsMachine = actingMachine.provide({
+  actors: { act: actOnResumes },
+  actions: { tellDone: emit((_, act) => successNotice(resumeActsDone[act?.name ?? ''] ?? 'It is done.')) },
+})
+
+export default function ResumePage() {
+  const id = useAddress().pathname.split('/').at(3) ?? ''
+  return <Read key={id} id={id} />
+}
+
+function Read({ id }: { id: string }) {
+  const { flow, data } = useReading(readResume, { id })
+  return data ? <Builder resume={data} /> : <ResumeFrame reading={flow} />
+}
+
+function Builder({ resume }: { resume: Resume }) {
+  const [opened] = useState(() => contentOf(resume))
+  const flow = useAutosaving(machine, opened, keptResumes)
+  const acting = useFlow(actsMachine, { input: undefined })
+
+  useEffect(() => {
+    // What was typed here is a resume of its own now: here goes on what was saved elsewhere.
+    const acted = acting.on('acted', ({ act }) => {
+      if (act?.name === 'both') flow.send({ type: 'takeTheirs' })
+    })
+    return () => acted.unsubscribe()
+  }, [acting, flow])
+
+  return (
+    <ResumeBuilder
+      flow={flow}
+      acting={acting}
+      exports={exportsOf()}
+      versions={(builder, onClose) => <Versions builder={builder} acting={acting} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { emit } from 'xstate'
+import type * as v from 'valibot'
+import type { resumeCalls } from '../../../contract/resumes/calls.ts'
+import { paths } from '../../../contract/paths.ts'
+import { actingMachine, type ActingFlow } from '../../../machines/acting/acting.ts'
+import { successNotice } from '../../../machines/shared/notice.ts'
+import { formWith } from '../../../machines/shared/submission.ts'
+import { useUser } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { usePaging } from '../../app/usePaging.ts'
+import { useReading } from '../../app/useReading.ts'
+import { actOnResumes, listResumes } from '../../effects/resumes.ts'
+import { useAddress, useNavigation } from '../../routing/location.ts'
+import { ResumeList } from '../../views/resumes/ResumeList.tsx'
+import { ResumesView } from '../../views/resumes/ResumesView.tsx'
+import { newResumeTitle, resumeActsDone } from '../../words/resumes/resumes.ts'
+import { readFile } from './readFile.ts'
+
+const machine = actingMachine.provide({
+  actors: { act: actOnResumes },
+  actions: { tellDone: emit((_, act) => successNotice(resumeActsDone[act?.name ?? ''] ?? 'It is done.')) },
+})
+
+export default function ResumesPage() {
+  const { search } = useAddress()
+  const isBin = new URLSearchParams(search).get('tab') === 'bin'
+  return <Resumes key={isBin ? 'bin' : 'kept'} isBin={isBin} />
+}
+
+type Listed = v.InferOutput<typeof resumeCalls.listResumes.result>
+
+function Resumes({ isBin }: { isBin: boolean }) {
+  const { go } = useNavigation()
+  const user = useUser('candidate')
+  const { flow: reading, data } = useReading(listResumes, { trashed: isBin })
+  const acting = useFlow(machine, { input: undefined })
+
+  useEffect(() => {
+    const acted = acting.on('acted', ({ act, result }) => {
+      if ((act?.name === 'write' || act?.name === 'import') && 'id' in result)
+        go(paths.resume(String(result.id)))
+      else reading.send({ type: 'refresh' })
+    })
+    // Another window may have been first.
+    const notActed = acting.on('notActed', () => reading.send({ type: 'refresh' }))
+    return () => {
+      acted.unsubscribe()
+      notActed.unsubscribe()
+    }
+  }, [acting, reading, go])
+
+  const write = () => {
+    const basics = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.emailAddress }
+    acting.send({
+      type: 'send',
+      act: { name: 'write' },
+      form: formWith({ title: newResumeTitle, document: JSON.stringify({ basics }) }),
+    })
+  }
+
+  return (
+    <ResumesView
+      isBin={isBin}
+      counts={data?.counts}
+      reading={reading}
+      acting={acting}
+      onWrite={write}
+      readFile={readFile}
+    >
+      {data && <List key={readAs(data)} isBin={isBin} first={data} acting={acting} />}
+    </ResumesView>
+  )
+}
+
+/** What was added to a list belongs to its first part as it was read. */
+const readAs = ({ items }: Listed) => items.map(({ id, revision }) => `${id} ${revision}`).join()
+
+interface ListProps {
+  isBin: boolean
+  first: Listed
+  acting: ActingFlow
+}
+
+function List({ isBin, first, acting }: ListProps) {
+  const { flow, items } = usePaging(listResumes, { trashed: isBin }, first)
+  return <ResumeList isBin={isBin} resumes={items} paging={flow} acting={acting} />
+}

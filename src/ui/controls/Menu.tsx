@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { useDismissal } from '../feedback/useDismissal.ts'
+import { buttonLook, type ButtonLook } from './buttonLook.ts'
+
+interface Props extends ButtonLook {
+  label: string
+  /** What can be done, by what it is called. */
+  items: Readonly<Record<string, () => void>>
+  /** At which side of the button the list hangs. */
+  side?: 'start' | 'end'
+}
+
+const item = 'block w-full rounded-inner px-3 py-2.5 text-start whitespace-nowrap hover:bg-primary-soft'
+
+/** What else can be done: behind a button, for it is seldom asked for. */
+export function Menu({ label, items, look = 'secondary', side = 'start' }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const area = useRef<HTMLDetailsElement>(null)
+  const button = useRef<HTMLElement>(null)
+  const close = () => setIsOpen(false)
+  const closeAndStay = () => {
+    close()
+    button.current?.focus()
+  }
+  const doing = (act: () => void) => () => {
+    closeAndStay()
+    act()
+  }
+  useDismissal(area, isOpen, { onEscape: closeAndStay, onOutside: close })
+
+  return (
+    <details
+      ref={area}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="relative w-fit print:hidden"
+    >
+      <summary
+        ref={button}
+        className={buttonLook(
+          { look, size: 'small' },
+          'flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        {label}
+      </summary>
+      <ul
+        className={`absolute top-full z-panel mt-2 rounded-control border border-line bg-raised p-2 shadow-card ${side === 'start' ? 'start-0' : 'end-0'}`}
+      >
+        {Object.entries(items).map(([name, act]) => (
+          <li key={name}>
+            <button type="button" className={item} onClick={doing(act)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import { paths } from '../../../contract/paths.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import { formWith } from '../../../machines/shared/submission.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { copyTitle, differencesOf } from '../../words/resumes/differences.ts'
+import { TwoTexts } from '../forms/TwoTexts.tsx'
+import { typedIn, useBuilder } from './useBuilder.ts'
+
+/** What has to be known, or decided, before anything is typed. */
+export function BuilderNotes({ acting }: { acting: ActingFlow }) {
+  const { flow } = useBuilder()
+  const isLocked = useSelector(flow, (state) => state.matches('locked'))
+  const isGone = useSelector(flow, (state) => state.matches('gone'))
+  const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
+  const lookAgain = (
+    <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
+      Look again
+    </Button>
+  )
+  return (
+    <>
+      {isGone && (
+        <Banner kind="warning" action={lookAgain}>
+          This resume is not there any more, or not yours. What you typed is kept on this device.{' '}
+          <TextLink href={paths.resumes}>Go to your resumes</TextLink>
+        </Banner>
+      )}
+      {isLocked && (
+        <Banner kind="info" action={lookAgain}>
+          This resume is in the bin. Restore it there to write on.{' '}
+          <TextLink href={`${paths.resumes}?tab=bin`}>Open the bin</TextLink>
+        </Banner>
+      )}
+      {hasTwo && <TwoResumes acting={acting} />}
+    </>
+  )
+}
+
+/** The resume was changed in another window: both stand beside each other until the person has chosen. */
+function TwoResumes({ acting }: { acting: ActingFlow }) {
+  const { flow } = useBuilder()
+  const { theirs, typed } = useSelector(flow, ({ context }) => context)
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const mine = typedIn({ typed })
+  const saved = typedIn({ typed: theirs?.content ?? typed })
+  const keepBoth = () =>
+    acting.send({
+      type: 'send',
+      act: { name: 'both' },
+      form: formWith({
+        title: copyTitle(mine.title, Date.now()),
+        document: JSON.stringify(mine.document),
+      }),
+    })
+  return (
+    <TwoTexts
+      text="This resume was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
+      theirName="The other"
+      differences={differencesOf(mine, saved)}
+      keepLabel="Keep this"
+      takeLabel="Keep the other"
+      onKeep={() => flow.send({ type: 'keepMine' })}
+      onTake={() => flow.send({ type: 'takeTheirs' })}
+      bothLabel="Keep both"
+      onBoth={isBusy ? undefined : keepBoth}
+    />
+  )
+}

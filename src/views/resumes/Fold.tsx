@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  id?: string
+  title: string
+  /** How far it is, or that it is hidden. */
+  standing?: string
+  isOpen?: boolean
+  /** Whether it stands within another one. */
+  isWithin?: boolean
+  children: ReactNode
+}
+
+/** A part of what is written, which can be folded. */
+export const Fold = ({ id, title, standing, isOpen, isWithin = false, children }: Props) => (
+  <details open={isOpen} className="border-t border-line">
+    <summary
+      id={id}
+      className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2 marker:content-none [&::-webkit-details-marker]:hidden"
+    >
+      {isWithin ? (
+        <h3 className="min-w-0 text-label wrap-anywhere">{title}</h3>
+      ) : (
+        <h2 className="min-w-0 text-h3 wrap-anywhere">{title}</h2>
+      )}
+      {standing && <span className="text-hint text-muted tabular-nums">{standing}</span>}
+    </summary>
+    <div className="pt-2 pb-4">{children}</div>
+  </details>
+)

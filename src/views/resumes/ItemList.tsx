@@ -1,0 +1,142 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { resumeCounts } from '../../../contract/resumes/fields.ts'
+import {
+  isHiddenItem,
+  itemsIn,
+  listPath,
+  withItem,
+  withItemAt,
+  withItemHidden,
+  withoutItem,
+} from '../../../contract/resumes/editing.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { capital, itemTitle, oneOf, type ResumeField } from '../../words/resumes/sections.ts'
+import { RowButton } from '../forms/RowButton.tsx'
+import { useMoving } from '../forms/useMoving.ts'
+import { ResumeFieldControl } from './fields.tsx'
+import { Fold } from './Fold.tsx'
+import { useBuilder, useInDocument } from './useBuilder.ts'
+
+interface Props {
+  /** The key of the section, or where the list stands in the document. */
+  list: string
+  noun: string
+  fields: readonly ResumeField[]
+  /** Whether an item can be kept from being printed. */
+  canHide?: boolean
+  most?: number
+  /** What was deleted, told beside the way back. */
+  onDeleted: (what: string) => void
+}
+
+/** What stands in a section: each can be changed, moved, hidden and deleted, and more can be added. */
+export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }: Props) {
+  const { edit, isFixed } = useBuilder()
+  // Only what the list itself shows: its fields follow what is typed in them by themselves.
+  const shown = useInDocument((document) =>
+    JSON.stringify(
+      itemsIn(document, list).map((item, index) => [
+        itemTitle(list, item),
+        canHide && isHiddenItem(document, list, index),
+      ]),
+    ),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written two lines above
+  const items = JSON.parse(shown) as [title: string, isHidden: boolean][]
+  const place = useRef<HTMLOListElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const { move, onKeyDown, told } = useMoving(
+    items.length,
+    (index) => items[index]?.[0] ?? capital(noun),
+    (from, to) => edit((document) => withItemAt(document, list, from, to)),
+  )
+
+  const focusItem = (index: number) => {
+    const fold = place.current?.children[index]?.querySelector('details')
+    if (fold) fold.open = true
+    ;(fold?.querySelector<HTMLElement>('input, textarea, select') ?? adding.current)?.focus()
+  }
+
+  const add = () => {
+    flushSync(() => edit((document) => withItem(document, list)))
+    focusItem(items.length)
+  }
+
+  const remove = (index: number, title: string) => {
+    flushSync(() => edit((document) => withoutItem(document, list, index)))
+    onDeleted(title)
+    adding.current?.focus()
+  }
+
+  return (
+    <>
+      <ol
+        ref={place}
+        aria-label={`${capital(noun)}s`}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isFixed) return
+          event.preventDefault()
+          add()
+        }}
+      >
+        {items.map(([title, isHidden], index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, react/no-array-index-key -- the keys of the fields within; an item is known by its place, as its fields are
+          <li key={index} onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}>
+            <Fold isWithin title={title} standing={isHidden ? 'Hidden' : ''}>
+              <div className="grid gap-x-4 sm:grid-cols-2">
+                {fields.map((field) => (
+                  <div
+                    key={field.name}
+                    className={
+                      ['text', 'lines', 'words'].includes(field.kind) ? 'sm:col-span-2' : 'grid content-end'
+                    }
+                  >
+                    <ResumeFieldControl id={`${listPath(list)}.${index}.${field.name}`} field={field} />
+                  </div>
+                ))}
+              </div>
+              {!isFixed && (
+                <div className="-mx-2 flex flex-wrap">
+                  <RowButton
+                    name={`Move ${noun} ${index + 1} up`}
+                    isIdle={index === 0}
+                    onPress={() => move(index, index - 1)}
+                  >
+                    Up
+                  </RowButton>
+                  <RowButton
+                    name={`Move ${noun} ${index + 1} down`}
+                    isIdle={index === items.length - 1}
+                    onPress={() => move(index, index + 1)}
+                  >
+                    Down
+                  </RowButton>
+                  {canHide && (
+                    <RowButton
+                      name={`${isHidden ? 'Show' : 'Hide'} ${noun} ${index + 1}`}
+                      onPress={() => edit((document) => withItemHidden(document, list, index, !isHidden))}
+                    >
+                      {isHidden ? 'Show' : 'Hide'}
+                    </RowButton>
+                  )}
+                  <RowButton name={`Delete ${noun} ${index + 1}`} onPress={() => remove(index, title)}>
+                    Delete
+                  </RowButton>
+                </div>
+              )}
+            </Fold>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {!isFixed && items.length < (most ?? resumeCounts.items) && (
+        <Button ref={adding} look="secondary" size="small" onClick={add} className="mt-2">
+          Add {oneOf(noun)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { paths } from '../../../contract/paths.ts'
+import type { ResumeItem } from '../../../contract/resumes/calls.ts'
+import { resumeLengths } from '../../../contract/resumes/fields.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import { RowLink } from '../../ui/controls/RowLink.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { dayInWords, inBinUntil } from '../../words/dates.ts'
+import { ActButton } from '../forms/ActButton.tsx'
+import { KeptDialogs } from '../forms/KeptDialogs.tsx'
+import { ShowMore } from '../reading/ShowMore.tsx'
+
+interface Props {
+  isBin: boolean
+  /** As far as they have been read. */
+  resumes: readonly ResumeItem[]
+  paging: PagingFlow
+  acting: ActingFlow
+}
+
+/** Resumes as cards, or that there is none. */
+export function ResumeList({ isBin, resumes, paging, acting }: Props) {
+  if (resumes.length === 0) {
+    return (
+      <div className="mt-8">
+        {isBin ? (
+          <EmptyState title="The bin is empty" text="What you put there stays for 30 days." />
+        ) : (
+          <EmptyState title="No resume yet" text="Start from your profile, or bring one along." />
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-6">
+        {resumes.map((resume) => (
+          <ResumeCard key={resume.id} resume={resume} acting={acting} />
+        ))}
+      </ul>
+      <ShowMore flow={paging} />
+      <KeptDialogs noun="resume" items={resumes} longest={resumeLengths.title} acting={acting} />
+    </>
+  )
+}
+
+interface CardProps {
+  resume: ResumeItem
+  acting: ActingFlow
+}
+
+const ResumeCard = ({ resume, acting }: CardProps) => (
+  <li className="relative grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-panel border border-line bg-surface p-4 hover:border-field">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <RowLink href={paths.resume(resume.id)}>{resume.title}</RowLink>
+      <span className="text-hint text-muted tabular-nums">
+        {resume.trashedAt === null ? `Changed ${dayInWords(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
+      </span>
+    </div>
+    <div className="relative -mx-3 flex flex-wrap">
+      {resume.trashedAt === null ? (
+        <>
+          <ActButton name="copy" label="Duplicate" item={resume} acting={acting} />
+          <ActButton name="rename" label="Rename" isAsked item={resume} acting={acting} />
+          <ActButton name="trash" label="Bin" item={resume} acting={acting} />
+        </>
+      ) : (
+        <>
+          <ActButton name="restore" label="Restore" item={resume} acting={acting} />
+          <ActButton name="delete" label="Delete for good" isAsked item={resume} acting={acting} />
+        </>
+      )}
+    </div>
+  </li>
+)

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../contract/paths.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TabLinks } from '../../ui/controls/TabLinks.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { Reading } from '../reading/Reading.tsx'
+import { ImportResume, type ReadResumeFile } from './ImportResume.tsx'
+
+interface Props {
+  isBin: boolean
+  /** How many there are of both, once that is known. */
+  counts: { readonly kept: number; readonly trashed: number } | undefined
+  reading: ReadingFlow
+  acting: ActingFlow
+  /** Begins a resume of what is known of the person. */
+  onWrite: () => void
+  readFile: ReadResumeFile
+  /** The list, once it has been read. */
+  children: ReactNode
+}
+
+const bin = `${paths.resumes}?tab=bin`
+
+/** The resumes of a candidate, and those in the bin. */
+export function ResumesView({ isBin, counts, reading, acting, onWrite, readFile, children }: Props) {
+  const busy = useSelector(acting, (state) => state.hasTag('busy'))
+  const slow = useSelector(acting, (state) => state.hasTag('slow'))
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
+        <Heading>Resumes</Heading>
+        <div className="mb-5 max-w-full has-[section]:w-full">
+          <ImportResume acting={acting} readFile={readFile}>
+            <Button size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onWrite}>
+              Write a resume
+            </Button>
+          </ImportResume>
+          {slow && <StillWaiting />}
+        </div>
+      </div>
+      <TabLinks
+        label="Resumes"
+        current={isBin ? bin : paths.resumes}
+        links={[
+          { label: 'Resumes', href: paths.resumes, count: counts?.kept },
+          { label: 'Bin', href: bin, count: counts?.trashed },
+        ]}
+      />
+      <Reading flow={reading} what="your resumes" rows={4}>
+        {children}
+      </Reading>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useSelector } from '@xstate/react'
+import { useState, type ReactNode } from 'react'
+import { resumeLengths } from '../../../contract/resumes/fields.ts'
+import type { ResumeVersion } from '../../../contract/resumes/calls.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { shortTime } from '../../words/dates.ts'
+import { Reading } from '../reading/Reading.tsx'
+
+interface FrameProps {
+  reading: ReadingFlow
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The states that a resume was in. */
+export const VersionsFrame = ({ reading, onClose, children }: FrameProps) => (
+  <section
+    aria-labelledby="versionsTitle"
+    className="mb-6 rounded-panel border border-line bg-surface p-4 sm:p-5"
+  >
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+      <h2 id="versionsTitle" tabIndex={-1} className="text-h3">
+        Versions
+      </h2>
+      <Button look="quiet" size="small" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+    <Reading flow={reading} what="the versions" rows={3}>
+      {children}
+    </Reading>
+  </section>
+)
+
+interface Props {
+  /** Of the resume. */
+  id: string
+  versions: readonly ResumeVersion[]
+  /** The revision that is there now. */
+  revision: number
+  acting: ActingFlow
+  /** Puts what the version says in the place of what is there: that can be undone. */
+  onRestore: (revision: number) => void
+  now: number
+}
+
+/** Each version with its name, when it was saved, and the way back to it. */
+export const VersionList = ({ versions, revision, ...more }: Props) => (
+  <ol className="divide-y divide-line">
+    {versions.map((version) => (
+      <Version key={version.revision} version={version} isNow={version.revision === revision} {...more} />
+    ))}
+  </ol>
+)
+
+interface VersionProps extends Pick<Props, 'id' | 'acting' | 'onRestore' | 'now'> {
+  version: ResumeVersion
+  isNow: boolean
+}
+
+function Version({ id, version, isNow, acting, onRestore, now }: VersionProps) {
+  const { name, revision, savedAt, wasSent } = version
+  const [typed, setTyped] = useState<string>()
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const saved = shortTime(savedAt, now)
+  const title = name ?? saved
+  const facts = [
+    name === null ? '' : saved,
+    isNow ? 'as it is now' : '',
+    wasSent ? 'sent with an application' : '',
+  ]
+  const field = `version.${revision}`
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="text-label wrap-anywhere tabular-nums">{title}</p>
+        <p className="text-hint text-muted tabular-nums">{facts.filter(Boolean).join(', ')}</p>
+      </div>
+      {typed === undefined ? (
+        <div className="-mx-2 flex flex-wrap">
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Name: ${title}`}
+            onClick={() => setTyped(name ?? '')}
+          >
+            Name
+          </Button>
+          {!isNow && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Restore: ${title}`}
+              onClick={() => onRestore(revision)}
+            >
+              Restore
+            </Button>
+          )}
+        </div>
+      ) : (
+        <form
+          noValidate
+          className="flex w-full flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (typed.trim() === '' || isBusy) return
+            acting.send({
+              type: 'send',
+              act: { name: 'name', of: `${id} ${revision}` },
+              form: new FormData(event.currentTarget),
+            })
+            setTyped(undefined)
+          }}
+        >
+          <div className="min-w-0 flex-[1_1_12rem]">
+            <label htmlFor={field} className="mb-2 block text-label">
+              Name of this version
+            </label>
+            <input
+              id={field}
+              name="title"
+              value={typed}
+              maxLength={resumeLengths.title}
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) => setTyped(value)}
+              className="control"
+            />
+          </div>
+          <Button type="submit" size="small">
+            Name this version
+          </Button>
+          <Button look="secondary" size="small" onClick={() => setTyped(undefined)}>
+            Cancel
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,217 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import {
+  isOwnSection,
+  itemsIn,
+  placedSections,
+  textAt,
+  withOwnSection,
+  withoutOwnSection,
+  withSection,
+  withSectionAt,
+} from '../../../contract/resumes/editing.ts'
+import { resumeCounts, resumeLengths } from '../../../contract/resumes/fields.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { FieldFrame, describedBy } from '../../ui/form/FieldFrame.tsx'
+import { aboutYou, profileFields, sectionOf, summaryField, titleOf } from '../../words/resumes/sections.ts'
+import { focusOn } from '../forms/focusOn.ts'
+import { RowButton } from '../forms/RowButton.tsx'
+import { useMoving } from '../forms/useMoving.ts'
+import { ResumeFieldControl } from './fields.tsx'
+import { Fold } from './Fold.tsx'
+import { ItemList } from './ItemList.tsx'
+import { BuilderContext, typedIn, useBuilder, useInDocument } from './useBuilder.ts'
+import { use } from 'react'
+
+interface Props {
+  onDeleted: (what: string) => void
+}
+
+/** What a resume says, section by section. */
+export function WritePanel({ onDeleted }: Props) {
+  const { edit, isFixed } = useBuilder()
+  const shown = useInDocument((document) => JSON.stringify(placedSections(document)))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written on the line above
+  const sections = JSON.parse(shown) as ReturnType<typeof placedSections>
+  const { move, onKeyDown, told } = useMoving(
+    sections.length,
+    (index) => titleOf(sections[index] ?? { key: '' }),
+    (from, to) => edit((document) => withSectionAt(document, sections[from]?.key ?? '', to)),
+  )
+
+  return (
+    <>
+      <ResumeTitle />
+      <Fold title="About you" isOpen>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {aboutYou.map((field) => (
+            <div key={field.name} className="grid content-end">
+              <ResumeFieldControl id={field.name} field={field} />
+            </div>
+          ))}
+        </div>
+        <h3 className="mb-2 text-label">Profiles</h3>
+        <ItemList
+          list="basics.profiles"
+          noun="profile"
+          fields={profileFields}
+          canHide={false}
+          most={resumeCounts.profiles}
+          onDeleted={onDeleted}
+        />
+      </Fold>
+      <ol aria-label="Sections">
+        {sections.map((section, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
+          <li key={section.key} onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}>
+            <Section
+              section={section}
+              onDeleted={onDeleted}
+              onUp={index === 0 ? undefined : () => move(index, index - 1)}
+              onDown={index === sections.length - 1 ? undefined : () => move(index, index + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {!isFixed && sections.length < 40 && <OwnSection />}
+    </>
+  )
+}
+
+/** What the resume is called in the list. */
+function ResumeTitle() {
+  const { flow, isFixed } = useBuilder()
+  const builder = use(BuilderContext)
+  const title = useSelector(flow, ({ context }) => typedIn(context).title)
+  const problem = useSelector(flow, ({ context: { problems } }) => problems['title'])
+  const message = problem ?? (title.trim() === '' ? 'Enter a name.' : undefined)
+  const hint = 'Only you see it.'
+  return (
+    <FieldFrame id="title.name" label="Name of this resume" hint={hint} message={message}>
+      <input
+        {...describedBy('title.name', hint, message)}
+        id="title.name"
+        value={title}
+        readOnly={isFixed}
+        maxLength={resumeLengths.title}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => builder?.change({ title: value }, 'title')}
+        className="control"
+      />
+    </FieldFrame>
+  )
+}
+
+interface SectionProps extends Props {
+  section: ReturnType<typeof placedSections>[number]
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+}
+
+const nothing = () => undefined
+
+function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
+  const { key, isHidden } = section
+  const { edit, isFixed } = useBuilder()
+  const { fields, noun } = sectionOf(key)
+  const count = useInDocument((document) =>
+    key === 'summary' ? wordsIn(textAt(document, 'basics.summary')) : itemsIn(document, key).length,
+  )
+  const title = titleOf(section)
+  return (
+    <Fold
+      id={`sections.${key}`}
+      title={title}
+      standing={[isHidden ? 'Hidden' : '', key === 'summary' ? wordsInWords(count) : count || 'Not started']
+        .filter(Boolean)
+        .join(', ')}
+    >
+      {isOwnSection(key) && <SectionTitle sectionKey={key} title={section.title ?? ''} />}
+      {key === 'summary' ? (
+        <ResumeFieldControl id="basics.summary" field={summaryField} />
+      ) : (
+        <ItemList list={key} noun={noun} fields={fields} onDeleted={onDeleted} />
+      )}
+      {!isFixed && (
+        <div role="group" aria-label={`The section ${title}`} className="-mx-2 mt-3 flex flex-wrap">
+          <RowButton name={`Move ${title} up`} isIdle={!onUp} onPress={onUp ?? nothing}>
+            Section up
+          </RowButton>
+          <RowButton name={`Move ${title} down`} isIdle={!onDown} onPress={onDown ?? nothing}>
+            Section down
+          </RowButton>
+          <RowButton
+            name={`${isHidden ? 'Show' : 'Hide'} ${title}`}
+            onPress={() => edit((document) => withSection(document, key, { isHidden: !isHidden }))}
+          >
+            {isHidden ? 'Show section' : 'Hide section'}
+          </RowButton>
+          {isOwnSection(key) && (
+            <RowButton
+              name={`Delete ${title}`}
+              onPress={() => {
+                edit((document) => withoutOwnSection(document, key))
+                onDeleted(title)
+              }}
+            >
+              Delete section
+            </RowButton>
+          )}
+        </div>
+      )}
+    </Fold>
+  )
+}
+
+function SectionTitle({ sectionKey, title }: { sectionKey: string; title: string }) {
+  const { edit, isFixed } = useBuilder()
+  const id = `sections.${sectionKey}.title`
+  return (
+    <FieldFrame id={id} label="Title of the section" hint={undefined} message={undefined}>
+      <input
+        id={id}
+        value={title}
+        readOnly={isFixed}
+        maxLength={resumeLengths.title}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) =>
+          edit((document) => withSection(document, sectionKey, { title: value }), id)
+        }
+        className="control"
+      />
+    </FieldFrame>
+  )
+}
+
+/** Adds a section that JSON Resume does not name. */
+function OwnSection() {
+  const { edit } = useBuilder()
+  const [added, setAdded] = useState('')
+  const add = () => {
+    let key = ''
+    edit((document) => {
+      const made = withOwnSection(document, 'New section')
+      key = made.key
+      return made.document
+    })
+    setAdded('Section added at the end')
+    requestAnimationFrame(() => focusOn(`sections.${key}.title`))
+  }
+  return (
+    <div className="border-t border-line pt-4">
+      <Button look="secondary" size="small" onClick={add}>
+        Add a section
+      </Button>
+      <p role="status" className="sr-only">
+        {added}
+      </p>
+    </div>
+  )
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+const wordsInWords = (count: number) =>
+  count === 0 ? 'Not started' : count === 1 ? '1 word' : `${count} words`

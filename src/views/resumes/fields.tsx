@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { resumeLengths } from '../../../contract/resumes/fields.ts'
+import { textAt, textsAt, withValue } from '../../../contract/resumes/editing.ts'
+import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import type { ResumeField } from '../../words/resumes/sections.ts'
+import { MonthField } from './MonthField.tsx'
+import { useBuilder, useInDocument } from './useBuilder.ts'
+
+interface Props {
+  /** Where it stands in the document, such as `work.0.position`: its control has this id. */
+  id: string
+  field: ResumeField
+}
+
+/** A field of a resume, as it is filled in. */
+export function ResumeFieldControl({ id, field }: Props) {
+  const { kind, label } = field
+  if (kind === 'month') return <MonthField id={id} label={label} none="No date" />
+  if (kind === 'until') return <MonthField id={id} label={label} none="Present" />
+  if (kind === 'lines' || kind === 'words') return <Texts id={id} field={field} />
+  return <Text id={id} field={field} />
+}
+
+/** What the server does not take of a field. */
+function useProblem(id: string) {
+  const { flow } = useBuilder()
+  return useSelector(flow, ({ context: { problems } }) => problems[`document.${id}`])
+}
+
+const inputs = {
+  line: { type: 'text' },
+  email: { type: 'email', spellCheck: false },
+  tel: { type: 'tel' },
+  url: { type: 'text', inputMode: 'url', spellCheck: false },
+} as const
+
+function Text({ id, field: { kind, label, hint } }: Props) {
+  const { edit, isFixed } = useBuilder()
+  const message = useProblem(id)
+  const value = useInDocument((document) => textAt(document, id))
+  const control = {
+    ...describedBy(id, hint, message),
+    id,
+    value,
+    readOnly: isFixed,
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      edit((document) => withValue(document, id, currentTarget.value), id),
+  }
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      {kind === 'text' ? (
+        <textarea {...control} rows={4} maxLength={resumeLengths.text} className="control py-3" />
+      ) : (
+        <input
+          {...control}
+          {...(kind in inputs && inputs[kind as keyof typeof inputs])}
+          maxLength={kind === 'url' ? resumeLengths.url : resumeLengths.line}
+          className="control"
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+const kinds = {
+  lines: { split: /\n/, join: '\n' },
+  words: { split: /[,\n]/, join: ', ' },
+} as const
+
+/** Several texts, written as one: each on a line of its own, or with commas between them. */
+function Texts({ id, field: { kind, label, hint } }: Props) {
+  const { edit, isFixed } = useBuilder()
+  const message = useProblem(id)
+  const { join, split } = kinds[kind === 'words' ? 'words' : 'lines']
+  const textsIn = (typed: string) =>
+    typed
+      .split(split)
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+  const joined = useInDocument((document) => textsAt(document, id).join(join))
+  // What is typed may end with a line that says nothing yet: it stands until something else changes the texts.
+  const [typed, setTyped] = useState(joined)
+  const shown = textsIn(typed).join(join) === textsIn(joined).join(join) ? typed : joined
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      <textarea
+        {...describedBy(id, hint, message)}
+        id={id}
+        rows={kind === 'words' ? 2 : 5}
+        value={shown}
+        readOnly={isFixed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          edit((document) => withValue(document, id, textsIn(value)), id)
+        }}
+        className="control py-3"
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { isFields, itemsIn, lookIn, placedSections, valueAt } from '../../../contract/resumes/editing.ts'
+import { resumeLengths } from '../../../contract/resumes/fields.ts'
+import type { TypedResume } from '../../../contract/resumes/typed.ts'
+import { lookChoices } from './look.ts'
+import { aboutYou, itemTitle, summaryField, titleOf } from './sections.ts'
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** What a copy of a resume is called that was changed at a time. */
+export function copyTitle(title: string, changedAt: number): string {
+  const suffix = `, ${time.format(changedAt)}`
+  return [...title].slice(0, resumeLengths.title - suffix.length).join('') + suffix
+}
+
+/** What two states of a resume say differently: one text for each. */
+export function differencesOf(mine: TypedResume, theirs: TypedResume) {
+  const keys = [...placedSections(mine.document), ...placedSections(theirs.document)]
+  const sections = [...new Map(keys.map((section) => [section.key, section] as const)).values()].filter(
+    ({ key }) => key !== 'summary',
+  )
+  const rows = [
+    ['Name of this resume', ({ title }: TypedResume) => title],
+    ...[...aboutYou, summaryField].map(
+      ({ label, name }) => [label, ({ document }: TypedResume) => inWords(valueAt(document, name))] as const,
+    ),
+    ['Profiles', ({ document }: TypedResume) => inWords(valueAt(document, 'basics.profiles'))],
+    ...sections.map(
+      (section) =>
+        [titleOf(section), ({ document }: TypedResume) => sectionInWords(document, section.key)] as const,
+    ),
+    ['Order of the sections', ({ document }: TypedResume) => orderInWords(document)],
+    ['Look', ({ document }: TypedResume) => lookInWords(document)],
+  ] as const
+  return rows
+    .map(([name, say]) => ({ name, mine: say(mine), theirs: say(theirs) }))
+    .filter((row) => row.mine !== row.theirs)
+}
+
+const sectionInWords = (document: TypedResume['document'], key: string) =>
+  itemsIn(document, key)
+    .map((item) => `${itemTitle(key, item)}: ${inWords(item)}`)
+    .join('\n')
+
+const orderInWords = (document: TypedResume['document']) =>
+  [
+    ...placedSections(document).map((section) => `${titleOf(section)}${section.isHidden ? ' (hidden)' : ''}`),
+    ...lookIn(document).hidden.map((place) => `hidden: ${place}`),
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
+
+const lookInWords = (document: TypedResume['document']) => {
+  const look = lookIn(document)
+  return [
+    lookChoices.template.options[look.template],
+    lookChoices.accent.options[look.accent],
+    lookChoices.face.options[look.face],
+    lookChoices.size.options[look.size],
+    lookChoices.spacing.options[look.spacing],
+    lookChoices.pageSize.options[look.pageSize],
+    look.language,
+  ].join(', ')
+}
+
+/** All texts of a value, in their order. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(inWords).join('\n')
+  return isFields(value)
+    ? Object.values(value)
+        .map(inWords)
+        .filter((words) => words !== '')
+        .join(', ')
+    : ''
+}

@@ -1,0 +1,193 @@
+import { sectionKeys, type SectionKey } from '../../../contract/resumes/look.ts'
+
+/** How a field of a resume is filled in: a line, a text, several lines, words with commas between them, or a month. */
+export type FieldKind = 'line' | 'email' | 'tel' | 'url' | 'text' | 'lines' | 'words' | 'month' | 'until'
+
+export interface ResumeField {
+  readonly name: string
+  readonly label: string
+  readonly kind: FieldKind
+  readonly hint?: string
+}
+
+/** A section, what one of its items is called, and the fields of each. */
+export interface ResumeSection {
+  readonly title: string
+  readonly noun: string
+  readonly fields: readonly ResumeField[]
+}
+
+const field = (name: string, label: string, kind: FieldKind = 'line', hint?: string): ResumeField => ({
+  name,
+  label,
+  kind,
+  ...(hint !== undefined && { hint }),
+})
+
+const website = field('url', 'Website', 'url')
+const period = [field('startDate', 'From', 'month'), field('endDate', 'Until', 'until')]
+const day = (name = 'date') => field(name, 'Date', 'month')
+const did = field('highlights', 'What you did, a line each', 'lines')
+const words = field('keywords', 'Keywords', 'words', 'With commas between them.')
+
+/** What is known of the person themselves. */
+export const aboutYou: readonly ResumeField[] = [
+  field('basics.name', 'Full name'),
+  field('basics.label', 'Role', 'line', 'What you are, such as “Stage carpenter”.'),
+  field('basics.email', 'E-mail', 'email'),
+  field('basics.phone', 'Phone', 'tel'),
+  field('basics.url', 'Website', 'url'),
+  field('basics.location.city', 'City'),
+  field('basics.location.region', 'Region'),
+  field('basics.location.countryCode', 'Country', 'line', 'Its two letters, such as GB.'),
+]
+
+export const profileFields: readonly ResumeField[] = [
+  field('network', 'Network', 'line', 'Such as GitHub.'),
+  field('username', 'User name'),
+  website,
+]
+
+export const summaryField = field('basics.summary', 'Summary', 'text', 'Two or three sentences.')
+
+type ListKey = Exclude<SectionKey, 'summary'>
+
+const sections: Readonly<Record<ListKey, ResumeSection>> = {
+  work: {
+    title: 'Work',
+    noun: 'position',
+    fields: [
+      field('position', 'Position'),
+      field('name', 'Employer'),
+      ...period,
+      field('location', 'Place'),
+      website,
+      field('summary', 'In short', 'text'),
+      did,
+    ],
+  },
+  education: {
+    title: 'Education',
+    noun: 'school',
+    fields: [
+      field('studyType', 'Degree'),
+      field('area', 'Subject'),
+      field('institution', 'School'),
+      ...period,
+      field('score', 'Grade'),
+      website,
+      field('courses', 'Courses, a line each', 'lines'),
+    ],
+  },
+  skills: {
+    title: 'Skills',
+    noun: 'skill',
+    fields: [field('name', 'Skill'), field('level', 'Level'), words],
+  },
+  projects: {
+    title: 'Projects',
+    noun: 'project',
+    fields: [
+      field('name', 'Project'),
+      field('entity', 'For whom'),
+      ...period,
+      website,
+      field('description', 'In short', 'text'),
+      did,
+      words,
+    ],
+  },
+  volunteer: {
+    title: 'Volunteering',
+    noun: 'engagement',
+    fields: [
+      field('position', 'Position'),
+      field('organization', 'Organization'),
+      ...period,
+      website,
+      field('summary', 'In short', 'text'),
+      did,
+    ],
+  },
+  certificates: {
+    title: 'Certificates',
+    noun: 'certificate',
+    fields: [field('name', 'Certificate'), field('issuer', 'Issued by'), day(), website],
+  },
+  awards: {
+    title: 'Awards',
+    noun: 'award',
+    fields: [
+      field('title', 'Award'),
+      field('awarder', 'Given by'),
+      day(),
+      field('summary', 'In short', 'text'),
+    ],
+  },
+  publications: {
+    title: 'Publications',
+    noun: 'publication',
+    fields: [
+      field('name', 'Title'),
+      field('publisher', 'Publisher'),
+      day('releaseDate'),
+      website,
+      field('summary', 'In short', 'text'),
+    ],
+  },
+  languages: {
+    title: 'Languages',
+    noun: 'language',
+    fields: [field('language', 'Language'), field('fluency', 'How well')],
+  },
+  interests: {
+    title: 'Interests',
+    noun: 'interest',
+    fields: [field('name', 'Interest'), words],
+  },
+  references: {
+    title: 'References',
+    noun: 'reference',
+    fields: [field('name', 'Who'), field('reference', 'What they say', 'text')],
+  },
+}
+
+const ofOnesOwn: ResumeSection = {
+  title: 'Section',
+  noun: 'entry',
+  fields: [
+    field('name', 'Title'),
+    field('subtitle', 'Subtitle'),
+    ...period,
+    website,
+    field('summary', 'In short', 'text'),
+    did,
+  ],
+}
+
+const isList = (key: string): key is ListKey =>
+  key !== 'summary' && sectionKeys.some((each: SectionKey) => each === key)
+
+/** What is to be filled in for each item of a section. */
+export const sectionOf = (key: string): ResumeSection => (isList(key) ? sections[key] : ofOnesOwn)
+
+/** What a section is called where it is written. */
+export const titleOf = ({ key, title }: { key: string; title?: string | null }): string =>
+  title?.trim() || (key === 'summary' ? 'Summary' : sectionOf(key).title)
+
+/** What an item is called: by the first two of its fields that say something. */
+export function itemTitle(key: string, item: Readonly<Record<string, unknown>>): string {
+  const { fields, noun } = sectionOf(key)
+  const said = fields
+    .filter(({ kind }) => kind === 'line')
+    .flatMap(({ name }) => {
+      const value = item[name]
+      return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
+    })
+  return said.slice(0, 2).join(', ') || `New ${noun}`
+}
+
+/** "a position", "an award". */
+export const oneOf = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
