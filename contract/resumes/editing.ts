@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { ResumeDocument } from './document.ts'
-import { look as lookSchema, sectionKeys, type Look, type SectionKey } from './look.ts'
+import { sectionKeys, type Look, type SectionKey } from './look.ts'
+import { lookOf, sectionsIn } from './printed.ts'
 
 // What somebody does to a resume while they write it. Nothing here changes a document: each gives another one.
 
@@ -35,7 +35,6 @@ export function textsAt(document: ResumeDocument, path: string): readonly string
 
 /** With something else in a field. */
 export const withValue = (document: ResumeDocument, path: string, value: unknown): ResumeDocument =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a field of a document was changed: it is one still
   put(document, partsOf(path), value) as ResumeDocument
 
 function put(held: unknown, [part, ...more]: readonly string[], value: unknown): unknown {
@@ -48,21 +47,13 @@ function put(held: unknown, [part, ...more]: readonly string[], value: unknown):
   return { ...(isFields(held) && held), [part]: inner }
 }
 
-/** How a resume looks, whatever of that it says. */
-export const lookIn = ({ meta }: ResumeDocument): Look => meta?.jobgrove ?? v.parse(lookSchema, {})
-
 /** With another look. */
 export const withLook = (document: ResumeDocument, change: Partial<Look>): ResumeDocument =>
-  withValue(document, 'meta.jobgrove', { ...lookIn(document), ...change })
+  withValue(document, 'meta.jobgrove', { ...lookOf(document), ...change })
 
-/** All sections in their order: those that were placed first, then the others. */
-export function placedSections(document: ResumeDocument): readonly PlacedSection[] {
-  const { custom, sections } = lookIn(document)
-  const placed = new Set(sections.map(({ key }) => key))
-  return [...sectionKeys, ...Object.keys(custom)]
-    .filter((key) => !placed.has(key))
-    .reduce<readonly PlacedSection[]>((all, key) => [...all, { key, title: null, isHidden: false }], sections)
-}
+/** All sections in their order. */
+export const placedSections = (document: ResumeDocument): readonly PlacedSection[] =>
+  sectionsIn(lookOf(document))
 
 export const isOwnSection = (key: string) => !sectionKeys.some((each: SectionKey) => each === key)
 
@@ -89,7 +80,7 @@ export function withSectionAt(document: ResumeDocument, key: string, to: number)
 
 /** With a section of one's own at the end, and its key. */
 export function withOwnSection(document: ResumeDocument, title: string) {
-  const { custom } = lookIn(document)
+  const { custom } = lookOf(document)
   const sections = placedSections(document)
   const key = `own-${1 + Math.max(0, ...Object.keys(custom).map((name) => Number(name.split('-')[1]) || 0))}`
   return {
@@ -103,7 +94,7 @@ export function withOwnSection(document: ResumeDocument, title: string) {
 
 /** Without a section of one's own, and what stands in it. */
 export function withoutOwnSection(document: ResumeDocument, key: string): ResumeDocument {
-  const { custom, hidden } = lookIn(document)
+  const { custom, hidden } = lookOf(document)
   return withLook(document, {
     custom: Object.fromEntries(Object.entries(custom).filter(([name]) => name !== key)),
     sections: placedSections(document).filter((section) => section.key !== key),
@@ -121,12 +112,12 @@ export function itemsIn(document: ResumeDocument, key: string): readonly ResumeI
 }
 
 export const isHiddenItem = (document: ResumeDocument, key: string, index: number) =>
-  lookIn(document).hidden.includes(`${key}/${index}`)
+  lookOf(document).hidden.includes(`${key}/${index}`)
 
 /** With the items that stood at these places, in this order; those that are hidden stay so. */
 function withOrder(document: ResumeDocument, key: string, order: readonly number[]): ResumeDocument {
   const items = itemsIn(document, key)
-  const { hidden } = lookIn(document)
+  const { hidden } = lookOf(document)
   const others = hidden.filter((each) => !each.startsWith(`${key}/`))
   const still = order.flatMap((from, to) => (isHiddenItem(document, key, from) ? [`${key}/${to}`] : []))
   const ordered = withValue(
@@ -156,6 +147,14 @@ export const withoutItem = (document: ResumeDocument, key: string, index: number
 /** With an item printed or not. */
 export function withItemHidden(document: ResumeDocument, key: string, index: number, isHidden: boolean) {
   const place = `${key}/${index}`
-  const others = lookIn(document).hidden.filter((each) => each !== place)
+  const others = lookOf(document).hidden.filter((each) => each !== place)
   return withLook(document, { hidden: isHidden ? [...others, place] : others })
+}
+
+/** The name of a file of a resume: `First-Last-Resume.pdf`. */
+export function resumeFileName(document: ResumeDocument, extension = 'pdf'): string {
+  const name = textAt(document, 'basics.name')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return `${[name, 'Resume'].filter((part) => part !== '').join('-')}.${extension}`
 }

@@ -5,7 +5,7 @@ import type { Saving } from '../../machines/editing/autosavingSetup.ts'
 import { textIn } from '../../machines/shared/submission.ts'
 import { newResumeTitle } from '../words/resumes/resumes.ts'
 import { contentOf } from './shared/resumeContent.ts'
-import { askInTime } from './shared/ask.ts'
+import { askForFileInTime, askInTime } from './shared/ask.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 type Calls = typeof resumeCalls
@@ -20,6 +20,7 @@ const asking = <Name extends ResumeCallName>(name: Name) =>
 export const listResumes = asking('listResumes')
 export const readResume = asking('readResume')
 export const listResumeVersions = asking('listResumeVersions')
+export const resumePages = asking('resumePages')
 
 export const saveContent = provided(
   ({ input: { content, ...named }, signal }: Asked<Saving>): Promise<{ readonly revision: number }> =>
@@ -42,6 +43,7 @@ export const actOnResumes = provided(
       await ask('saveResume', { id, revision, title: renamed, document }, signal)
       return { id }
     }
+    if (name === 'pdf') return askForFileInTime(resumeCalls.resumePdf, 'candidate', { id }, signal)
     if (name === 'name') {
       const [resume = '', revision] = id.split(' ')
       const named = { id: resume, revision: Number(revision), name: form ? textIn(form, 'title') : '' }

@@ -80,6 +80,26 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     },
     questions: ['Should a colleague who writes at the same time be seen?'],
   },
+  'Views/Resumes': {
+    purpose: 'A candidate sees all resumes, and those in the bin, begins one, or brings one along.',
+    addresses: [paths.resumes],
+    width: 904,
+    keys: { Escape: 'In a question: leaves the resume as it is.' },
+    questions: [],
+  },
+  'Views/Resume builder': {
+    purpose: 'A candidate writes a resume beside the page that it becomes.',
+    addresses: [paths.resume(':id')],
+    width: 1440,
+    keys: {
+      'Alt+Up, Alt+Down': 'Moves the item or the section in which the focus is.',
+      'Ctrl+Z, Ctrl+Shift+Z': 'Takes the last change back, or makes it again.',
+      'Ctrl+Enter': 'Adds another item to the list in which the focus is.',
+      'Ctrl+S': 'Saves at once.',
+      Escape: 'In the question whether to leave: stays.',
+    },
+    questions: [],
+  },
   'Views/Cover letters': {
     purpose: 'A candidate sees all letters, and those in the bin, and does something with one.',
     addresses: [paths.letters],

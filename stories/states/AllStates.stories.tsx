@@ -122,6 +122,13 @@ export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 
 export const ReportAJob = meta.story({ name: 'Report a job', args: { view: 'Views/Report a job' } })
 
+export const ResumeBuilder = meta.story({
+  name: 'Resume builder',
+  args: { view: 'Views/Resume builder' },
+})
+
+export const Resumes = meta.story({ args: { view: 'Views/Resumes' } })
+
 export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
 
 export const SaveAJob = meta.story({ name: 'Save a job', args: { view: 'Views/Save a job' } })

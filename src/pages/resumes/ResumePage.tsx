@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { emit } from 'xstate'
+import { emit, waitFor } from 'xstate'
 import type { Resume } from '../../../contract/resumes/calls.ts'
+import { resumeFileName } from '../../../contract/resumes/editing.ts'
 import { actingMachine } from '../../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
@@ -8,13 +9,16 @@ import { useAutosaving } from '../../app/useAutosaving.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { keptResumes } from '../../browser/keptResumes.ts'
+import { saveFile } from '../../browser/saveFile.ts'
 import { actOnResumes, readContent, readResume, saveContent } from '../../effects/resumes.ts'
 import { contentOf } from '../../effects/shared/resumeContent.ts'
 import { useAddress } from '../../routing/location.ts'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
 import { resumeActsDone } from '../../words/resumes/resumes.ts'
+import { typedIn } from '../../views/resumes/useBuilder.ts'
 import { exportsOf } from './exports.ts'
+import { usePages } from './Pages.tsx'
 import { Versions } from './Versions.tsx'
 
 const machine = autosavingMachine.provide({
@@ -45,18 +49,35 @@ function Builder({ resume }: { resume: Resume }) {
 
   useEffect(() => {
     // What was typed here is a resume of its own now: here goes on what was saved elsewhere.
-    const acted = acting.on('acted', ({ act }) => {
+    const acted = acting.on('acted', ({ act, result }) => {
       if (act?.name === 'both') flow.send({ type: 'takeTheirs' })
+      if (result instanceof Blob) {
+        const { document } = typedIn(flow.getSnapshot().context)
+        saveFile(result, resumeFileName(document))
+      }
     })
     return () => acted.unsubscribe()
   }, [acting, flow])
 
+  const { pages, hasFailed, loading } = usePages(flow)
+  // The PDF is that of what is saved.
+  const givePdf = async () => {
+    flow.send({ type: 'save' })
+    await waitFor(flow, (state) => state.hasTag('saved'), { timeout: 4_000 }).catch(() => undefined)
+    acting.send({ type: 'send', act: { name: 'pdf', of: resume.id } })
+  }
+
   return (
-    <ResumeBuilder
-      flow={flow}
-      acting={acting}
-      exports={exportsOf()}
-      versions={(builder, onClose) => <Versions builder={builder} acting={acting} onClose={onClose} />}
-    />
+    <>
+      {loading}
+      <ResumeBuilder
+        flow={flow}
+        acting={acting}
+        exports={exportsOf(() => void givePdf())}
+        Versions={Versions}
+        pages={pages}
+        isBehind={hasFailed}
+      />
+    </>
   )
 }

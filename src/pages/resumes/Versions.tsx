@@ -1,19 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listResumeVersions, readResume } from '../../effects/resumes.ts'
 import { VersionList, VersionsFrame } from '../../views/resumes/VersionsPanel.tsx'
+import type { VersionsProps } from '../../views/resumes/ResumeBuilder.tsx'
 import type { Builder } from '../../views/resumes/useBuilder.ts'
 
-interface Props {
-  builder: Builder
-  acting: ActingFlow
-  onClose: () => void
-}
-
 /** The versions of the resume that is written. */
-export function Versions({ builder, acting, onClose }: Props) {
+export function Versions({ builder, acting, onClose }: VersionsProps) {
   const { id, revision } = useSelector(builder.flow, ({ context }) => context.saved)
   const [now] = useState(() => Date.now())
   const { flow, data } = useReading(listResumeVersions, { id })
@@ -24,7 +18,9 @@ export function Versions({ builder, acting, onClose }: Props) {
   }, [])
 
   // What was saved since is a version too.
-  useEffect(() => flow.send({ type: 'refresh' }), [flow, revision])
+  useEffect(() => {
+    if (revision > 0) flow.send({ type: 'refresh' })
+  }, [flow, revision])
 
   useEffect(() => {
     const acted = acting.on('acted', ({ act, result }) => {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { formWith } from '../../../machines/shared/submission.ts'
@@ -43,6 +44,7 @@ export function BuilderNotes({ acting }: { acting: ActingFlow }) {
 function TwoResumes({ acting }: { acting: ActingFlow }) {
   const { flow } = useBuilder()
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
+  const [noticedAt] = useState(() => Date.now())
   const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
   const mine = typedIn({ typed })
   const saved = typedIn({ typed: theirs?.content ?? typed })
@@ -51,7 +53,7 @@ function TwoResumes({ acting }: { acting: ActingFlow }) {
       type: 'send',
       act: { name: 'both' },
       form: formWith({
-        title: copyTitle(mine.title, Date.now()),
+        title: copyTitle(mine.title, noticedAt),
         document: JSON.stringify(mine.document),
       }),
     })

@@ -1,17 +1,16 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { adviceOn } from '../../words/resumes/advice.ts'
-import { focusOn } from '../forms/focusOn.ts'
 import { useInDocument } from './useBuilder.ts'
 
 interface Props {
-  /** Opens the panel in which it is written. */
-  onWrite: () => void
-  /** The text as a program reads it. */
-  text?: ReactNode
+  /** Leads to a field, in the panel in which it is written. */
+  onField: (field: string) => void
+  /** What a program reads out of the PDF, line by line, once that is known. */
+  text: readonly string[] | undefined
 }
 
 /** What readers of resumes stumble over, with the way to each field, and what a program reads. */
-export function CheckPanel({ onWrite, text }: Props) {
+export function CheckPanel({ onField, text }: Props) {
   const document = useDeferredValue(useInDocument((whole) => whole))
   const [now] = useState(() => Date.now())
   const hints = adviceOn(document, now)
@@ -26,10 +25,7 @@ export function CheckPanel({ onWrite, text }: Props) {
             <li key={hint.field + hint.text}>
               <button
                 type="button"
-                onClick={() => {
-                  onWrite()
-                  requestAnimationFrame(() => focusOn(hint.field))
-                }}
+                onClick={() => onField(hint.field)}
                 className="min-h-11 w-full py-3 text-start text-link wrap-anywhere hover:bg-primary-soft"
               >
                 {hint.text}
@@ -38,7 +34,18 @@ export function CheckPanel({ onWrite, text }: Props) {
           ))}
         </ul>
       )}
-      {text}
+      {text && (
+        <>
+          <h2 className="mt-8 mb-2 text-h3">What a program reads</h2>
+          <p className="mb-3 text-hint text-muted">The text of the PDF, in its order.</p>
+          <ol className="grid gap-1 text-hint wrap-anywhere">
+            {text.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+              <li key={index}>{line}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </>
   )
 }

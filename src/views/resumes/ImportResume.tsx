@@ -28,7 +28,9 @@ export function ImportResume({ acting, readFile, children }: Props) {
   const review = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => review.current?.focus(), [read])
+  useEffect(() => {
+    if (read !== undefined) review.current?.focus()
+  }, [read])
 
   const forget = () => {
     setRead(undefined)

@@ -71,6 +71,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within */}
       <ol
         ref={place}
         aria-label={`${capital(noun)}s`}

@@ -1,16 +1,19 @@
-import { lookIn, withLook } from '../../../contract/resumes/editing.ts'
+import { withLook } from '../../../contract/resumes/editing.ts'
+import { lookOf } from '../../../contract/resumes/printed.ts'
 import type { Look } from '../../../contract/resumes/look.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { languages, lookChoices } from '../../words/resumes/look.ts'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
+const names = ['template', 'accent', 'face', 'size', 'spacing', 'pageSize'] as const
+
 /** How a resume looks, and in which language it is written. No choice changes a word of it. */
 export function LookPanel() {
-  const language = useInDocument((document) => lookIn(document).language)
+  const language = useInDocument((document) => lookOf(document).language)
   return (
     <>
-      {Object.entries(lookChoices).map(([key, { label, options }]) => (
-        <Choice key={key} name={key as keyof typeof lookChoices} label={label} options={options} />
+      {names.map((name) => (
+        <Choice key={name} name={name} {...lookChoices[name]} />
       ))}
       <Choice
         name="language"
@@ -31,7 +34,7 @@ interface Props {
 
 function Choice({ name, label, hint, options }: Props) {
   const { edit, isFixed } = useBuilder()
-  const value = useInDocument((document) => lookIn(document)[name])
+  const value = useInDocument((document) => lookOf(document)[name])
   const id = `look.${name}`
   return (
     <FieldFrame id={id} label={label} hint={hint} message={undefined}>
@@ -55,6 +58,4 @@ function Choice({ name, label, hint, options }: Props) {
   )
 }
 
-const chosen = (name: Props['name'], value: string): Partial<Look> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what can be chosen stands in the list
-  ({ [name]: value }) as Partial<Look>
+const chosen = (name: Props['name'], value: string): Partial<Look> => ({ [name]: value })

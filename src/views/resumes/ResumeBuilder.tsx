@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ComponentType } from 'react'
+import type { ResumePages } from '../../../contract/resumes/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -9,9 +10,18 @@ import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { BuilderBar, type Exports } from './BuilderBar.tsx'
 import { BuilderNotes } from './BuilderNotes.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
+import { focusOnField } from './focusOnField.ts'
 import { LookPanel } from './LookPanel.tsx'
+import { PagePictures } from './PagePictures.tsx'
 import { BuilderContext, useHistory, useUndoKeys, type Builder } from './useBuilder.ts'
 import { WritePanel } from './WritePanel.tsx'
+
+/** What the states that a resume was in are shown for. */
+export interface VersionsProps {
+  builder: Builder
+  acting: ActingFlow
+  onClose: () => void
+}
 
 interface Props {
   flow: AutosavingFlow
@@ -19,17 +29,27 @@ interface Props {
   acting: ActingFlow
   exports: Exports
   /** The states that the resume was in, once somebody asks for them. */
-  versions: (builder: Builder, onClose: () => void) => ReactNode
+  Versions: ComponentType<VersionsProps>
+  /** How what is saved is laid out; nothing until that is known. */
+  pages: ResumePages | undefined
+  /** Whether the pages could not follow what was saved last. */
+  isBehind: boolean
+  pictureOf?: ComponentProps<typeof PagePictures>['pictureOf']
 }
 
 /** Somebody writes a resume. */
-export function ResumeBuilder({ flow, acting, exports, versions }: Props) {
+export function ResumeBuilder({ flow, acting, exports, Versions, pages, isBehind, pictureOf }: Props) {
   const builder = useHistory(flow)
   useUndoKeys(builder)
   const [open, setOpen] = useState('Write')
   const [asksVersions, setAsksVersions] = useState(false)
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
+  const id = useSelector(flow, ({ context }) => context.saved.id)
+  const lead = (field: string) => {
+    setOpen('Write')
+    requestAnimationFrame(() => focusOnField(field))
+  }
   const takeBack = () => {
     builder.undo?.()
     setDeleted(undefined)
@@ -40,7 +60,7 @@ export function ResumeBuilder({ flow, acting, exports, versions }: Props) {
     <BuilderContext value={builder}>
       <BuilderBar builder={builder} exports={exports} onVersions={() => setAsksVersions(true)} />
       <BuilderNotes acting={acting} />
-      {asksVersions && versions(builder, () => setAsksVersions(false))}
+      {asksVersions && <Versions builder={builder} acting={acting} onClose={() => setAsksVersions(false)} />}
       {deleted !== undefined && builder.undo && (
         <Banner
           kind="status"
@@ -59,8 +79,27 @@ export function ResumeBuilder({ flow, acting, exports, versions }: Props) {
         panels={{
           Write: <WritePanel onDeleted={setDeleted} />,
           Look: <LookPanel />,
-          Check: <CheckPanel onWrite={() => setOpen('Write')} />,
+          Check: <CheckPanel onField={lead} text={pages?.text} />,
         }}
+        page={
+          pages ? (
+            <PagePictures
+              id={id}
+              pages={pages}
+              note={
+                isBehind ? 'It shows what was saved before: it follows with the next connection' : undefined
+              }
+              onField={lead}
+              {...(pictureOf && { pictureOf })}
+            />
+          ) : (
+            <p className="p-4 text-muted">
+              {isBehind
+                ? 'The page cannot be shown now. What you write is not touched by that.'
+                : 'The page is being laid out.'}
+            </p>
+          )
+        }
       />
       <LeaveDialog
         open={leaving}

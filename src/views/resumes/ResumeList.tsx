@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
-import type { ResumeItem } from '../../../contract/resumes/calls.ts'
+import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/calls.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { PagingFlow } from '../../../machines/reading/paging.ts'
@@ -16,10 +16,14 @@ interface Props {
   resumes: readonly ResumeItem[]
   paging: PagingFlow
   acting: ActingFlow
+  /** Where the picture of the first page of a revision comes from. */
+  pictureOf?: PictureOf
 }
 
+type PictureOf = (resume: Pick<ResumeItem, 'id' | 'revision'>, page: number) => string
+
 /** Resumes as cards, or that there is none. */
-export function ResumeList({ isBin, resumes, paging, acting }: Props) {
+export function ResumeList({ isBin, resumes, paging, acting, pictureOf = resumePagePicture }: Props) {
   if (resumes.length === 0) {
     return (
       <div className="mt-8">
@@ -35,7 +39,7 @@ export function ResumeList({ isBin, resumes, paging, acting }: Props) {
     <>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-6">
         {resumes.map((resume) => (
-          <ResumeCard key={resume.id} resume={resume} acting={acting} />
+          <ResumeCard key={resume.id} resume={resume} acting={acting} pictureOf={pictureOf} />
         ))}
       </ul>
       <ShowMore flow={paging} />
@@ -47,11 +51,19 @@ export function ResumeList({ isBin, resumes, paging, acting }: Props) {
 interface CardProps {
   resume: ResumeItem
   acting: ActingFlow
+  pictureOf: PictureOf
 }
 
-const ResumeCard = ({ resume, acting }: CardProps) => (
+const ResumeCard = ({ resume, acting, pictureOf }: CardProps) => (
   <li className="relative grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-panel border border-line bg-surface p-4 hover:border-field">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <span
+        data-theme="light"
+        aria-hidden="true"
+        className="mb-2 block aspect-[1/1.2] overflow-hidden rounded-inner border border-line bg-surface"
+      >
+        <img src={pictureOf(resume, 0)} alt="" loading="lazy" className="w-full" />
+      </span>
       <RowLink href={paths.resume(resume.id)}>{resume.title}</RowLink>
       <span className="text-hint text-muted tabular-nums">
         {resume.trashedAt === null ? `Changed ${dayInWords(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { textAt, textsAt, withValue } from '../../../contract/resumes/editing.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
@@ -28,12 +28,12 @@ function useProblem(id: string) {
   return useSelector(flow, ({ context: { problems } }) => problems[`document.${id}`])
 }
 
-const inputs = {
+const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
   line: { type: 'text' },
   email: { type: 'email', spellCheck: false },
   tel: { type: 'tel' },
   url: { type: 'text', inputMode: 'url', spellCheck: false },
-} as const
+}
 
 function Text({ id, field: { kind, label, hint } }: Props) {
   const { edit, isFixed } = useBuilder()
@@ -55,7 +55,7 @@ function Text({ id, field: { kind, label, hint } }: Props) {
       ) : (
         <input
           {...control}
-          {...(kind in inputs && inputs[kind as keyof typeof inputs])}
+          {...inputs[kind]}
           maxLength={kind === 'url' ? resumeLengths.url : resumeLengths.line}
           className="control"
         />

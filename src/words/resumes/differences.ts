@@ -1,4 +1,5 @@
-import { isFields, itemsIn, lookIn, placedSections, valueAt } from '../../../contract/resumes/editing.ts'
+import { isFields, itemsIn, placedSections, valueAt } from '../../../contract/resumes/editing.ts'
+import { lookOf } from '../../../contract/resumes/printed.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { TypedResume } from '../../../contract/resumes/typed.ts'
 import { lookChoices } from './look.ts'
@@ -34,7 +35,7 @@ export function differencesOf(mine: TypedResume, theirs: TypedResume) {
         [titleOf(section), ({ document }: TypedResume) => sectionInWords(document, section.key)] as const,
     ),
     ['Order of the sections', ({ document }: TypedResume) => orderInWords(document)],
-    ['Look', ({ document }: TypedResume) => lookInWords(document)],
+    ['Look', ({ document }: TypedResume) => lookOfWords(document)],
   ] as const
   return rows
     .map(([name, say]) => ({ name, mine: say(mine), theirs: say(theirs) }))
@@ -49,13 +50,13 @@ const sectionInWords = (document: TypedResume['document'], key: string) =>
 const orderInWords = (document: TypedResume['document']) =>
   [
     ...placedSections(document).map((section) => `${titleOf(section)}${section.isHidden ? ' (hidden)' : ''}`),
-    ...lookIn(document).hidden.map((place) => `hidden: ${place}`),
+    ...lookOf(document).hidden.map((place) => `hidden: ${place}`),
   ]
     .filter((words) => words !== '')
     .join(', ')
 
-const lookInWords = (document: TypedResume['document']) => {
-  const look = lookIn(document)
+const lookOfWords = (document: TypedResume['document']) => {
+  const look = lookOf(document)
   return [
     lookChoices.template.options[look.template],
     lookChoices.accent.options[look.accent],

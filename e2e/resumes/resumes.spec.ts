@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import { resumeDocument } from '../../contract/resumes/document.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { register, somebody } from '../support/people.ts'
+
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
+
+/** A candidate who has just registered begins a resume. */
+async function begin(page: Page): Promise<void> {
+  await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
+  const menu = page.getByRole('navigation', { name: 'Candidate' })
+  await menu.getByRole('link', { name: 'Resumes' }).click()
+  await expect(page.getByRole('heading', { name: 'No resume yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Write a resume' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Mina Okafor')
+}
+
+const open = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click()
+
+test('a candidate writes a resume that saves itself, follows on its page, and is there after a reload', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.getByLabel('Name of this resume').fill('Stage work')
+  await open(page, 'Work')
+  await page.getByRole('button', { name: 'Add a position' }).click()
+  await page.getByLabel('Position', { exact: true }).fill('Head carpenter')
+  await page.getByLabel('From: year').selectOption('2021')
+  await page.getByLabel('From: month').selectOption('March')
+  await page.getByLabel('What you did, a line each').fill('Led a crew of four\nCut offcut waste by a third')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  // Two seconds after the last key at the latest (M66).
+  await expect(saved(page)).toBeVisible({ timeout: 2_000 })
+
+  await page.getByRole('tab', { name: 'Check' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^• Cut offcut waste by a third$/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Page' }).getByRole('img')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stage work')
+  await open(page, 'Work')
+  await open(page, 'Head carpenter')
+  await expect(page.getByLabel('What you did, a line each')).toHaveValue(
+    'Led a crew of four\nCut offcut waste by a third',
+  )
+  await expect(page.getByLabel('From: month')).toHaveValue('03')
+})
+
+test('what was changed can be undone, restored from a version, and undone again', async ({ page }) => {
+  await begin(page)
+  await page.getByLabel('Role').fill('Carpenter')
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page
+    .getByRole('button', { name: /^Name: / })
+    .first()
+    .click()
+  await page.getByLabel('Name of this version').fill('For theatres')
+  await page.getByRole('button', { name: 'Name this version' }).click()
+  await expect(page.getByText('For theatres')).toBeVisible()
+
+  await page.getByLabel('Role').fill('Painter')
+  await page.getByRole('button', { name: 'Restore: For theatres' }).click()
+  await expect(page.getByLabel('Role')).toHaveValue('Carpenter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByLabel('Role')).toHaveValue('Painter')
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(page.getByLabel('Role')).toHaveValue('Carpenter')
+})
+
+test('what is typed offline stays on the device, and what two windows write is lost in neither', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await begin(page)
+  await context.setOffline(true)
+  await page.getByLabel('Role').fill('Carpenter')
+  await expect(page.getByText('Offline. Kept on this device.', { exact: true }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved(page)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Role').fill('Stage carpenter')
+  await expect(saved(other)).toBeVisible()
+  await page.getByLabel('Role').fill('Bench carpenter')
+  const conflict = page.getByRole('region', { name: 'Changed elsewhere' })
+  await expect(conflict).toContainText('Stage carpenter')
+  await expect(conflict).toContainText('Bench carpenter')
+  await conflict.getByRole('button', { name: 'Keep both' }).click()
+  await expect(page.getByLabel('Role')).toHaveValue('Stage carpenter')
+  await page.getByRole('link', { name: 'All resumes' }).click()
+  await expect(page.getByRole('link', { name: /^New resume, \d/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New resume', exact: true })).toBeVisible()
+})
+
+test('a resume goes out as JSON Resume and as PDF, and comes back as it was', async ({ page }) => {
+  await begin(page)
+  await page.getByLabel('City').fill('Leeds')
+  await expect(saved(page)).toBeVisible()
+  const taken = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByText('Export', { exact: true }).click()
+    await page.getByRole('button', { name, exact: true }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  }
+  const json = await taken('JSON Resume')
+  expect(json.name).toBe('Mina-Okafor-Resume.json')
+  const pdf = await taken('PDF')
+  expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual(['Mina-Okafor-Resume.pdf', '%PDF-'])
+
+  await page.getByRole('link', { name: 'All resumes' }).click()
+  const document = {
+    ...v.parse(resumeDocument, JSON.parse(json.bytes.toString())),
+    hobbies: ['wood'],
+    work: [{ startDate: 'long ago' }],
+  }
+  await page.getByLabel('JSON Resume file').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(document)),
+  })
+  await expect(page.getByRole('heading', { name: '1 found, 2 to check' })).toBeVisible()
+  await page.getByRole('button', { name: 'Import this resume' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Leeds')
+  const again = await taken('JSON Resume')
+  expect(JSON.parse(again.bytes.toString())).toMatchObject({ hobbies: ['wood'], work: [{}] })
+})
+
+test('a resume is copied, renamed, binned and restored from the list', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('link', { name: 'All resumes' }).click()
+  await page.getByRole('button', { name: 'Duplicate: New resume' }).click()
+  await page.getByRole('button', { name: 'Rename: New resume (copy)' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Workshop')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'Bin: Workshop' }).click()
+  await expect(page.getByRole('link', { name: 'Workshop' })).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Resumes' }).getByRole('link', { name: /^Bin/ }).click()
+  await page.getByRole('button', { name: 'Restore: Workshop' }).click()
+  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
+})

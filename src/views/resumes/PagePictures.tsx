@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { resumePagePicture, type ResumePages } from '../../../contract/resumes/calls.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+
+interface Props {
+  id: string
+  pages: ResumePages
+  /** Why what is typed is not to be seen there yet. */
+  note: string | undefined
+  /** Leads to the field of what was pressed. */
+  onField: (path: string) => void
+  /** Where the pictures come from. */
+  pictureOf?: (id: string, revision: number, page: number) => string
+}
+
+const fromServer = (id: string, revision: number, page: number) => resumePagePicture({ id, revision }, page)
+
+const paper = (width: number) => (Math.round(width) === 612 ? 'US Letter' : 'A4')
+
+/** The pages as the PDF has them. Whoever presses a line is led to its field; by the keyboard, each field is in the form. */
+export function PagePictures({
+  id,
+  pages: { marks, pages, revision },
+  note,
+  onField,
+  pictureOf = fromServer,
+}: Props) {
+  const [isWhole, setIsWhole] = useState(false)
+  const count = pages.length
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <p className="text-hint text-muted tabular-nums">
+          {count === 1 ? '1 page' : `${count} pages`}, {paper(pages[0]?.width ?? 0)}
+          {note && `. ${note}`}
+        </p>
+        <Button look="quiet" size="small" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          100 %
+        </Button>
+      </div>
+      <ol className="grid gap-4 overflow-x-auto">
+        {pages.map(({ height, width }, page) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a page is known by its number
+            key={page}
+            data-theme="light"
+            className="relative bg-surface"
+            style={{
+              aspectRatio: `${width} / ${height}`,
+              ...(isWhole && { width: `${(width / 72) * 96}px` }),
+            }}
+          >
+            <img
+              src={pictureOf(id, revision, page)}
+              alt={`Page ${page + 1} of ${count}. Its text stands under Check.`}
+              className="size-full"
+            />
+            <span aria-hidden="true">
+              {marks
+                .filter((mark) => mark.page === page)
+                .map((mark) => (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut of the pointer's: each field can be reached in the form
+                  <span
+                    key={`${mark.path} ${mark.x} ${mark.y}`}
+                    onClick={() => onField(mark.path)}
+                    className="absolute cursor-pointer rounded-tag border border-transparent hover:border-focus"
+                    style={{
+                      left: `${(mark.x / width) * 100}%`,
+                      top: `${(mark.y / height) * 100}%`,
+                      width: `${(mark.width / width) * 100}%`,
+                      height: `${(mark.height / height) * 100}%`,
+                    }}
+                  />
+                ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { fromPromise } from 'xstate'
+import type { Resume, ResumePages, ResumeVersion } from '../../contract/resumes/calls.ts'
+import type { TypedResume } from '../../contract/resumes/typed.ts'
+import { paths } from '../../contract/paths.ts'
+import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import { autosavingMachine } from '../../machines/editing/autosaving.ts'
+import { openedWith } from '../../machines/editing/autosavingContext.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { contentOf } from '../../src/effects/shared/resumeContent.ts'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { ResumeBuilder, type VersionsProps } from '../../src/views/resumes/ResumeBuilder.tsx'
+import { VersionList, VersionsFrame } from '../../src/views/resumes/VersionsPanel.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { FlowAt } from '../support/flow.tsx'
+import { answer } from '../support/formEffect.ts'
+import { member } from '../support/people.ts'
+import { pages as samplePages, pictureOf, resume } from './samples.ts'
+
+const acts = actingMachine.provide({
+  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
+})
+
+/** When the stories are looked at: on every day they say the same. */
+export const now = Date.UTC(2026, 2, 16, 14, 32)
+
+const versions: readonly ResumeVersion[] = [
+  { revision: 3, savedAt: '2026-03-14T14:32:00.000Z', name: null, wasSent: false },
+  { revision: 2, savedAt: '2026-03-12T10:00:00.000Z', name: 'For theatres', wasSent: true },
+  { revision: 1, savedAt: '2026-03-02T09:00:00.000Z', name: null, wasSent: false },
+]
+
+interface Props {
+  at: string
+  saved?: Resume
+  typed?: Partial<TypedResume>
+  theirs?: Partial<TypedResume>
+  failure?: Failure | undefined
+  pages?: ResumePages | undefined
+  isBehind?: boolean
+}
+
+const nothing = () => undefined
+
+const VersionsAt = ({ acting, onClose }: VersionsProps) => (
+  <FlowAt machine={readingMachine} at="shown" context={{ asked: {}, data: { versions }, failure: undefined }}>
+    {(reading) => (
+      <VersionsFrame reading={reading} onClose={onClose}>
+        <VersionList id="r1" versions={versions} revision={3} acting={acting} onRestore={nothing} now={now} />
+      </VersionsFrame>
+    )}
+  </FlowAt>
+)
+
+/** The builder in one of its states, around a resume. */
+export const BuilderAt = ({
+  at,
+  saved = resume,
+  typed,
+  theirs,
+  failure,
+  pages = samplePages,
+  isBehind = false,
+}: Props) => {
+  const begun = openedWith(contentOf(saved), undefined)
+  const { content } = begun.saved
+  return (
+    <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.resumes}>
+      <FlowAt
+        machine={autosavingMachine}
+        at={at}
+        context={{
+          ...begun,
+          typed: { ...content, ...typed },
+          theirs: theirs && { ...begun.saved, content: { ...content, ...theirs } },
+          failure,
+          problems: failure?.fields ?? {},
+        }}
+      >
+        {(flow) => (
+          <FlowAt machine={acts} at="idle" context={{ act: undefined, failure: undefined }}>
+            {(acting) => (
+              <ResumeBuilder
+                flow={flow}
+                acting={acting}
+                exports={{ PDF: nothing, 'JSON Resume': nothing, 'Plain text': nothing, Markdown: nothing }}
+                Versions={VersionsAt}
+                pages={isBehind && pages === samplePages ? undefined : pages}
+                isBehind={isBehind}
+                pictureOf={pictureOf}
+              />
+            )}
+          </FlowAt>
+        )}
+      </FlowAt>
+    </MemberShell>
+  )
+}

@@ -1,0 +1,180 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { autosavingMachine } from '../../machines/editing/autosaving.ts'
+import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, invalid } from '../support/formEffect.ts'
+import { BuilderAt, now } from './BuilderAt.tsx'
+import { document as sample, resume } from './samples.ts'
+
+const meta = preview.meta({
+  title: 'Views/Resume builder',
+  tags: ['autodocs'],
+  component: BuilderAt,
+  parameters: { machine: 'autosaving', ...wholePage },
+  args: { at: 'writing.clean' },
+  argTypes: { at: stateControl(autosavingMachine), failure: failureControl },
+  beforeEach: () => {
+    const real = Date.now
+    Date.now = () => now
+    return () => {
+      Date.now = real
+    }
+  },
+})
+
+export const Written = meta.story()
+
+Written.test(
+  'undoes and redoes what was typed, in one step for each field',
+  async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Full name')
+    await userEvent.type(name, '!!')
+    await userEvent.type(canvas.getByLabelText('Role'), '?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByLabelText('Role')).toHaveValue('Stage and bench carpenter')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(name).toHaveValue('Mina Okafor')
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect(name).toHaveValue('Mina Okafor!!')
+  },
+)
+
+Written.test(
+  'moves a position by Alt with an arrow key, and the focus goes along',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Work', level: 2 }))
+    await userEvent.click(canvas.getByRole('heading', { name: 'Carpenter, Quayside Studios' }))
+    const summary = canvas.getByRole('heading', { name: 'Carpenter, Quayside Studios' }).closest('summary')
+    summary?.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(canvas.getByText('Carpenter, Quayside Studios, now 1 of 2')).toBeInTheDocument()
+  },
+)
+
+Written.test('deletes a position, and brings it back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('heading', { name: 'Work', level: 2 }))
+  await userEvent.click(canvas.getByRole('heading', { name: 'Head carpenter, Larkspur Joinery' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete position 1' }))
+  await expect(canvas.queryByRole('heading', { name: 'Head carpenter, Larkspur Joinery' })).toBeNull()
+  const banner = canvas.getByText('“Head carpenter, Larkspur Joinery” is deleted.')
+  await expect(banner).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect(canvas.getByRole('heading', { name: 'Head carpenter, Larkspur Joinery' })).toBeInTheDocument()
+})
+
+Written.test('leads from the page to the field of a line', async ({ canvas, canvasElement, userEvent }) => {
+  const marks = canvasElement.querySelectorAll('section[aria-label="Page"] li span span')
+  const second = marks[1]
+  if (!second) throw new Error('The page has no second mark.')
+  await userEvent.click(second)
+  await waitFor(() => expect(document.activeElement?.id).toBe('work.0.highlights'))
+  await expect(canvas.getAllByLabelText('What you did, a line each')[0]).toBeVisible()
+})
+
+export const Empty = meta.story({
+  args: { saved: { ...resume, title: 'New resume', document: { basics: { name: 'Mina Okafor' } } } },
+})
+
+export const OwnSection = meta.story({
+  name: 'Own section',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('id')).toBe('sections.own-1.title'))
+  },
+})
+
+export const Versions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Versions' }))
+    await expect(canvas.getByRole('heading', { name: 'Versions' })).toBeVisible()
+  },
+})
+
+export const Look = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Look' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Template'), 'Way')
+    await expect(canvas.getByLabelText('Template')).toHaveValue('way')
+  },
+})
+
+export const Check = meta.story({
+  args: {
+    saved: {
+      ...resume,
+      document: {
+        ...sample,
+        basics: { ...sample.basics, phone: '' },
+        work: [
+          { ...sample.work?.[0], highlights: ['Responsible for the workshop'] },
+          { ...sample.work?.[1], endDate: '2020-01' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Check' }))
+    await userEvent.click(canvas.getByRole('button', { name: /A phone number is missing/ }))
+    await waitFor(() => expect(document.activeElement?.id).toBe('basics.phone'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Check' }))
+  },
+})
+
+export const NotSavedYet = meta.story({
+  name: 'Not saved yet',
+  args: { at: 'writing.dirty', typed: { title: 'For all theatres' } },
+})
+
+export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'writing.saving.asked' } })
+
+export const Saving = meta.story({ args: { at: 'writing.saving.shown' } })
+
+export const NotSaved = meta.story({
+  name: 'Not saved',
+  args: { at: 'writing.unsaved', failure: failed('unreachable') },
+})
+
+export const Offline = meta.story({
+  args: { at: 'writing.unsaved', failure: failed('offline'), isBehind: true },
+})
+
+export const HeldBack = meta.story({
+  name: 'Held back',
+  args: { at: 'writing.heldBack', typed: { title: '' }, failure: invalid({ title: 'Enter a name.' }) },
+})
+
+export const ChangedElsewhere = meta.story({
+  name: 'Changed elsewhere',
+  args: {
+    at: 'conflict',
+    typed: { document: { ...sample, basics: { ...sample.basics, label: 'Carpenter' } } },
+    theirs: { title: 'For all theatres' },
+  },
+})
+
+ChangedElsewhere.test('goes on with the one that is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep the other' }))
+  await expect(canvas.getByLabelText('Name of this resume')).toHaveValue('For all theatres')
+})
+
+export const Comparing = meta.story({ args: { at: 'comparing' } })
+
+export const InTheBin = meta.story({
+  name: 'In the bin',
+  args: { at: 'locked', saved: { ...resume, trashedAt: '2026-03-14T14:32:00.000Z' } },
+})
+
+export const Gone = meta.story({ args: { at: 'gone' } })
+
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
+
+export const Left = meta.story({ args: { at: 'left' } })
+
+export const OnAPhone = meta.story({
+  name: 'On a phone',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Page' }))
+    await expect(canvas.getByRole('region', { name: 'Page' })).toBeVisible()
+  },
+})

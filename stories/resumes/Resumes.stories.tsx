@@ -1,0 +1,163 @@
+import { expect } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import type { ResumeItem } from '../../contract/resumes/calls.ts'
+import { readJsonResume } from '../../contract/resumes/import.ts'
+import { paths } from '../../contract/paths.ts'
+import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
+import { pagingMachine } from '../../machines/reading/paging.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ResumeList } from '../../src/views/resumes/ResumeList.tsx'
+import { ResumesView } from '../../src/views/resumes/ResumesView.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { answer, failed } from '../support/formEffect.ts'
+import { member } from '../support/people.ts'
+import { binned, pictureOf, resumes as samples } from './samples.ts'
+
+const machine = actingMachine.provide({
+  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
+})
+
+interface Props {
+  at: string
+  isBin: boolean
+  resumes: readonly ResumeItem[] | undefined
+  failure?: Failure | undefined
+  acting: string
+  act?: Act | undefined
+}
+
+const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act }: Props) => (
+  <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.resumes}>
+    <FlowAt
+      machine={readingMachine}
+      at={at}
+      context={{ asked: {}, data: resumes && { items: resumes }, failure }}
+    >
+      {(reading) => (
+        <FlowAt machine={machine} at={actingAt} context={{ act, failure: undefined }}>
+          {(acting) => (
+            <ResumesView
+              isBin={isBin}
+              counts={resumes && { kept: isBin ? 3 : resumes.length, trashed: isBin ? resumes.length : 1 }}
+              reading={reading}
+              acting={acting}
+              onWrite={() => acting.send({ type: 'send', act: { name: 'write' } })}
+              readFile={async (file) => readJsonResume(await file.text()) ?? 'This file is no JSON Resume.'}
+            >
+              {resumes && (
+                <FlowAt
+                  machine={pagingMachine}
+                  at="shown"
+                  context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
+                >
+                  {(paging) => (
+                    <ResumeList
+                      pictureOf={pictureOf}
+                      isBin={isBin}
+                      resumes={resumes}
+                      paging={paging}
+                      acting={acting}
+                    />
+                  )}
+                </FlowAt>
+              )}
+            </ResumesView>
+          )}
+        </FlowAt>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Resumes',
+  tags: ['autodocs'],
+  component: Resumes,
+  parameters: { machine: 'reading', ...wholePage },
+  args: { at: 'shown', isBin: false, resumes: samples, acting: 'idle' },
+  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+})
+
+export const Several = meta.story()
+
+Several.test('asks for a new name, and for one that is not empty', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Rename: Stage work' }))
+  const field = canvas.getByLabelText('Name')
+  await expect(field).toHaveValue('Stage work')
+  await userEvent.clear(field)
+  await userEvent.keyboard('{Enter}')
+  await expect(field).toHaveAccessibleDescription('Error: Enter a name.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  await expect(canvas.queryByLabelText('Name')).toBeNull()
+})
+
+export const Bin = meta.story({ args: { isBin: true, resumes: binned } })
+
+export const DeletedForGood = meta.story({
+  name: 'Asked before deleting',
+  args: { isBin: true, resumes: binned, acting: 'asking', act: { name: 'delete', of: 'r4' } },
+})
+
+export const NothingYet = meta.story({ name: 'Nothing yet', args: { resumes: [] } })
+
+export const EmptyBin = meta.story({ name: 'Empty bin', args: { isBin: true, resumes: [] } })
+
+export const BeingWritten = meta.story({
+  name: 'Being begun',
+  args: { acting: 'sending.waiting', act: { name: 'write' } },
+})
+
+export const Loading = meta.story({ args: { at: 'reading.waiting', resumes: undefined } })
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'reading.stillWaiting', resumes: undefined },
+})
+
+export const Failed = meta.story({
+  args: { at: 'failed', resumes: undefined, failure: failed('unreachable') },
+})
+
+export const OutOfDate = meta.story({
+  name: 'Out of date',
+  args: { at: 'failed', failure: failed('offline') },
+})
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  args: {
+    resumes: samples.map((resume) => ({
+      ...resume,
+      title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+})
+
+export const Import = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = JSON.stringify({
+      basics: { name: 'Mina Okafor' },
+      work: [{ position: 'Carpenter', startDate: 'long ago' }],
+      hobbies: ['wood'],
+    })
+    const field = canvas.getByLabelText('JSON Resume file')
+    await userEvent.upload(field, new File([text], 'resume.json', { type: 'application/json' }))
+    await expect(await canvas.findByRole('heading', { name: '1 found, 2 to check' })).toBeVisible()
+    await expect(canvas.getByText('work.0.startDate')).toBeVisible()
+    await expect(canvas.getByText('hobbies')).toBeVisible()
+  },
+})
+
+export const ImportFailed = meta.story({
+  name: 'Import failed',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('JSON Resume file')
+    await userEvent.upload(field, new File(['MZ'], 'resume.json', { type: 'application/json' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is no JSON Resume.')
+  },
+})

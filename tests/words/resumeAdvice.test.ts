@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { adviceOn } from '../../src/words/resumes/advice.ts'
+
+const now = Date.UTC(2026, 2, 16)
+const basics = { name: 'A', email: 'a@b.example', phone: '1', location: { city: 'Leeds' } }
+const work = (startDate: string, endDate?: string, highlights: string[] = ['Built it']) => ({
+  position: startDate,
+  startDate,
+  ...(endDate && { endDate }),
+  highlights,
+})
+
+const fields = (items: ReturnType<typeof work>[]) =>
+  adviceOn({ basics, work: items }, now).map(({ field }) => field)
+
+test('nothing is said of a resume that reads well', () => {
+  expect(fields([work('2021-03'), work('2018-08', '2021-02')])).toEqual([])
+})
+
+test('contact that is missing is named, each with its field', () => {
+  expect(adviceOn({}, now).map(({ field }) => field)).toEqual([
+    'basics.name',
+    'basics.email',
+    'basics.phone',
+    'basics.location.city',
+  ])
+})
+
+test('dates that leave a gap, overlap, run backwards or lie in the future are pointed out', () => {
+  expect(fields([work('2021-03'), work('2018-08', '2020-02')])).toEqual(['work.0.startDate'])
+  expect(fields([work('2021-03'), work('2018-08', '2021-09')])).toEqual(['work.0.startDate'])
+  expect(fields([work('2021-03', '2020-01')])).toEqual(['work.0.endDate'])
+  expect(fields([work('2027-01', '2028-01')])).toEqual(['work.0.startDate'])
+})
+
+test('weak beginnings and nothing at all are pointed out', () => {
+  expect(fields([work('2021-03', undefined, ['Responsible for it'])])).toEqual(['work.0.highlights'])
+  expect(fields([work('2021-03', undefined, [])])).toEqual(['work.0.highlights'])
+})
