@@ -58,3 +58,16 @@ export const CloseIcon = ({ className }: Props) => (
     <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="m5 5 10 10M15 5 5 15" />
   </svg>
 )
+
+export const FoldIcon = ({ className }: Props) => (
+  <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d="m5 8 5 5 5-5"
+    />
+  </svg>
+)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FoldIcon } from '../../ui/tokens/icons.tsx'
 
 interface Props {
   id?: string
@@ -16,14 +17,15 @@ export const Fold = ({ id, title, standing, isOpen, isWithin = false, children }
   <details open={isOpen} className="border-t border-line">
     <summary
       id={id}
-      className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2 marker:content-none [&::-webkit-details-marker]:hidden"
+      className="flex min-h-14 cursor-pointer items-center gap-x-3 py-2 marker:content-none [&::-webkit-details-marker]:hidden"
     >
       {isWithin ? (
-        <h3 className="min-w-0 text-label wrap-anywhere">{title}</h3>
+        <h3 className="min-w-0 flex-1 text-label wrap-anywhere">{title}</h3>
       ) : (
-        <h2 className="min-w-0 text-h3 wrap-anywhere">{title}</h2>
+        <h2 className="min-w-0 flex-1 text-h3 wrap-anywhere">{title}</h2>
       )}
       {standing && <span className="text-hint text-muted tabular-nums">{standing}</span>}
+      <FoldIcon className="size-5 shrink-0 text-muted [[open]>summary>&]:rotate-180" />
     </summary>
     <div className="pt-2 pb-4">{children}</div>
   </details>

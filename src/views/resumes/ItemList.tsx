@@ -30,6 +30,8 @@ interface Props {
   onDeleted: (what: string) => void
 }
 
+const narrow: ReadonlySet<string> = new Set(['line', 'email', 'tel', 'url'])
+
 /** What stands in a section: each can be changed, moved, hidden and deleted, and more can be added. */
 export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }: Props) {
   const { edit, isFixed } = useBuilder()
@@ -89,9 +91,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
                 {fields.map((field) => (
                   <div
                     key={field.name}
-                    className={
-                      ['text', 'lines', 'words'].includes(field.kind) ? 'sm:col-span-2' : 'grid content-end'
-                    }
+                    className={!narrow.has(field.kind) ? 'sm:col-span-2' : 'grid content-end'}
                   >
                     <ResumeFieldControl id={`${listPath(list)}.${index}.${field.name}`} field={field} />
                   </div>

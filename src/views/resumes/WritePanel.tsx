@@ -137,21 +137,21 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
       )}
       {!isFixed && (
         <div role="group" aria-label={`The section ${title}`} className="-mx-2 mt-3 flex flex-wrap">
-          <RowButton name={`Move ${title} up`} isIdle={!onUp} onPress={onUp ?? nothing}>
+          <RowButton name={`Section up: ${title}`} isIdle={!onUp} onPress={onUp ?? nothing}>
             Section up
           </RowButton>
-          <RowButton name={`Move ${title} down`} isIdle={!onDown} onPress={onDown ?? nothing}>
+          <RowButton name={`Section down: ${title}`} isIdle={!onDown} onPress={onDown ?? nothing}>
             Section down
           </RowButton>
           <RowButton
-            name={`${isHidden ? 'Show' : 'Hide'} ${title}`}
+            name={`${isHidden ? 'Show' : 'Hide'} section: ${title}`}
             onPress={() => edit((document) => withSection(document, key, { isHidden: !isHidden }))}
           >
             {isHidden ? 'Show section' : 'Hide section'}
           </RowButton>
           {isOwnSection(key) && (
             <RowButton
-              name={`Delete ${title}`}
+              name={`Delete section: ${title}`}
               onPress={() => {
                 edit((document) => withoutOwnSection(document, key))
                 onDeleted(title)
