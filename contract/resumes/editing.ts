@@ -158,3 +158,6 @@ export function resumeFileName(document: ResumeDocument, extension = 'pdf'): str
     .replaceAll(/^-+|-+$/g, '')
   return `${[name, 'Resume'].filter((part) => part !== '').join('-')}.${extension}`
 }
+
+/** A resume as JSON Resume 1.0.0, with all that came with it. */
+export const asJson = (document: ResumeDocument): string => `${JSON.stringify(document, null, 2)}\n`

@@ -1,8 +1,7 @@
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
-import { resumeFileName } from '../../../contract/resumes/editing.ts'
+import { asJson, resumeFileName } from '../../../contract/resumes/editing.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import type { Exports } from '../../views/resumes/BuilderBar.tsx'
-import { titleOf } from '../../words/resumes/sections.ts'
 
 // Nobody needs it before they take something along.
 const load = () => import('../../../contract/resumes/export.ts')
@@ -23,7 +22,7 @@ const giving =
  */
 export const exportsOf = (givePdf: (document: ResumeDocument) => void): Exports => ({
   PDF: givePdf,
-  'JSON Resume': giving('json', 'application/json', ({ asJson }, document) => asJson(document)),
-  'Plain text': giving('txt', 'text/plain', ({ asText }, document) => asText(document, titleOf)),
-  Markdown: giving('md', 'text/markdown', ({ asMarkdown }, document) => asMarkdown(document, titleOf)),
+  'JSON Resume': giving('json', 'application/json', (_, document) => asJson(document)),
+  'Plain text': giving('txt', 'text/plain', ({ plainTextOf }, document) => plainTextOf(document)),
+  Markdown: giving('md', 'text/markdown', ({ markdownOf }, document) => markdownOf(document)),
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { resumeDocument, type ResumeDocument } from '../../../contract/resumes/document.ts'
 import {
+  asJson,
   itemsIn,
   placedSections,
   resumeFileName,
@@ -14,10 +15,8 @@ import {
   withSectionAt,
   withValue,
 } from '../../../contract/resumes/editing.ts'
-import { asJson, asMarkdown, asText } from '../../../contract/resumes/export.ts'
 import { readJsonResume } from '../../../contract/resumes/import.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
-import { titleOf } from '../../../src/words/resumes/sections.ts'
 
 const three: ResumeDocument = {
   basics: { name: 'Mina Okafor' },
@@ -86,16 +85,6 @@ describe('a resume that is taken along', () => {
 
   test.each(['', 'null', '[]', '{"a":1}', '<html>'])('is not read out of %j', (text) => {
     expect(readJsonResume(text)).toBeUndefined()
-  })
-
-  test('says as text and as Markdown what is not hidden', () => {
-    const shown = withItemHidden(three, 'work', 2, true)
-    expect(asText(shown, titleOf)).toBe(
-      'Mina Okafor\n\n\nWORK\n\nOne\n- Built *it*\n\nTwo\n2019-01 to 2020\n',
-    )
-    expect(asMarkdown(shown, titleOf)).toBe(
-      '# Mina Okafor\n\n## Work\n\n### One\n\n- Built \\*it\\*\n\n### Two\n\n2019-01 to 2020\n',
-    )
   })
 
   test('is named by whose it is', () => {
