@@ -103,3 +103,9 @@ export const nothing = v.strictObject({})
 
 /** The result of a call whose answer the specification leaves open. */
 export const anything = v.unknown()
+
+/** An object's id, reference or slug. Whatever else is no name of anything, and a database may not even take it. */
+export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'This is the id of nothing.'))
+
+/** Counts how often an object was saved. */
+export const revision = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))

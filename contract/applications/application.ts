@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id } from '../call.ts'
 import { isPlain } from '../text.ts'
 import type { PostingContent } from '../postings/posting.ts'
 
@@ -17,8 +18,6 @@ const text = (max: number) =>
 
 /** What a question is answered with: a text, yes or no, or a number. Which of them fits is the question's. */
 export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
-
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 
 /** With what somebody applies: a PDF that they have brought, or a resume that they have written. */
 const chosenResume = v.union([v.strictObject({ fileId: id }), v.strictObject({ resumeId: id })])

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id, revision } from '../call.ts'
 import { call, nothing } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from '../postings/counts.ts'
@@ -7,9 +8,6 @@ import { answer, applicationContent } from './application.ts'
 import { applicantGroups, ownCounts, ownGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
-
-const id = v.pipe(v.string(), v.nonEmpty())
-const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
 export const applicationStates = [

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id } from '../call.ts'
 import { call, nothing } from '../call.ts'
 import { emailAddress, mailedCode } from '../fields.ts'
 import { atMost, isPlain } from '../text.ts'
@@ -92,8 +93,6 @@ export const companyContent = v.strictObject({
     ),
   ),
 })
-
-const id = v.pipe(v.string(), v.nonEmpty())
 
 const ofMembers = { access: 'session', roles: ['employer'], object: 'company' } as const
 const ofOwners = { access: 'verified', roles: ['employer'], object: 'ownersCompany' } as const

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
+import { call, id } from '../call.ts'
 import { listPayload } from '../list.ts'
 
-const id = v.pipe(v.string(), v.nonEmpty())
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 
 /** What is told of a file: its name, and how many bytes it has. */

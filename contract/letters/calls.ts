@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
+import { call, id, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { letterBody, letterContent, letterTitle } from './letter.ts'
 
-const id = v.pipe(v.string(), v.nonEmpty())
-const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'letter' } as const
 const maxBytes = 128 * 1024

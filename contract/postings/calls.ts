@@ -1,17 +1,14 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
+import { call, id, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from './counts.ts'
 import { employerPostingEvents, outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
 import { timelineEntry } from './timeline.ts'
 
-const id = v.pipe(v.string(), v.nonEmpty())
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
 const aboutOne = { ...ofEmployers, object: 'posting' } as const
 const maxBytes = 128 * 1024
-
-const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** The states of a posting, as its lifecycle (machines/lifecycles/posting.ts) names them. */
 export const postingStates = [

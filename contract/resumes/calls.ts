@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
+import { call, id, revision } from '../call.ts'
 import { listPayloadUpTo } from '../list.ts'
 import { resumeDocument } from './document.ts'
 import { resumeLengths } from './fields.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
-const revision = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'resume' } as const
 const maxBytes = 1024 * 1024

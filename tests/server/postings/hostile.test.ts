@@ -57,5 +57,6 @@ test('a body beyond 128 KiB, an unknown field, and an event of somebody else’s
   expect((await ask(browser, 'postingEvent', { id, revision, event: removed })).http).toBe(400)
   expect((await ask(browser, 'createPosting', { title: 'Engine', copyOf: id })).http).toBe(400)
   expect((await ask(browser, 'createPosting', {})).http).toBe(400)
+  expect((await ask(browser, 'readPosting', { id: 'a\u0000b' })).http).toBe(400)
   expect((await ask(server.browser(), 'createPosting', { title: 'Engine' })).http).toBe(401)
 })
