@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { id, revision } from '../call.ts'
-import { call, nothing } from '../call.ts'
+import { call, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from '../postings/counts.ts'
 import { postingContent } from '../postings/posting.ts'

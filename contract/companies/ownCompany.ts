@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../call.ts'
-import { call, nothing } from '../call.ts'
+import { call, id, nothing } from '../call.ts'
 import { emailAddress, mailedCode } from '../fields.ts'
 import { atMost, isPlain } from '../text.ts'
 import { userSchema } from '../user.ts'

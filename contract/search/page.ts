@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { searchOf, without } from './address.ts'
 import type { Criteria } from './criteria.ts'
-import { foundJobs } from './reads.ts'
+import { foundJobs } from './found.ts'
 
 /** What can be left out of a search that finds nothing. */
 export const criterionNames = ['q', 'place', 'workplace', 'type', 'level', 'pay', 'posted'] as const

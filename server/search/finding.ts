@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ChoiceName, Criteria, Order } from '../../contract/search/criteria.ts'
 import { choices, radii } from '../../contract/search/criteria.ts'
-import type { FoundJobs } from '../../contract/search/reads.ts'
+import type { FoundJobs } from '../../contract/search/found.ts'
 import { listPage, type Order as Sorting } from '../calls/shared/list.ts'
 import type { Database } from '../store/schema.ts'
 import { fitOf, fits, isChosen, type Wanted } from './matching.ts'

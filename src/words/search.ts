@@ -1,7 +1,7 @@
 import { criteriaIn } from '../../contract/search/address.ts'
 import { choices, type ChoiceName, type Criteria, type Order } from '../../contract/search/criteria.ts'
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
-import type { FoundJobs } from '../../contract/search/reads.ts'
+import type { FoundJobs } from '../../contract/search/found.ts'
 import { employmentTypes, levels, workplaces } from './postings.ts'
 
 const number = new Intl.NumberFormat('en-GB')

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Place } from '../../../contract/search/job.ts'
-import type { FoundJobs, jobsQuery } from '../../../contract/search/reads.ts'
+import type { FoundJobs } from '../../../contract/search/found.ts'
+import type { jobsQuery } from '../../../contract/search/reads.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { countAll, findPage, findWider, totalOf } from '../../search/finding.ts'

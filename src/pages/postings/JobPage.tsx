@@ -1,23 +1,28 @@
-import { use, useMemo } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import * as v from 'valibot'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
 import { jobPicturePath } from '../../../contract/picture.ts'
 import { jobInList } from '../../../contract/search/job.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useCopying } from '../../app/useCopying.ts'
-import { brand } from '../../brand.ts'
 import { useHydrated } from '../../browser/useHydrated.ts'
 import { GivenContext } from '../../routing/given.ts'
-import { JobMore } from '../../views/postings/job/JobMore.tsx'
 import { JobView } from '../../views/postings/JobView.tsx'
 import { payInWords } from '../../words/pay.ts'
 import { isOpen } from '../../words/job.ts'
 import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
-import { PagePicture } from '../shared/PagePicture.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
 import { useSaving } from '../search/useSaving.tsx'
 import { Apply } from './Apply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
 import { useReporting } from './useReporting.tsx'
+
+// It stands there once scripts run, and not before.
+const JobMore = lazy(async () => {
+  const { JobMore: More } = await import('../../views/postings/job/JobMore.tsx')
+  return { default: More }
+})
 
 const givenSchema = v.object({
   canonical: v.string(),
@@ -30,31 +35,24 @@ export default function JobPage() {
   const parts = useMemo(() => [[job.slug]], [job.slug])
   const { saveOf, host } = useSaving(parts)
   const { onReport, dialog } = useReporting(job.slug)
+  const isListed = isOpen(job.state) && !job.isDemo
   const title = `${job.title} at ${job.company.name}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
   const copy = useCopying('The link to this job is copied.', 'Take the link from where the address stands.')
   return (
     <>
-      <title>{`${title} | ${brand}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <PagePicture
+      <PageHead
+        title={title}
+        description={description}
         canonical={canonical}
-        path={jobPicturePath(job.slug)}
-        alt={`${title}: ${payInWords(job.pay)}`}
+        isListed={isListed}
+        own={{ path: jobPicturePath(job.slug), alt: `${title}: ${payInWords(job.pay)}` }}
       />
-      {isOpen(job.state) && !job.isDemo ? (
+      {isListed && (
         // What would end the script before its time is written otherwise.
         <script type="application/ld+json">
           {JSON.stringify(jobPostingOf(job, canonical)).replaceAll('<', String.raw`\u003c`)}
         </script>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
       <JobView
         job={job}
@@ -64,7 +62,11 @@ export default function JobPage() {
             {isOpen(job.state) && <Apply slug={job.slug} />}
             {saveOf(job.slug)}
             {isHydrated && (
-              <JobMore onCopy={() => copy(canonical)} onPrint={() => print()} onReport={onReport} />
+              <FailureBoundary fallback={null}>
+                <Suspense>
+                  <JobMore onCopy={() => copy(canonical)} onPrint={() => print()} onReport={onReport} />
+                </Suspense>
+              </FailureBoundary>
             )}
           </div>
         }

@@ -2,13 +2,12 @@ import { lazy, Suspense, use, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { givenJobsPage } from '../../../contract/search/page.ts'
 import { FailureBoundary } from '../../app/FailureBoundary.tsx'
-import { brand } from '../../brand.ts'
 import { useTouched } from '../../browser/useTouched.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords } from '../../words/search.ts'
 import type { Live } from './Searching.tsx'
-import { PagePicture } from '../shared/PagePicture.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
 import { useSaving } from './useSaving.tsx'
 
 // Until it is there, each search loads its page, as it does without scripts.
@@ -26,22 +25,15 @@ export default function JobsPage() {
   const jobs = live?.jobs ?? found.jobs
   const parts = useMemo(() => partsOf(jobs.map(({ slug }) => slug)), [jobs])
   const { saveOf, host } = useSaving(parts)
-  const title = answerInWords(page)
-  const description = 'Open jobs with what they pay, and when you get an answer.'
-  const address = canonical + search
   return (
     <>
-      <title>{`${title} | ${brand}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <PageHead
+        title={answerInWords(page)}
+        description="Open jobs with what they pay, and when you get an answer."
+        canonical={canonical + search}
+        isListed={isFirst && found.total.count > 0}
+      />
       <link rel="alternate" type="application/rss+xml" href={`/jobs.rss${search}`} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <PagePicture canonical={canonical} />
-      {(!isFirst || found.total.count === 0) && <meta name="robots" content="noindex" />}
       <JobsView page={page} open={live ? live.open : content.open} live={live} saveOf={saveOf} />
       {host}
       {(isTouched || content.open !== null) && (

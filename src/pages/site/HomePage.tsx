@@ -22,7 +22,7 @@ export default function HomePage() {
   const home = given.success ? given.output.content : late
   return (
     <>
-      {given.success && <PagePicture canonical={given.output.canonical} />}
+      {import.meta.env.SSR && given.success && <PagePicture canonical={given.output.canonical} />}
       <HomeView isGuest={isGuest} home={home} isDemo={given.success ? home?.isDemo : isMarked} />
       {!given.success && (
         <Suspense fallback={null}>

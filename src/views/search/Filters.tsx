@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
-import type { FoundJobs } from '../../../contract/search/reads.ts'
+import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { agesInWords, choicesOf, chosenInWords, filterNames } from '../../words/search.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { foundJobs } from '../../../contract/search/reads.ts'
+import { foundJobs } from '../../../contract/search/found.ts'
 import { readAnswer } from './harness.ts'
 
 /** What everybody finds on a server by the query of an address. */

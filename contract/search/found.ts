@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { radii } from './criteria.ts'
+import { jobInList, placeSchema } from './job.ts'
+
+/** How many jobs there would be with each choice, whatever else is chosen of the same kind. */
+const counts = v.record(v.string(), v.number())
+
+export const foundJobs = v.object({
+  jobs: v.array(jobInList),
+  /** Counted up to 1,000, and then said to be more. */
+  total: v.object({ count: v.number(), isCapped: v.boolean() }),
+  facets: v.object({ workplace: counts, type: counts, level: counts }),
+  /** What to ask for behind these; null after the last. */
+  next: v.nullable(v.string()),
+  /** What would find something, where this does not: the same with a word corrected. */
+  suggestion: v.nullable(v.string()),
+  /** The place that was meant. */
+  place: v.nullable(placeSchema),
+  /** Wider radii that would find something, where this one finds fewer than 5. */
+  wider: v.array(v.object({ radius: v.picklist(radii), count: v.number() })),
+})
+
+export type FoundJobs = v.InferOutput<typeof foundJobs>

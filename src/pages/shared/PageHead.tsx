@@ -1,0 +1,37 @@
+import { brand } from '../../brand.ts'
+import { PagePicture } from './PagePicture.tsx'
+
+interface Props {
+  /** Of the page, without the brand. */
+  title: string
+  description: string
+  /** The address of the page. */
+  canonical: string
+  /** Whether search engines may list it. */
+  isListed: boolean
+  /** What it is called where it is shared, if that is another name. */
+  name?: string
+  /** Its own picture for where it is shared. */
+  own?: { readonly path: string; readonly alt: string }
+}
+
+/** What the head of a page says that comes from the server: to people, and to the programs that list and share it. */
+export const PageHead = ({ title, description, canonical, isListed, name = title, own }: Props) => (
+  <>
+    <title>{`${title} | ${brand}`}</title>
+    <meta name="description" content={description} />
+    <link rel="canonical" href={canonical} />
+    {/* Programs read what the server sends: no browser has to load this. */}
+    {import.meta.env.SSR && (
+      <>
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brand} />
+        <meta property="og:title" content={name} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonical} />
+        <PagePicture canonical={canonical} {...own} />
+        {!isListed && <meta name="robots" content="noindex" />}
+      </>
+    )}
+  </>
+)
