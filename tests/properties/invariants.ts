@@ -3,7 +3,7 @@ import { marker } from '../machines/support/events.ts'
 import { happenings, World, type Happening, type Subject } from './world.ts'
 
 /** Calls that only read may be asked again while they are under way. */
-const readOnly = new Set(['confirm', 'searchJobs'])
+const readOnly = new Set(['confirm', 'searchJobs', 'read', 'readMore'])
 
 /** Words that stand for secrets in what a machine begins with, and the states that may hold them. */
 export interface Secret {
