@@ -10,10 +10,10 @@ ARG VITE_API_BASE_URL
 # The packages bring a Node of their own for machines that have another one. This image is Node's.
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
   # Of the fonts of resumes two weights are used.
   && find node_modules/@expo-google-fonts -mindepth 2 -maxdepth 2 -type d \
-    ! -name 400Regular ! -name 600SemiBold -exec rm -rf {} +
+    ! -name 400Regular ! -name 600SemiBold -exec rm -rf {} + \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-slim
 # The server says the brand, too: in its mails.
