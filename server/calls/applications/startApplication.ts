@@ -80,12 +80,12 @@ async function refuseMembers(db: Database, companyId: string, account: Account):
 }
 
 /** Makes the draft of an application, within the transaction that holds the company. */
-export const begin = (db: Database, candidateId: string, postingId: string, now: number) =>
+export const begin = async (db: Database, candidateId: string, postingId: string, now: number) =>
   db
     .insertInto('applications')
     .values({
       id: randomUUID(),
-      reference: newReference(),
+      reference: await freeReference(db),
       posting_id: postingId,
       candidate_id: candidateId,
       state: 'draft',
@@ -106,6 +106,17 @@ export const begin = (db: Database, candidateId: string, postingId: string, now:
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** A reference that no application has. Among ten thousand of them two would soon be alike. */
+export async function freeReference(db: Database, draw = newReference): Promise<string> {
+  const reference = draw()
+  const taken = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return taken ? freeReference(db, draw) : reference
+}
 
 /** Letters and digits that nobody mistakes for one another, read out on a telephone. */
 function newReference(): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { freeReference } from '../../../server/calls/applications/startApplication.ts'
 import { withStore } from '../support/databases.ts'
 import { KIB, pdf, uploaded } from '../support/files.ts'
 import { matching, readAnswer } from '../support/harness.ts'
@@ -51,6 +52,16 @@ test('a candidate has one open application to a posting, however often it is beg
   expect((await candidate.start(posting.slug)).id).toBe(id)
   await candidate.send(id, { type: 'withdraw' })
   expect((await candidate.start(posting.slug)).id).not.toBe(id)
+})
+
+test('no two applications have the same reference, even where the same letters are drawn', async () => {
+  const { posting, server } = await startWithPosting()
+  const { reference } = await (await candidateAt(server)).start(posting.slug)
+
+  await server.close()
+  const drawn = [reference, reference, 'A7K-4QF2']
+  const free = await withStore(server, (db) => freeReference(db, () => drawn.shift() ?? ''))
+  expect(free).toBe('A7K-4QF2')
 })
 
 test('nobody applies to a company that they act for, nor where nobody is taken', async () => {
