@@ -36,7 +36,7 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
     {
       question: 'How do I apply for a job?',
       answer:
-        'Open the job and press Apply. Choose a resume (a PDF of up to 5 MB), write a letter if you like, answer the questions, and press Send application. Until then everything is kept as a draft.',
+        'Open the job and press Apply. Choose a resume that you wrote here, or bring a PDF of up to 5 MB, write a letter if you like, answer the questions, and press Send application. Until then everything is kept as a draft.',
       link: { label: 'Find jobs', href: paths.jobs },
     },
     {
@@ -44,6 +44,12 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
       answer:
         'Yes. Write it under Cover Letters with {{company}}, {{role}} and {{name}} where they belong, and choose it when you apply: it is filled in for that job, and you see it as it will be read before you send it.',
       link: { label: 'Open your letters', href: paths.letters },
+    },
+    {
+      question: 'How do I write a resume?',
+      answer:
+        'Open Resumes and press Write a resume. It saves itself while you type, and its pages stand beside it as they will be printed. Export gives you the PDF, or a file that other programs read.',
+      link: { label: 'Open Resumes', href: paths.resumes },
     },
     {
       question: 'When will I get an answer?',

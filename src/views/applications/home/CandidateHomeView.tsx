@@ -97,7 +97,7 @@ const Nothing = ({ isNew }: { isNew: boolean }) => (
       title={isNew ? 'Find a job, and apply' : 'Nothing waits for you'}
       text={
         isNew
-          ? 'It takes a resume of yours, as a PDF. Then it stands here whose turn it is, and until when.'
+          ? 'It takes a resume: write one here, or bring a PDF. Then it stands here whose turn it is, and until when.'
           : 'All your applications have ended. Each stands in the list, with its reason.'
       }
     >
