@@ -93,6 +93,8 @@ test.describe('left without an answer', () => {
 
   test('a candidate stops waiting', async ({ page, app, mailbox }) => {
     const { path, read } = await applied(page, app, mailbox)
+    // No page may still ask for something.
+    await page.goto('about:blank')
     await app.stop()
     // As if it had been due two weeks ago: the clock finds that out as soon as it runs.
     await withStore({ dataDir: app.dataDir, databaseUrl: undefined }, async (db) => {

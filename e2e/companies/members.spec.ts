@@ -84,7 +84,7 @@ test('a colleague registers, accepts the invitation of a mail, writes a posting,
   await other.getByRole('button', { name: 'Write a posting' }).click()
   await other.getByLabel('Title').fill('Engine builder')
   await other.getByLabel('Title').press('Enter')
-  await expect(toasts(other)).toContainText('This is not there, or not yours.')
+  await expect(toasts(other)).toContainText('You act for no company.')
   await other.context().close()
 })
 
