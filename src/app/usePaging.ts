@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion --
    The machine hands on what it is asked with and what it is given, and looks at neither: both are what the effect says. */
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xstate'
 import { pagingMachine, type ListPart, type PagingFlow } from '../../machines/reading/paging.ts'
 import { useFlow } from './useFlow.ts'
@@ -20,6 +20,7 @@ const MOST_AT_ONCE = 50
  *
  * @param read the effect that asks for a part of it; the same as long as the page lives
  * @param asked what the first part was asked with
+ * @param first another object only where it was read anew
  */
 export function usePaging<Item extends object, Asked extends object, Part extends PartOf<Item>>(
   read: PromiseActorLogic<Part, Asked>,
@@ -40,8 +41,11 @@ export function usePaging<Item extends object, Asked extends object, Part extend
     flow.send({ type: 'renewed', next: first.next })
   }, [flow, first])
 
-  const names = new Set(first.items.map(nameOf))
-  return { flow, items: [...first.items, ...added.filter((item) => !names.has(nameOf(item)))] }
+  const items = useMemo(() => {
+    const names = new Set(first.items.map(nameOf))
+    return [...first.items, ...added.filter((item) => !names.has(nameOf(item)))]
+  }, [first, added])
+  return { flow, items }
 }
 
 /** What tells one row from another. */

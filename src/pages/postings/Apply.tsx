@@ -1,24 +1,30 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../app/FailureBoundary.tsx'
-import { ApplyLink } from '../../views/postings/job/ApplyLink.tsx'
+import { OwnApplication } from '../../views/postings/job/OwnApplication.tsx'
 
 // Only who is signed in has applied already, or begun to.
 const OwnStanding = lazy(() => import('./OwnStanding.tsx'))
 
-/** The way to apply for a job: a link, with scripts and without. An employer applies for nothing. */
+/**
+ * The way to apply for a job: a link, with scripts and without. It is one link all the time, so that no press is lost
+ * while it is found out who is there. An employer applies for nothing.
+ */
 export function Apply({ slug }: { slug: string }) {
   const isCandidate = useUser('candidate') !== undefined
   const isEmployer = useUser('employer') !== undefined
-  const link = <ApplyLink slug={slug} />
-  if (isCandidate) {
-    return (
-      <FailureBoundary fallback={link}>
-        <Suspense fallback={link}>
-          <OwnStanding slug={slug} />
-        </Suspense>
-      </FailureBoundary>
-    )
-  }
-  return isEmployer ? null : link
+  const [own, setOwn] = useState<ComponentProps<typeof OwnApplication>['own']>()
+  if (isEmployer && !isCandidate) return null
+  return (
+    <>
+      <OwnApplication slug={slug} own={isCandidate ? own : undefined} />
+      {isCandidate && (
+        <FailureBoundary fallback={null}>
+          <Suspense>
+            <OwnStanding slug={slug} onRead={setOwn} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </>
+  )
 }

@@ -5,7 +5,6 @@ import { jobSchema } from '../../../contract/postings/reads.ts'
 import { jobPicturePath } from '../../../contract/picture.ts'
 import { jobInList } from '../../../contract/search/job.ts'
 import { FailureBoundary } from '../../app/FailureBoundary.tsx'
-import { useCopying } from '../../app/useCopying.ts'
 import { useHydrated } from '../../browser/useHydrated.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { JobView } from '../../views/postings/JobView.tsx'
@@ -16,13 +15,9 @@ import { PageHead } from '../shared/PageHead.tsx'
 import { useSaving } from '../search/useSaving.tsx'
 import { Apply } from './Apply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
-import { useReporting } from './useReporting.tsx'
 
 // It stands there once scripts run, and not before.
-const JobMore = lazy(async () => {
-  const { JobMore: More } = await import('../../views/postings/job/JobMore.tsx')
-  return { default: More }
-})
+const JobActs = lazy(() => import('./JobActs.tsx'))
 
 const givenSchema = v.object({
   canonical: v.string(),
@@ -34,11 +29,9 @@ export default function JobPage() {
   const isHydrated = useHydrated()
   const parts = useMemo(() => [[job.slug]], [job.slug])
   const { saveOf, host } = useSaving(parts)
-  const { onReport, dialog } = useReporting(job.slug)
   const isListed = isOpen(job.state) && !job.isDemo
   const title = `${job.title} at ${job.company.name}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
-  const copy = useCopying('The link to this job is copied.', 'Take the link from where the address stands.')
   return (
     <>
       <PageHead
@@ -64,7 +57,7 @@ export default function JobPage() {
             {isHydrated && (
               <FailureBoundary fallback={null}>
                 <Suspense>
-                  <JobMore onCopy={() => copy(canonical)} onPrint={() => print()} onReport={onReport} />
+                  <JobActs slug={job.slug} canonical={canonical} />
                 </Suspense>
               </FailureBoundary>
             )}
@@ -72,7 +65,6 @@ export default function JobPage() {
         }
       />
       {host}
-      {dialog}
       <SimilarJobs jobs={job.similar} />
       <p className="mt-8 hidden print:block">{canonical}</p>
     </>

@@ -1,5 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, openJobIn, searchOf, without, withOpenJob } from '../../../contract/search/address.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
@@ -125,11 +135,8 @@ interface ListProps {
 /** What was found, and what it goes on with. */
 function List({ page: { found, placeProblem, search }, onList }: ListProps) {
   const asked = placeProblem === null ? search : searchOf(without(criteriaIn(search), 'place'))
-  const { flow: paging, items: jobs } = usePaging(
-    readMoreJobs,
-    { search: asked },
-    { items: found.jobs, next: found.next },
-  )
+  const first = useMemo(() => ({ items: found.jobs, next: found.next }), [found])
+  const { flow: paging, items: jobs } = usePaging(readMoreJobs, { search: asked }, first)
   useEffect(() => onList({ jobs, paging }), [jobs, onList, paging])
   return null
 }

@@ -18,11 +18,12 @@ export function OwnApplication({ slug, own }: Props) {
       <TextLink href={paths.application(own.reference)}>Open your application</TextLink>.
     </p>
   )
-  if (sent && own.state !== 'withdrawn') return sent
   return (
     <>
       {sent}
-      <ApplyLink slug={slug} label={own?.state === 'draft' ? 'Go on' : 'Apply'} />
+      {!(sent && own.state !== 'withdrawn') && (
+        <ApplyLink slug={slug} label={own?.state === 'draft' ? 'Go on' : 'Apply'} />
+      )}
     </>
   )
 }
