@@ -210,7 +210,14 @@ const expectWelcome = (page: Page) =>
 /** A server that says that a user is signed in, who has not applied for anything. */
 async function answerSession(page: Page, known: unknown): Promise<void> {
   const counts = { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 }
-  const answers = { session: known, 'list-applications': { items: [], next: null, counts } }
+  const answers = {
+    session: known,
+    'list-applications': { items: [], next: null, counts },
+    'count-waiting': { waiting: 0 },
+  }
   for (const [path, result] of Object.entries(answers))
     await page.route(`**/api/candidate/${path}`, (route) => route.fulfill({ json: { status: true, result } }))
+  await page.route('**/api/candidate/changes*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream' }),
+  )
 }

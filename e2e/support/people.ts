@@ -124,15 +124,15 @@ export async function userInCookie(page: Page): Promise<User> {
   return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
-/** What every page of a member asks by itself, so that its menu says what waits. */
-const ofTheMenu = /\/(changes|count-waiting)$/
+/** What pages ask by themselves: the menu of a member what waits, Home what the marketplace holds. */
+const byThemselves = /\/(changes|count-waiting|home)$/
 
-/** Keeps the calls of the API that a page makes from now on. */
+/** Keeps the calls of the API that are made from now on, but for those that pages make by themselves. */
 export function recordCalls(page: Page): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/') && !ofTheMenu.test(pathname)) calls.push(request)
+    if (pathname.startsWith('/api/') && !byThemselves.test(pathname)) calls.push(request)
   })
   return calls
 }
