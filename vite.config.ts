@@ -51,13 +51,13 @@ export default defineConfig({
               // What is said of a job wherever one stands, and in the head of its pages.
               name: 'jobs',
               priority: 1,
-              test: /src\/words\/(job|pay|record|postings)\.|src\/pages\/shared\/Page|contract\/(companies\/record|search\/job|postings\/(currency|reads))\./,
+              test: /src\/words\/(job|pay|record|postings)\.|src\/pages\/shared\/Page|contract\/(companies\/record|search\/(job|lengths)|postings\/(currency|reads))\./,
               minShareCount: 2,
             },
             {
               name: 'parts',
               priority: 3,
-              test: /src\/(\w+\/use(?!Reading|Paging|Copying|Mailed|Autosaving|Demo)[A-Z]\w+|app\/actors|routing\/route\.|effects\/(auth|shared\/(?!ask|letterContent|resumeContent))|network\/failure|ui\/\w+\/(?!Panel|TextArea|YesNoField|PasswordRules|Dialog|RuledRows|StateTag|RadioGroup|Way|MarkdownText|Menu|ReadText|WrittenText|RowLink|TabLinks|DemoTag)|views\/shells\/AuthLayout|words\/(roles|claim))|machines\/(shared\/(submission|required)|auth\/keeping)/,
+              test: /src\/(\w+\/use(?!Reading|Paging|Copying|Mailed|Autosaving)[A-Z]\w+|app\/actors|routing\/route\.|effects\/(auth|shared\/(?!ask|letterContent|resumeContent))|network\/failure|ui\/\w+\/(?!Panel|TextArea|YesNoField|PasswordRules|Dialog|RuledRows|StateTag|RadioGroup|Way|MarkdownText|Menu|ReadText|WrittenText|RowLink|TabLinks|DemoTag)|views\/shells\/AuthLayout|words\/(roles|claim))|machines\/(shared\/(submission|required)|auth\/keeping)/,
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { atMost, isPlain } from '../text.ts'
-import { day, openDays } from './lifecycle.ts'
+import { day } from './lifecycle.ts'
 
 /** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */
 export const postingLengths = {
@@ -178,41 +178,3 @@ export const emptyPosting = (title: string): PostingContent => ({
   contact: '',
   validThrough: null,
 })
-
-const DAY = 86_400_000
-
-/**
- * The fields that keep a posting from being published: those that it needs and has not, and those that do not go
- * together with another.
- *
- * @param today its last day is after it
- * @param opened the day from which the days that it may be open are counted
- */
-export function missingIn(
-  posting: PostingContent,
-  today: string,
-  opened: string = today,
-): readonly PostingField[] {
-  const { aiInScreening, description, employmentType, places, questions, title, validThrough } = posting
-  const isRemote = posting.workplace === 'remote'
-  const isDone: Partial<Record<PostingField, boolean>> = {
-    title: [...title].length >= postingLengths.title.min,
-    description: [...description.trim()].length >= postingLengths.description.min,
-    workplace: posting.workplace !== null,
-    places: isRemote ? places.length === 0 : places.length > 0,
-    regions: isRemote || posting.regions.length === 0,
-    employmentType: employmentType !== null,
-    pay: posting.pay !== null || employmentType === 'volunteer',
-    questions: questions.every(({ kind, options }) => kind !== 'choice' || options.length > 1),
-    existingVacancy: posting.existingVacancy !== null,
-    aiInScreening: aiInScreening !== null && (!aiInScreening.used || aiInScreening.how !== ''),
-    validThrough: validThrough !== null && isOpenUntil(validThrough, today, opened),
-  }
-  return postingFields.filter((field) => isDone[field] === false)
-}
-
-/** Whether a day can be the last of a posting that was opened on one day, and is looked at on another. */
-export const isOpenUntil = (validThrough: string, today: string, opened: string = today) =>
-  daysBetween(today, validThrough) >= openDays.min && daysBetween(opened, validThrough) <= openDays.max
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY

@@ -1,10 +1,6 @@
 import { assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate'
-import {
-  mostRenewals,
-  type EmployerPostingEvent,
-  type Outcome,
-  type PostingEvent,
-} from '../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent, PostingEvent } from '../../contract/postings/events.ts'
+import { mostRenewals, type Outcome } from '../../contract/postings/lifecycle.ts'
 
 /** What decides beside its state what may be done to a posting. */
 export interface PostingFacts {

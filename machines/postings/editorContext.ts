@@ -1,6 +1,7 @@
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
-import { missingIn, type PostingContent } from '../../contract/postings/posting.ts'
+import { missingIn } from '../../contract/postings/missing.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
 import { mergeTyped, parseTyped, typedOf, type TypedPosting } from '../../contract/postings/typed.ts'
 import type { Failure } from '../shared/failure.ts'
 

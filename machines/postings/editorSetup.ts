@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
-import type { EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
 import { paths } from '../../contract/paths.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { TypedPosting } from '../../contract/postings/typed.ts'

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
-import type { EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'

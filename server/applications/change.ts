@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { transition } from 'xstate'
-import type { PostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { PostingEvent } from '../../contract/postings/events.ts'
 import {
   applicationLifecycle,
   type ApplicationState,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, type PostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { PostingEvent } from '../../contract/postings/events.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { endApplications } from '../applications/change.ts'
 import { happen } from '../postings/change.ts'
 import { lockPosting } from '../postings/postings.ts'

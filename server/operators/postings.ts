@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/lifecycle.ts'
+import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/events.ts'
 import { endApplications } from '../applications/change.ts'
 import { Refused } from '../http/refused.ts'
 import { happen } from '../postings/change.ts'

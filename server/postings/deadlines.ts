@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ClockPostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { ClockPostingEvent } from '../../contract/postings/events.ts'
 import type { Lifecycle } from '../work/deadlines.ts'
 import { happen } from './change.ts'
 import { lockPosting } from './postings.ts'

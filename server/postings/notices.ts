@@ -1,4 +1,4 @@
-import type { PostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { PostingEvent } from '../../contract/postings/events.ts'
 import { paths } from '../../contract/paths.ts'
 import type { NoticeKind } from '../mail/kinds.ts'
 import { tellCompany } from '../mail/notices.ts'

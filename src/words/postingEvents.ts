@@ -1,5 +1,6 @@
 import type { OwnPosting } from '../../contract/postings/calls.ts'
-import { mostRenewals, type EmployerPostingEvent } from '../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
+import { mostRenewals } from '../../contract/postings/lifecycle.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { dayInWords } from './dates.ts'
 import { fieldInWords } from './postingFields.ts'

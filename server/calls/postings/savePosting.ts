@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
-import { missingIn, type PostingContent } from '../../../contract/postings/posting.ts'
+import { missingIn } from '../../../contract/postings/missing.ts'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { Refused } from '../../http/refused.ts'
 import { armEnd, note, refusedIn } from '../../postings/change.ts'
 import { contentOf, lockPosting, type Posting } from '../../postings/postings.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import type { EmployerPostingEvent } from '../../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import type { ManagingFlow } from '../../../machines/postings/managing.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'

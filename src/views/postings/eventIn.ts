@@ -1,4 +1,4 @@
-import type { EmployerPostingEvent } from '../../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 
 /** An event as it was filled in, in fields such as `event.outcome`. An empty message is none. */

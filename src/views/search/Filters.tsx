@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -67,7 +67,18 @@ function Filter({ kind, chosen, children }: { kind: Kind; chosen: string; childr
   )
 }
 
-const row = 'flex min-h-11 items-center gap-3'
+interface ChoiceProps extends Pick<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'defaultChecked'> {
+  words: string
+  children?: ReactNode
+}
+
+const Choice = ({ words, children, ...input }: ChoiceProps) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input {...input} className="size-5 accent-primary" />
+    <span>{words}</span>
+    {children}
+  </label>
+)
 
 interface ChoicesProps {
   kind: ChoiceName
@@ -76,32 +87,29 @@ interface ChoicesProps {
 }
 
 const Choices = ({ kind, chosen, counts }: ChoicesProps) =>
-  choicesOf(kind).map(([value, name]) => (
-    <label key={value} className={row}>
-      <input
-        type="checkbox"
-        name={kind}
-        value={value}
-        defaultChecked={chosen.includes(value)}
-        className="size-5 accent-primary"
-      />
-      <span>{name}</span>
+  choicesOf(kind).map(([value, words]) => (
+    <Choice
+      key={value}
+      type="checkbox"
+      name={kind}
+      value={value}
+      defaultChecked={chosen.includes(value)}
+      words={words}
+    >
       <span className="ms-auto text-hint text-muted tabular-nums">{counts[value] ?? 0}</span>
-    </label>
+    </Choice>
   ))
 
 const Ages = ({ chosen }: { chosen: Criteria['posted'] }) =>
   [['', 'At any time'] as const, ...agesInWords].map(([days, words]) => (
-    <label key={days} className={row}>
-      <input
-        type="radio"
-        name="posted"
-        value={days}
-        defaultChecked={days === (chosen ?? '')}
-        className="size-5 accent-primary"
-      />
-      {words}
-    </label>
+    <Choice
+      key={days}
+      type="radio"
+      name="posted"
+      value={days}
+      defaultChecked={days === (chosen ?? '')}
+      words={words}
+    />
   ))
 
 const LeastPay = ({ least }: { least: Criteria['pay'] }) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
-import { mostRenewals, type PostingEvent } from '../../../contract/postings/lifecycle.ts'
+import type { PostingEvent } from '../../../contract/postings/events.ts'
+import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
 import { postingLifecycle, type PostingFacts } from '../../../machines/lifecycles/posting.ts'
 import { chartOf } from '../../../machines/shared/chart.ts'
 import { deadEnds, explore } from './explore.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import type { EmployerPostingEvent } from '../../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { paused, published } from '../../../stories/support/postings.ts'
 import { overtaken, refused } from '../support/events.ts'

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { setImmediate as heard } from 'node:timers/promises'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import type { EmployerPostingEvent } from '../../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { editorMachine } from '../../../machines/postings/editor.ts'
 import type { KeptPosting } from '../../../machines/postings/editorContext.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillMarket } from '../../../bench/market/fill.ts'
 import { postingAt } from '../../../bench/market/rows.ts'
-import { missingIn } from '../../../contract/postings/posting.ts'
+import { missingIn } from '../../../contract/postings/missing.ts'
 import { indexPosting, prepareIndex } from '../../../server/search/indexing.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { withStore } from '../support/databases.ts'

@@ -1,7 +1,7 @@
 import { transition } from 'xstate'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { employerPostingEvents, type PostingEvent } from '../../../contract/postings/lifecycle.ts'
+import { employerPostingEvents, type PostingEvent } from '../../../contract/postings/events.ts'
 import { postingLifecycle, type PostingFacts } from '../../../machines/lifecycles/posting.ts'
 import { withStore, type Place } from '../support/databases.ts'
 import { days } from '../support/harness.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { EmployerPostingEvent, OperatorPostingEvent } from '../../../contract/postings/lifecycle.ts'
+import type { EmployerPostingEvent, OperatorPostingEvent } from '../../../contract/postings/events.ts'
 import {
   postingLifecycle,
   type PostingFacts,

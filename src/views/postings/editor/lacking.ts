@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../contract/postings/lifecycle.ts'
-import { missingIn, postingFields, type PostingField } from '../../../../contract/postings/posting.ts'
+import { missingIn } from '../../../../contract/postings/missing.ts'
+import { postingFields, type PostingField } from '../../../../contract/postings/posting.ts'
 import { parsed, type EditorContext } from '../../../../machines/postings/editorContext.ts'
 import { controlId, editorSections } from '../../../words/editor.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
