@@ -29,6 +29,9 @@ const variables = (name: keyof typeof themes) => ({
   colorScheme: name,
   ...Object.fromEntries(Object.entries(themes[name]).map(([token, colour]) => [`--${token}`, colour])),
   ...shadows[name],
+  // Of two pictures of a thing, the one in these colours.
+  '--light-only': name === 'light' ? 'block' : 'none',
+  '--dark-only': name === 'dark' ? 'block' : 'none',
 })
 
 const colours = Object.fromEntries(Object.keys(themes.light).map((token) => [token, `var(--${token})`]))

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { Screens } from '../../views/site/Screens.tsx'
 import { Part, Points, Text } from '../../views/site/reading/Text.tsx'
 
 export default function FeaturesPage() {
@@ -19,6 +20,12 @@ export default function FeaturesPage() {
             'If no answer comes for a week after it was due, you can stop waiting. That ends the application, and counts in the record of the company.',
           ]}
         />
+        <Screens
+          of={{
+            search: 'What a search finds: what each job pays, and within how many days you get an answer.',
+            way: 'An application: it is your turn, until when, and what comes after.',
+          }}
+        />
         <p className="mt-3">
           <ButtonLink look="secondary" href={paths.jobs}>
             Find jobs
@@ -35,6 +42,12 @@ export default function FeaturesPage() {
             'From ten people on, how you answer stands beside every posting of yours. Keep it well, and it speaks for you.',
             'Show by your mail address or a DNS record that the company is yours, and invite colleagues to act for it.',
           ]}
+        />
+        <Screens
+          of={{
+            posting: 'A posting: what you can do with it, and what happened to it.',
+            applicants: 'Who has applied: whoever has waited longest stands first.',
+          }}
         />
         <p className="guest-only mt-3">
           <ButtonLink look="secondary" href={paths.register('employer')}>
