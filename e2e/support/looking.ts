@@ -85,7 +85,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
       const under = header && getComputedStyle(element).position !== 'fixed' && bottom <= header.offsetHeight
       return {
         name: element.outerHTML.slice(0, 80),
-        place: [...document.querySelectorAll('*')].indexOf(element),
+        place: [...document.body.querySelectorAll('*')].indexOf(element),
         ring: `${outlineStyle} ${outlineWidth}`,
         hidden: Boolean(under) || bottom < 0 || top > innerHeight,
       }
