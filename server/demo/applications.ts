@@ -19,6 +19,7 @@ interface Planned {
   readonly role: DemoRole
   readonly postingId: string
   readonly candidate: DemoCandidate & MadeCandidate
+  readonly letter: string
   /** As in server/demo/plots.ts. */
   readonly plot: string
   /** Its number among all of the demo: what is said depends on it. */
@@ -51,7 +52,7 @@ const ofCandidate: ReadonlySet<string> = new Set([
 /** Plans what becomes of an application of the demo. */
 export function planApplication(
   transaction: Database,
-  { candidate, company, made, plot, postingId, role, turn }: Planned,
+  { candidate, company, letter, made, plot, postingId, role, turn }: Planned,
   now: number,
 ): readonly Act[] {
   let id = ''
@@ -67,7 +68,7 @@ export function planApplication(
     id = begun.id
     const content = {
       resume: { fileId: candidate.fileId },
-      letter: turn % 3 === 2 ? null : { text: candidate.letter },
+      letter: turn % 3 === 2 ? null : { text: letter.replaceAll('{company}', company.name) },
       answers: answersTo(role, turn),
     }
     await transaction

@@ -7,6 +7,7 @@ import { demoAccounts, demoPassword } from '../../contract/demo.ts'
 import { planApplication, stepsIn } from './applications.ts'
 import { companies } from './companies.ts'
 import { makeCandidate, makeCompany, type MadeCandidate, type MadeCompany } from './making.ts'
+import { letterFor } from './letters.ts'
 import { candidates, type DemoCandidate } from './people.ts'
 import { fates, plots, savedByMina } from './plots.ts'
 import { planPosting } from './postings.ts'
@@ -131,6 +132,7 @@ function planApplications(
     Object.entries(applicants).map(([key, plot]) => ({
       ...found(standing, nameOf(company, title)),
       candidate: found(people, key),
+      letter: letterFor(key, title),
       plot,
     })),
   )

@@ -9,8 +9,6 @@ export interface DemoCandidate {
   readonly work: readonly (readonly [when: string, what: string, done: string])[]
   readonly skills: readonly string[]
   readonly languages: string
-  /** What stands in their letters. */
-  readonly letter: string
 }
 
 export const candidates = {
@@ -30,8 +28,6 @@ export const candidates = {
     ],
     skills: ['Timber framing', 'Welding, MIG', 'AutoCAD', 'Rigging awareness', 'Full driving licence'],
     languages: 'English, Igbo',
-    letter:
-      'I have built and toured scenery for three years and joined furniture for three before that. What I like is the week in which a drawing becomes something that eight people can carry. I would bring my own tools, and a habit of labelling everything.',
   },
   jonas: {
     name: ['Jonas', 'Lindqvist'],
@@ -49,8 +45,6 @@ export const candidates = {
     ],
     skills: ['ETC Eos', 'Electrical safety testing', 'Working at height', 'Soldering'],
     languages: 'Swedish, English',
-    letter:
-      'My evenings are spent at a lighting desk and my mornings inside lanterns that somebody has given up on. I keep lists, I arrive early, and I have never left a rig untested.',
   },
   amara: {
     name: ['Amara', 'Diallo'],
@@ -68,8 +62,6 @@ export const candidates = {
     ],
     skills: ['Wound care', 'End-of-life care', 'Mentoring', 'Rostering'],
     languages: 'French, English, Wolof',
-    letter:
-      'I have learned on nights that most of nursing is noticing early. I would like to bring that to a place where there is time to know people by name, and to teach it to those who begin.',
   },
   tomasz: {
     name: ['Tomasz', 'Zielinski'],
@@ -83,8 +75,6 @@ export const candidates = {
     ],
     skills: ['Photovoltaics', 'KNX', 'Fault finding', 'Driving licence B and BE'],
     languages: 'Polish, German, English',
-    letter:
-      'I have wired old houses for ten years and roofs for three. I leave a drawing behind that the next one can read, and I do not leave a site before it has been measured.',
   },
   priya: {
     name: ['Priya', 'Raman'],
@@ -102,8 +92,6 @@ export const candidates = {
     ],
     skills: ['TypeScript', 'Go', 'PostgreSQL', 'Event-driven systems', 'Accessibility'],
     languages: 'Tamil, English',
-    letter:
-      'I like systems that can be explained at a whiteboard in five minutes. At my last place I removed more code than I wrote, and the pager went from twice a week to twice a year.',
   },
   luc: {
     name: ['Luc', 'Bernard'],
@@ -121,8 +109,6 @@ export const candidates = {
     ],
     skills: ['Menu planning', 'Food hygiene', 'Bread and pastry', 'Training apprentices'],
     languages: 'French, English, some Italian',
-    letter:
-      'A good kitchen is quiet. I have run a pass for five years without shouting, with the waste on a scale and the apprentices home by eleven. I would like to cook with people who think the same.',
   },
   sofia: {
     name: ['Sofia', 'Marques'],
@@ -140,8 +126,6 @@ export const candidates = {
     ],
     skills: ['Curriculum design', 'Assessment', 'Classes with mixed levels', 'Python for lessons'],
     languages: 'Portuguese, Spanish, English',
-    letter:
-      'I teach mathematics as something one does with a pencil and out loud. My classes write their own exam questions, and most pass mine because of it.',
   },
   kwame: {
     name: ['Kwame', 'Asante'],
@@ -155,8 +139,6 @@ export const candidates = {
     ],
     skills: ['Route planning', 'SQL', 'Forklift licence', 'Customs papers'],
     languages: 'English, Dutch, Twi',
-    letter:
-      'I have driven, loaded and planned, in that order, so I know what a plan looks like from a cab at five in the morning. I would bring fewer empty kilometres and no broken rest times.',
   },
   hana: {
     name: ['Hana', 'Novak'],
@@ -174,8 +156,6 @@ export const candidates = {
     ],
     skills: ['PCR and sequencing', 'R and Python', 'Field sampling', 'Writing methods down'],
     languages: 'Czech, English, German',
-    letter:
-      'I sample in rubber boots and analyse in R, and I write methods that somebody else can repeat. The data of my last two papers are open, with the code.',
   },
   diego: {
     name: ['Diego', 'Fuentes'],
@@ -189,8 +169,6 @@ export const candidates = {
     ],
     skills: ['Pruning', 'Irrigation', 'Tree climbing', 'Plant health'],
     languages: 'Spanish, Catalan, English',
-    letter:
-      'I look after trees that were planted before I was born and plant some that I shall not see full grown. I climb with a ticket, prune with a reason, and write down what was sprayed, which is little.',
   },
   ingrid: {
     name: ['Ingrid', 'Haugen'],
@@ -208,8 +186,6 @@ export const candidates = {
     ],
     skills: ['Interviews', 'Prototyping in HTML', 'Accessibility', 'Plain language'],
     languages: 'Norwegian, English',
-    letter:
-      'I have spent eight years taking questions out of forms. I test with people who use a screen reader and with people who are late for a bus, and I prototype in the browser.',
   },
   samir: {
     name: ['Samir', 'Haddad'],
@@ -227,8 +203,6 @@ export const candidates = {
     ],
     skills: ['Wheel building', 'E-bike systems', 'Hydraulic brakes', 'Stock keeping'],
     languages: 'Arabic, Dutch, French, English',
-    letter:
-      'I true wheels the way others do crosswords. At Wielwerk I keep ninety cargo bikes rolling with a whiteboard and a box of spokes, and I would like to teach that to somebody.',
   },
 } as const satisfies Readonly<Record<string, DemoCandidate>>
 
