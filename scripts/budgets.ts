@@ -46,7 +46,7 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // A job is saved, reported and applied for, and tells how its company keeps what it promises.
   { pages: /^\/jobs\/:slug$/, javascript: 100, css: 17, font: 20 },
   // What a search finds, and what a job says, comes with its page, and is parsed there.
-  { pages: /^\/($|(jobs|companies)($|\/:))/, javascript: 100, css: 17, font: 20 },
+  { pages: /^\/($|(jobs|companies|r)($|\/:))/, javascript: 100, css: 17, font: 20 },
   { pages: /^\/auth\/login\//, javascript: 90, css: 17, font: 20 },
   { pages: /^/, javascript: 92, css: 17, font: 20 },
 ]

@@ -60,7 +60,7 @@ function addRenderedPages(server: ViteDevServer, { app, apiParts }: Backend, ori
         return c.text(`There is no such page, or it cannot be shown: ${answer}.`, answer)
       // Vite brings styles and scripts in its own way.
       c.header('Content-Security-Policy', undefined)
-      return show(c, answer, 200)
+      return show(c, answer.page, answer.status)
     })
   }
 }

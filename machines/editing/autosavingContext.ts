@@ -17,6 +17,8 @@ export interface KeptContent {
   readonly revision: number
   readonly before: Content
   readonly typed: Content
+  /** What was sent, and may be there already. */
+  readonly unanswered?: readonly Content[] | undefined
 }
 
 export interface AutosavingContext {
@@ -31,6 +33,8 @@ export interface AutosavingContext {
   readonly tries: number
   /** What is being saved. */
   readonly sent: Content | undefined
+  /** What was sent since the last answer: the server may have any of it, where the answer was lost. */
+  readonly unanswered: readonly Content[]
   /** In milliseconds since 1970. */
   readonly savedAt: number | undefined
   /** As it was saved elsewhere meanwhile. */
@@ -48,6 +52,7 @@ export function openedWith(opened: SavedContent, kept: KeptContent | undefined):
     failure: undefined,
     tries: 0,
     sent: undefined,
+    unanswered: [],
     savedAt: undefined,
     theirs: undefined,
     wayOut: undefined,
@@ -55,6 +60,7 @@ export function openedWith(opened: SavedContent, kept: KeptContent | undefined):
   if (!kept || saysTheSame(kept.before, opened.content) || saysTheSame(kept.typed, opened.content)) {
     return begun
   }
+  if (isOneOf(kept.unanswered ?? [], opened.content)) return begun
   return { ...begun, saved: { ...opened, revision: kept.revision, content: kept.before }, theirs: opened }
 }
 
@@ -67,6 +73,21 @@ const asText = (content: Content) =>
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   )
+
+const trimmed = (content: Content) =>
+  JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value))
+
+/** Whether what was read is something that was sent from here. The server cuts off blanks at the ends. */
+export const isOneOf = (sent: readonly Content[], read: Content) =>
+  sent.some((content) =>
+    saysTheSame(JSON.parse(trimmed(content)) as Content, JSON.parse(trimmed(read)) as Content),
+  )
+
+/** With what is being sent. */
+export const withSending = ({ typed, unanswered }: AutosavingContext): Partial<AutosavingContext> => ({
+  sent: typed,
+  unanswered: unanswered.some((content) => saysTheSame(content, typed)) ? unanswered : [...unanswered, typed],
+})
 
 /** Whether what was typed says something that is not saved. */
 export const saysMore = ({ saved, typed }: AutosavingContext) => !saysTheSame(typed, saved.content)
@@ -89,6 +110,7 @@ export const withSaved = (
 ): Partial<AutosavingContext> => ({
   saved: { ...saved, content: sent ?? saved.content, revision },
   sent: undefined,
+  unanswered: [],
   savedAt,
   problems: {},
   failure: undefined,
@@ -103,11 +125,12 @@ export const withFailure = ({ tries }: AutosavingContext, failure: Failure): Par
   tries: tries + 1,
 })
 
-/** With what was just read, where nothing clashes with what was typed. */
+/** With what was just read, where nothing clashes with what was typed. What was sent from here is older than that. */
 export const withRead = (context: AutosavingContext, read: SavedContent): Partial<AutosavingContext> => ({
   saved: read,
-  ...(!saysMore(context) && { typed: read.content }),
+  ...(!saysMore(context) && !isOneOf(context.unanswered, read.content) && { typed: read.content }),
   sent: undefined,
+  unanswered: [],
 })
 
 /** With what was typed here on top of what was saved elsewhere: a field that was not touched here is theirs. */
@@ -126,6 +149,7 @@ export const withMine = ({
     ),
   },
   theirs: undefined,
+  unanswered: [],
 })
 
 /** With what was saved elsewhere, instead of what was typed here. */
@@ -134,4 +158,5 @@ export const withTheirs = ({ saved, theirs = saved }: AutosavingContext): Partia
   typed: theirs.content,
   problems: {},
   theirs: undefined,
+  unanswered: [],
 })

@@ -3,6 +3,7 @@ import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import { retryIn } from '../shared/retries.ts'
 import {
+  isOneOf,
   saysMore,
   saysTheSame,
   withChange,
@@ -10,6 +11,7 @@ import {
   withMine,
   withRead,
   withSaved,
+  withSending,
   withTheirs,
   type AutosavingContext,
   type Content,
@@ -49,7 +51,7 @@ export const autosavingSetup = setup({
   },
   actions: {
     take: assign(({ context }, change: Content) => withChange(context, change)),
-    send: assign(({ context }) => ({ sent: context.typed })),
+    send: assign(({ context }) => withSending(context)),
     knowSaved: assign(({ context }, { revision }: { readonly revision: number }) =>
       withSaved(context, revision, Date.now()),
     ),
@@ -65,7 +67,10 @@ export const autosavingSetup = setup({
     isChangedElsewhere: ({ context }) => context.theirs !== undefined,
     isLocked: ({ context }) => context.saved.isLocked,
     nothingClashes: ({ context }, read: SavedContent) =>
-      !saysMore(context) || read.isLocked || saysTheSame(context.saved.content, read.content),
+      !saysMore(context) ||
+      read.isLocked ||
+      saysTheSame(context.saved.content, read.content) ||
+      isOneOf(context.unanswered, read.content),
     saysMore: ({ context }) => saysMore(context),
     wantsToLeave: ({ context }) => context.wayOut !== undefined,
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',

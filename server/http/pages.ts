@@ -95,7 +95,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
         if (typeof answer === 'number') return showPage(c, standIns[answer], answer)
         if (answer instanceof Response) return answer
         c.header('Content-Security-Policy', policies.get(file))
-        return show(c, await markDemo(answer), 200)
+        return show(c, await markDemo(answer.page), answer.status)
       })
     }
   }

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { paths } from '../../contract/paths.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
+import { resumePaths } from '../../contract/resumes/paths.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
 import { emptyHome } from '../../contract/search/home.ts'
@@ -17,6 +18,7 @@ import { addressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { Refused } from '../http/refused.ts'
+import { follow, sharedOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Pictures } from './pictures.ts'
@@ -24,6 +26,12 @@ import type { PageStatus, Resource } from './resource.ts'
 
 const MOST_KEPT = 500
 const NOT_THE_BEST_BUT_QUICK = 5
+
+/** A page as it is shown, and with which status. */
+interface Answered {
+  readonly page: Resource
+  readonly status: PageStatus
+}
 
 /** What the pages are made of that are rendered when they are asked for. */
 export interface RenderingParts extends Pick<
@@ -47,6 +55,10 @@ interface Shown {
   /** The query of the address, where the page depends on it. */
   readonly search?: string
   readonly content: unknown
+  /** Where the page says that what it would show is not there. */
+  readonly status?: 404 | 410
+  /** Whether it is for whoever knows its address alone: nothing between here and them keeps it, and nothing lists it. */
+  readonly isUnlisted?: boolean
 }
 
 type Lookup = (context: LookupContext, named: string, search: string) => Promise<Shown>
@@ -85,6 +97,13 @@ const lookups: Readonly<Record<string, Lookup>> = {
       path: paths.job(slug),
       content: { ...posting, description: parseMarkdown(description), similar },
     }
+  },
+  [resumePaths.sharedResume(':link')]: async ({ db, now }, link) => {
+    const path = resumePaths.sharedResume(encodeURIComponent(link))
+    const resume = await follow(db, link, now)
+    if (resume === 'unknown') return { path, content: null, status: 404, isUnlisted: true }
+    if (resume === 'ended') return { path, content: null, status: 410, isUnlisted: true }
+    return { path, content: sharedOf(resume, link), isUnlisted: true }
   },
 }
 
@@ -141,7 +160,7 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     return page
   }
 
-  return async (c: Context<HttpEnvironment>): Promise<Resource | Response | Exclude<PageStatus, 200>> => {
+  return async (c: Context<HttpEnvironment>): Promise<Answered | Response | Exclude<PageStatus, 200>> => {
     const { pathname, search } = new URL(c.req.url)
     try {
       const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
@@ -150,6 +169,8 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
         content,
         path,
         search: own = search,
+        status = 200,
+        isUnlisted = false,
       } = await lookup(
         { db: store.reader, now: parts.now(), logger },
         Object.values(c.req.param())[0] ?? '',
@@ -160,7 +181,10 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
         c.header('Cache-Control', 'no-cache')
         return c.redirect(path + own, 301)
       }
-      return await pageOf(path, { canonical: parts.origin() + path, content })
+      const given = { canonical: parts.origin() + path, content }
+      if (!isUnlisted) return { page: await pageOf(path, given), status }
+      c.header('X-Robots-Tag', 'noindex, nofollow')
+      return { page: { ...(await rendered(path, given)), cache: 'no-store' }, status }
     } catch (error) {
       if (error instanceof Refused) {
         if (error.status === 404 || error.status === 410) return error.status

@@ -1,40 +1,29 @@
 import { Hono } from 'hono'
-import { dayOf } from '../../contract/postings/lifecycle.ts'
-import { resumePaths } from '../../contract/resumes/paths.ts'
+import { sharedResumePdf } from '../../contract/resumes/shared.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
 import { documentOf } from '../resumes/resumes.ts'
+import { follow } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
-import { isToken, keyedHash } from '../security/secrets.ts'
+import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from '../http/api.ts'
 import { addressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { Refused } from '../http/refused.ts'
 
 /**
- * The address of a resume that is shared: whoever knows it downloads the PDF, as it is at that moment. No search engine
+ * The PDF of a resume that is shared: whoever knows its address downloads it, as it is at that moment. No search engine
  * keeps it. Where nothing is shared, in the trash, or after the last day, it is an address like any other that leads
  * nowhere.
  */
 export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   const hash = keyedHash(parts.hashKey)
-  app.get(resumePaths.sharedResume(':link'), async (c, next) => {
+  app.get(sharedResumePdf(':link'), async (c, next) => {
     const networks = networksOf(addressOf(c.env.incoming, parts.settings.trustedProxies))
-    const link = c.req.param('link') ?? ''
     try {
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
-      const resume = isToken(link)
-        ? await parts.store.db
-            .selectFrom('resumes')
-            .selectAll()
-            .where('link', '=', link)
-            .where('trashed_at', 'is', null)
-            .where((row) =>
-              row.or([row('link_expires_on', 'is', null), row('link_expires_on', '>=', dayOf(parts.now()))]),
-            )
-            .executeTakeFirst()
-        : undefined
-      if (!resume) return await next()
+      const resume = await follow(parts.store.db, c.req.param('link') ?? '', parts.now())
+      if (resume === 'ended' || resume === 'unknown') return await next()
       const document = documentOf(resume)
       const body = await parts.typesetter.pdf(resume.account_id, document)
       const fileName = fileNameOf(document.basics?.name ?? '')

@@ -9,7 +9,10 @@ import { useFlow } from './useFlow.ts'
 /** Where the device keeps what is not saved yet. What is kept there is checked when it is read. */
 interface Keeper {
   of(id: string): KeptContent | undefined
-  keep(id: string, kept: { revision: number; before: Content; typed: Content }): void
+  keep(
+    id: string,
+    kept: { revision: number; before: Content; typed: Content; unanswered?: Content[] | undefined },
+  ): void
   forget(id: string): void
 }
 
@@ -36,8 +39,12 @@ export function useAutosaving(
 
   useEffect(() => {
     const follow = (state: SnapshotFrom<typeof autosavingMachine>) => {
-      const { saved, typed } = state.context
-      if (state.hasTag('unsaved')) keeper.keep(id, { revision: saved.revision, before: saved.content, typed })
+      const { saved, typed, unanswered } = state.context
+      if (state.hasTag('unsaved')) {
+        const { content: before, revision } = saved
+        // The first is what the server most likely has; a device has little room.
+        keeper.keep(id, { revision, before, typed, unanswered: unanswered.slice(0, 1) })
+      }
       if (state.hasTag('saved')) keeper.forget(id)
     }
     follow(flow.getSnapshot())

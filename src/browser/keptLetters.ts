@@ -5,5 +5,10 @@ import { keeper } from './kept.ts'
 /** What was typed of letters and is not saved, by their ids. */
 export const keptLetters = keeper(
   'letter',
-  v.object({ revision: v.number(), before: typedLetter, typed: typedLetter }),
+  v.object({
+    revision: v.number(),
+    before: typedLetter,
+    typed: typedLetter,
+    unanswered: v.optional(v.array(typedLetter)),
+  }),
 )

@@ -5,5 +5,10 @@ import { keeper } from './kept.ts'
 /** What was typed of resumes and is not saved, by their ids. */
 export const keptResumes = keeper(
   'resume',
-  v.object({ revision: v.number(), before: typedResume, typed: typedResume }),
+  v.object({
+    revision: v.number(),
+    before: typedResume,
+    typed: typedResume,
+    unanswered: v.optional(v.array(typedResume)),
+  }),
 )

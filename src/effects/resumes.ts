@@ -49,10 +49,23 @@ export const actOnResumes = provided(
       const named = { id: resume, revision: Number(revision), name: form ? textIn(form, 'title') : '' }
       return ask('nameResumeVersion', named, signal)
     }
+    if (name === 'share') return share(id, form, signal)
     if (name === 'restore') return ask('restoreResume', { id }, signal)
     return ask(name === 'delete' ? 'deleteResume' : 'trashResume', { id }, signal)
   },
 )
+
+/** Says who may see a resume, and until which day if there is one. */
+const share = (id: string, form: FormData | undefined, signal: AbortSignal) =>
+  ask(
+    'shareResume',
+    {
+      id,
+      visibility: form && textIn(form, 'visibility'),
+      expiresOn: (form && textIn(form, 'expiresOn')) || null,
+    },
+    signal,
+  )
 
 /** Makes a resume of what the form says: its title, and its document as JSON. */
 function begin(form: FormData | undefined, signal: AbortSignal) {

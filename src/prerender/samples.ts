@@ -1,7 +1,10 @@
 import { paths } from '../../contract/paths.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
+import { resumePaths } from '../../contract/resumes/paths.ts'
 
 const words = ['Engines that reckon.']
+
+const run = { text: 'Engines', href: 'https://engines.example' }
 
 // It has everything that a job in a list may have.
 const jobInList = {
@@ -63,6 +66,27 @@ export const samples: Readonly<Record<string, unknown>> = {
           isDemo: true,
         },
       ],
+    },
+  },
+  // It has everything that a resume may have.
+  [resumePaths.sharedResume(':link')]: {
+    canonical: 'https://www.example.com/r/link',
+    content: {
+      language: 'en',
+      name: run,
+      role: run,
+      contact: [run],
+      sections: [
+        {
+          heading: run,
+          items: [
+            { line: [run, run], note: run, title: [], dates: null, sub: [], paragraphs: [], bullets: [] },
+            { line: [], note: null, title: [run], dates: run, sub: [run], paragraphs: [run], bullets: [run] },
+          ],
+        },
+      ],
+      pdf: '/r/link/pdf',
+      expiresOn: '2030-01-31',
     },
   },
   // It has everything that a search may show.

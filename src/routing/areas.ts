@@ -16,6 +16,7 @@ const areas: Readonly<Record<string, typeof auth>> = {
   resources: reading,
   resumes: reading,
   'cover-letters': reading,
+  r: reading,
 }
 
 /** The routes of the area that a path lies in, which its first part tells. */

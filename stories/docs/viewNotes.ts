@@ -100,6 +100,11 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     },
     questions: [],
   },
+  'Views/Shared resume': {
+    purpose: 'Whoever has the link of a resume reads it, or takes its PDF along.',
+    addresses: [paths.sharedResume('link')],
+    questions: [],
+  },
   'Views/Cover letters': {
     purpose: 'A candidate sees all letters, and those in the bin, and does something with one.',
     addresses: [paths.letters],

@@ -15,7 +15,7 @@ import { menus } from '../../src/words/menus.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { pages as samplePages, pictureOf, resume } from './samples.ts'
+import { linkTools, pages as samplePages, pictureOf, resume } from './samples.ts'
 
 const acts = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
@@ -84,6 +84,8 @@ export const BuilderAt = ({
                 flow={flow}
                 acting={acting}
                 exports={{ PDF: nothing, 'JSON Resume': nothing, 'Plain text': nothing, Markdown: nothing }}
+                sharing={saved}
+                linkTools={linkTools}
                 Versions={VersionsAt}
                 pages={isBehind && pages === samplePages ? undefined : pages}
                 isBehind={isBehind}

@@ -15,7 +15,7 @@ import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { binned, pictureOf, resumes as samples } from './samples.ts'
+import { binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
 
 const machine = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
@@ -57,6 +57,7 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act }: Props) 
                   {(paging) => (
                     <ResumeList
                       pictureOf={pictureOf}
+                      linkTools={linkTools}
                       isBin={isBin}
                       resumes={resumes}
                       paging={paging}
@@ -93,6 +94,26 @@ Several.test('asks for a new name, and for one that is not empty', async ({ canv
   await expect(field).toHaveAccessibleDescription('Error: Enter a name.')
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
   await expect(canvas.queryByLabelText('Name')).toBeNull()
+})
+
+export const AskedForALink = meta.story({
+  name: 'Asked for a link',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share: Stage work' }))
+    await expect(canvas.getByRole('dialog', { name: 'Share by a link' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  },
+})
+
+export const SharedByALink = meta.story({
+  name: 'Shared by a link',
+  args: { resumes: samples.map((resume) => ({ ...resume, link, expiresOn: '2026-06-30' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share: Stage work' }))
+    await expect(canvas.getByText('This link works until 30 June 2026.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
+    await expect(await canvas.findByText('Copied.')).toBeVisible()
+  },
 })
 
 export const Bin = meta.story({ args: { isBin: true, resumes: binned } })

@@ -1,5 +1,6 @@
 import type { Resume, ResumeItem, ResumePages } from '../../contract/resumes/calls.ts'
 import type { ResumeDocument } from '../../contract/resumes/document.ts'
+import type { LinkTools } from '../../src/views/resumes/sharing/ShareDialog.tsx'
 
 export const document: ResumeDocument = {
   basics: {
@@ -64,6 +65,14 @@ export const pages: ResumePages = {
     { path: 'work.0.highlights.1', page: 0, x: 57, y: 200, width: 300, height: 15 },
   ],
   text: ['Mina Okafor', 'Stage and bench carpenter', 'Experience', 'Head carpenter Mar 2021 – Present'],
+}
+
+/** A link that leads nowhere but in pictures. */
+export const link = `/r/${'a1B2'.repeat(10)}xyz`
+
+export const linkTools: LinkTools = {
+  addressOf: (path) => `https://jobs.example${path}`,
+  copy: async () => true,
 }
 
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><g font-family="sans-serif" fill="#101f1d"><text x="57" y="66" font-size="22">Mina Okafor</text><text x="57" y="84" font-size="11">Stage and bench carpenter</text><text x="57" y="130" font-size="12">Experience</text><text x="57" y="150" font-size="10.5">Head carpenter, Larkspur Joinery</text><text x="57" y="211" font-size="10.5">• Cut offcut waste by a third</text></g></svg>`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { emit, waitFor } from 'xstate'
-import type { Resume } from '../../../contract/resumes/calls.ts'
+import * as v from 'valibot'
+import { resumeCalls, type Resume } from '../../../contract/resumes/calls.ts'
 import { resumeFileName } from '../../../contract/resumes/editing.ts'
 import { actingMachine } from '../../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
@@ -18,6 +19,7 @@ import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
 import { resumeActsDone } from '../../words/resumes/resumes.ts'
 import { typedIn } from '../../views/resumes/useBuilder.ts'
 import { exportsOf } from './exports.ts'
+import { linkTools } from './linkTools.ts'
 import { usePages } from './Pages.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -46,10 +48,15 @@ function Builder({ resume }: { resume: Resume }) {
   const [opened] = useState(() => contentOf(resume))
   const flow = useAutosaving(machine, opened, keptResumes)
   const acting = useFlow(actsMachine, { input: undefined })
+  const [sharing, setSharing] = useState(resume)
 
   useEffect(() => {
     // What was typed here is a resume of its own now: here goes on what was saved elsewhere.
     const acted = acting.on('acted', ({ act, result }) => {
+      if (act?.name === 'share') {
+        const shared = v.parse(resumeCalls.shareResume.result, result)
+        setSharing((before) => ({ ...before, ...shared }))
+      }
       if (act?.name === 'both') flow.send({ type: 'takeTheirs' })
       if (result instanceof Blob) {
         const { document } = typedIn(flow.getSnapshot().context)
@@ -73,6 +80,8 @@ function Builder({ resume }: { resume: Resume }) {
       <ResumeBuilder
         flow={flow}
         acting={acting}
+        sharing={sharing}
+        linkTools={linkTools}
         exports={exportsOf(() => void givePdf())}
         Versions={Versions}
         pages={pages}

@@ -15,6 +15,7 @@ import { useAddress, useNavigation } from '../../routing/location.ts'
 import { ResumeList } from '../../views/resumes/ResumeList.tsx'
 import { ResumesView } from '../../views/resumes/ResumesView.tsx'
 import { newResumeTitle, resumeActsDone } from '../../words/resumes/resumes.ts'
+import { linkTools } from './linkTools.ts'
 import { readFile } from './readFile.ts'
 
 const machine = actingMachine.provide({
@@ -84,5 +85,5 @@ interface ListProps {
 
 function List({ isBin, first, acting }: ListProps) {
   const { flow, items } = usePaging(listResumes, { trashed: isBin }, first)
-  return <ResumeList isBin={isBin} resumes={items} paging={flow} acting={acting} />
+  return <ResumeList isBin={isBin} resumes={items} paging={flow} acting={acting} linkTools={linkTools} />
 }

@@ -15,10 +15,11 @@ interface Props {
   builder: Builder
   exports: Exports
   onVersions: () => void
+  onShare: () => void
 }
 
 /** What is written, whether it is saved, and what can be done with all of it. It stays in sight. */
-export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions }: Props) {
+export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions, onShare }: Props) {
   const title = useSelector(flow, ({ context }) => typedIn(context).title.trim() || 'Resume without a name')
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
   const items = Object.entries(exports).map(
@@ -26,7 +27,14 @@ export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions 
   )
   return (
     <>
-      <TextLink href={paths.resumes}>All resumes</TextLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <TextLink href={paths.resumes}>All resumes</TextLink>
+        {!isFixed && (
+          <Button look="quiet" size="small" onClick={onShare}>
+            Share
+          </Button>
+        )}
+      </div>
       <div className="sticky top-10 z-header -mx-2 mb-6 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-canvas p-2">
         <div className="min-w-0 flex-[1_1_12rem] *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
           <Heading>{title}</Heading>

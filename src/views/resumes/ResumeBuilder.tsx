@@ -13,7 +13,8 @@ import { CheckPanel } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
 import { LookPanel } from './LookPanel.tsx'
 import { PagePictures } from './PagePictures.tsx'
-import { BuilderContext, useHistory, useUndoKeys, type Builder } from './useBuilder.ts'
+import { BuilderContext, typedIn, useHistory, useUndoKeys, type Builder } from './useBuilder.ts'
+import { ShareDialog, type LinkTools, type Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
 
 /** What the states that a resume was in are shown for. */
@@ -28,6 +29,8 @@ interface Props {
   /** Makes a resume of its own of what two windows have written. */
   acting: ActingFlow
   exports: Exports
+  sharing: Sharing
+  linkTools: LinkTools
   /** The states that the resume was in, once somebody asks for them. */
   Versions: ComponentType<VersionsProps>
   /** How what is saved is laid out; nothing until that is known. */
@@ -38,11 +41,22 @@ interface Props {
 }
 
 /** Somebody writes a resume. */
-export function ResumeBuilder({ flow, acting, exports, Versions, pages, isBehind, pictureOf }: Props) {
+export function ResumeBuilder({
+  flow,
+  acting,
+  exports,
+  sharing,
+  linkTools,
+  Versions,
+  pages,
+  isBehind,
+  pictureOf,
+}: Props) {
   const builder = useHistory(flow)
   useUndoKeys(builder)
   const [open, setOpen] = useState('Write')
   const [asksVersions, setAsksVersions] = useState(false)
+  const [asksLink, setAsksLink] = useState(false)
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
   const id = useSelector(flow, ({ context }) => context.saved.id)
@@ -58,7 +72,12 @@ export function ResumeBuilder({ flow, acting, exports, Versions, pages, isBehind
 
   return (
     <BuilderContext value={builder}>
-      <BuilderBar builder={builder} exports={exports} onVersions={() => setAsksVersions(true)} />
+      <BuilderBar
+        builder={builder}
+        exports={exports}
+        onVersions={() => setAsksVersions(true)}
+        onShare={() => setAsksLink(true)}
+      />
       <BuilderNotes acting={acting} />
       {asksVersions && <Versions builder={builder} acting={acting} onClose={() => setAsksVersions(false)} />}
       {deleted !== undefined && builder.undo && (
@@ -100,6 +119,12 @@ export function ResumeBuilder({ flow, acting, exports, Versions, pages, isBehind
             </p>
           )
         }
+      />
+      <ShareDialog
+        sharing={asksLink ? { ...sharing, title: typedIn(flow.getSnapshot().context).title } : undefined}
+        acting={acting}
+        tools={linkTools}
+        onClose={() => setAsksLink(false)}
       />
       <LeaveDialog
         open={leaving}

@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/calls.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { dayInWords, inBinUntil } from '../../words/dates.ts'
 import { ActButton } from '../forms/ActButton.tsx'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
+import { ShareDialog, type LinkTools } from './sharing/ShareDialog.tsx'
 
 interface Props {
   isBin: boolean
@@ -16,6 +19,7 @@ interface Props {
   resumes: readonly ResumeItem[]
   paging: PagingFlow
   acting: ActingFlow
+  linkTools: LinkTools
   /** Where the picture of the first page of a revision comes from. */
   pictureOf?: PictureOf
 }
@@ -23,7 +27,15 @@ interface Props {
 type PictureOf = (resume: Pick<ResumeItem, 'id' | 'revision'>, page: number) => string
 
 /** Resumes as cards, or that there is none. */
-export function ResumeList({ isBin, resumes, paging, acting, pictureOf = resumePagePicture }: Props) {
+export function ResumeList({
+  isBin,
+  resumes,
+  paging,
+  acting,
+  linkTools,
+  pictureOf = resumePagePicture,
+}: Props) {
+  const [shared, setShared] = useState<string>()
   if (resumes.length === 0) {
     return (
       <div className="mt-8">
@@ -39,11 +51,23 @@ export function ResumeList({ isBin, resumes, paging, acting, pictureOf = resumeP
     <>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-6">
         {resumes.map((resume) => (
-          <ResumeCard key={resume.id} resume={resume} acting={acting} pictureOf={pictureOf} />
+          <ResumeCard
+            key={resume.id}
+            resume={resume}
+            acting={acting}
+            pictureOf={pictureOf}
+            onShare={() => setShared(resume.id)}
+          />
         ))}
       </ul>
       <ShowMore flow={paging} />
       <KeptDialogs noun="resume" items={resumes} longest={resumeLengths.title} acting={acting} />
+      <ShareDialog
+        sharing={isBin ? undefined : resumes.find(({ id }) => id === shared)}
+        acting={acting}
+        tools={linkTools}
+        onClose={() => setShared(undefined)}
+      />
     </>
   )
 }
@@ -52,9 +76,10 @@ interface CardProps {
   resume: ResumeItem
   acting: ActingFlow
   pictureOf: PictureOf
+  onShare: () => void
 }
 
-const ResumeCard = ({ resume, acting, pictureOf }: CardProps) => (
+const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
   <li className="relative grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-panel border border-line bg-surface p-4 hover:border-field">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <span
@@ -68,12 +93,28 @@ const ResumeCard = ({ resume, acting, pictureOf }: CardProps) => (
       <span className="text-hint text-muted tabular-nums">
         {resume.trashedAt === null ? `Changed ${dayInWords(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
       </span>
+      {resume.trashedAt === null && resume.link !== null && (
+        <span className="text-hint text-muted tabular-nums">
+          {resume.expiresOn === null
+            ? 'Shared by a link'
+            : `Shared by a link until ${dayInWords(resume.expiresOn)}`}
+        </span>
+      )}
     </div>
     <div className="relative -mx-3 flex flex-wrap">
       {resume.trashedAt === null ? (
         <>
           <ActButton name="copy" label="Duplicate" item={resume} acting={acting} />
           <ActButton name="rename" label="Rename" isAsked item={resume} acting={acting} />
+          <Button
+            look="quiet"
+            size="row"
+            className="min-h-11"
+            aria-label={`Share: ${resume.title}`}
+            onClick={onShare}
+          >
+            Share
+          </Button>
           <ActButton name="trash" label="Bin" item={resume} acting={acting} />
         </>
       ) : (

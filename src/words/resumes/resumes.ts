@@ -11,6 +11,7 @@ export const resumeActsDone: Readonly<Record<string, string>> = {
   trash: 'The resume is in the bin. It stays there for 30 days.',
   restore: 'The resume is back in the list.',
   delete: 'The resume is deleted.',
+  share: 'What you chose for the link holds now.',
   pdf: 'The PDF is made.',
   name: 'The version has its name.',
 }

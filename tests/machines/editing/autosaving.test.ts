@@ -206,3 +206,41 @@ test('what is gone is told, and what was typed stays', async () => {
   await findsNothing()
   expect([state(), context().typed['body']]).toEqual(['gone', 'One'])
 })
+
+describe('what was sent, and whose answer was lost', () => {
+  const lost: Failure = { code: 'unreachable', message: 'No answer came.' }
+  const asSent = { ...savedLetter, revision: 2, content: { ...content, body: 'One' } }
+
+  test.each(['Three', 'I build sets.'])('clashes with nothing: %s is saved on it', async (body) => {
+    const { clock, failed, reads, save, state, type } = open()
+    type('One')
+    clock.increment(1_000)
+    await failed(lost)
+    type(body)
+    clock.increment(2_000)
+    await failed(overtaken)
+    await reads(asSent)
+    expect(state()).toEqual({ writing: 'dirty' })
+    clock.increment(1_000)
+    expect(save.last().input).toEqual({ id: 'l1', revision: 2, content: { ...content, body } })
+  })
+
+  test('is known after the window was opened again', () => {
+    const typed = { ...content, body: 'Two' }
+    const kept = { revision: 1, before: content, typed, unanswered: [asSent.content] }
+    expect(open(asSent, kept).state()).toEqual({ writing: 'dirty' })
+    expect(open(theirs, kept).state()).toBe('conflict')
+  })
+
+  test('is forgotten once an answer came: what another window saves is a conflict as before', async () => {
+    const { clock, failed, reads, saved, state, type } = open()
+    type('One')
+    clock.increment(1_000)
+    await saved(2)
+    type('Two')
+    clock.increment(1_000)
+    await failed(overtaken)
+    await reads({ ...asSent, revision: 4, content: { ...content, title: 'Theirs', body: 'One' } })
+    expect(state()).toBe('conflict')
+  })
+})

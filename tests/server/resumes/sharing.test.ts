@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { days, matching, startTestServer } from '../support/harness.ts'
+import { blockIn, distDir, wordsOf } from '../support/jobPages.ts'
 import { opened, textIn } from '../support/resumes/pdf.ts'
 import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
@@ -37,7 +38,7 @@ test('whoever has the link downloads the resume as it is, until its last day, an
   const share = async (said: object) =>
     v.parse(resumeCalls.shareResume.result, (await ask(browser, 'shareResume', { id, ...said })).result)
   const visit = async (link: string | null) => {
-    const answer = await server.browser().send(link ?? '/', { method: 'GET' })
+    const answer = await server.browser().send(`${link ?? ''}/pdf`, { method: 'GET' })
     const isPdf = answer.headers.get('Content-Type') === 'application/pdf'
     return { answer, text: isPdf ? await textIn(await opened(await answer.bytes())) : undefined }
   }
@@ -80,4 +81,54 @@ test.each([
 
   expect(Object.keys(answer.error?.fields ?? {})).toEqual(['expiresOn'])
   expect((await read(id)).link).toBeNull()
+})
+
+test('the page of a link says what is printed and nothing else, and which link has ended', async () => {
+  const server = await startTestServer({ distDir })
+  const { browser } = await server.registered()
+  const { create } = resumesIn(browser)
+  const document = {
+    ...named('Ada Byron'),
+    work: [
+      { position: 'Engine builder', url: 'https://engines.example/?a=1' },
+      { position: 'Nobody knows of it' },
+    ],
+    languages: [{ language: 'Klingon' }],
+    hobbies: ['wood'],
+    meta: {
+      jobgrove: {
+        hidden: ['work/1'],
+        sections: [{ key: 'languages', title: 'Secret heading', isHidden: true }],
+      },
+    },
+  }
+  const { id } = await create({ title: 'For banks', document })
+  const share = async (said: object) =>
+    v.parse(resumeCalls.shareResume.result, (await ask(browser, 'shareResume', { id, ...said })).result)
+  const visit = async (link: string | null) => {
+    const answer = await fetch(`${server.base}${link}`)
+    return { status: answer.status, headers: answer.headers, html: await answer.text() }
+  }
+  const { link } = await share({ visibility: 'unlisted', expiresOn: '2030-01-02' })
+
+  const { headers, html, status } = await visit(link)
+  expect(status).toBe(200)
+  expect(wordsOf(html)).toContain('Ada Byron')
+  expect(wordsOf(html)).toContain('Engine builder')
+  expect(html).toMatch(/<title>Ada Byron, resume \| /)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+  expect(blockIn(html, 'application/json')).toMatchObject({ content: { pdf: `${link}/pdf`, language: 'en' } })
+  for (const hidden of ['Nobody knows of it', 'Klingon', 'Secret heading', 'For banks', 'wood'])
+    expect(html).not.toContain(hidden)
+
+  server.clock.now += days(3)
+  const ended = await visit(link)
+  expect([ended.status, wordsOf(ended.html)]).toEqual([410, matching(/This link leads to no resume/)])
+  expect(ended.html).not.toContain('Ada')
+  await share({ visibility: 'private' })
+  expect((await visit(link)).status).toBe(404)
+  expect(wordsOf((await visit('/r/nothing')).html)).toContain('This link leads to no resume')
 })

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { resumePaths } from './paths.ts'
+
+/** The path of the PDF of a resume for whoever has its link. */
+export const sharedResumePdf = (link: string) => `${resumePaths.sharedResume(link)}/pdf`
+
+/** A text of a resume, and where it leads to. */
+const run = v.object({ text: v.string(), href: v.nullable(v.string()) })
+const some = v.nullable(run)
+const several = v.array(run)
+
+const item = v.object({
+  line: several,
+  note: some,
+  title: several,
+  dates: some,
+  sub: several,
+  paragraphs: several,
+  bullets: several,
+})
+
+/** A resume for whoever has its link: what is printed of it, and nothing else that is known of it. */
+export const sharedResume = v.object({
+  language: v.string(),
+  name: some,
+  role: some,
+  contact: several,
+  sections: v.array(v.object({ heading: run, items: v.array(item) })),
+  /** The path of its PDF. */
+  pdf: v.string(),
+  /** The last day of the link; null where it has none. */
+  expiresOn: v.nullable(v.string()),
+})
+
+/** What the page of a link shows: the resume, or nothing where the link leads to none, or to none any more. */
+export const sharedResumeSchema = v.nullable(sharedResume)
+
+export type SharedResume = v.InferOutput<typeof sharedResume>

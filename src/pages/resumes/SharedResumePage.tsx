@@ -1,0 +1,29 @@
+import { use } from 'react'
+import * as v from 'valibot'
+import { sharedResumeSchema } from '../../../contract/resumes/shared.ts'
+import { GivenContext } from '../../routing/given.ts'
+import { SharedResumeView } from '../../views/resumes/sharing/SharedResumeView.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
+
+const givenSchema = v.object({ canonical: v.string(), content: sharedResumeSchema })
+
+export default function SharedResumePage() {
+  const { canonical, content: resume } = v.parse(givenSchema, use(GivenContext))
+  const name = resume?.name?.text
+  const title = resume ? (name ? `${name}, resume` : 'Resume') : 'No resume here'
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={
+          resume
+            ? 'A resume, for whoever has this link.'
+            : 'This link leads to no resume, or to none any more.'
+        }
+        canonical={canonical}
+        isListed={false}
+      />
+      <SharedResumeView resume={resume} />
+    </>
+  )
+}

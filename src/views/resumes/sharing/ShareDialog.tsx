@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ResumeItem } from '../../../../contract/resumes/calls.ts'
+import { formWith } from '../../../../machines/shared/submission.ts'
+import type { ActingFlow } from '../../../../machines/acting/acting.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { dayInWords } from '../../../words/dates.ts'
+
+/** What is known of who may see a resume. */
+export type Sharing = Pick<ResumeItem, 'id' | 'title' | 'link' | 'expiresOn'>
+
+/** What a link becomes out of the application. */
+export interface LinkTools {
+  /** The whole address of a link. */
+  readonly addressOf: (link: string) => string
+  /** Copies a text; gives whether the browser let it. */
+  readonly copy: (text: string) => Promise<boolean>
+}
+
+interface Props {
+  /** Whose link is asked for; nothing while nobody asks. */
+  sharing: Sharing | undefined
+  acting: ActingFlow
+  tools: LinkTools
+  onClose: () => void
+}
+
+/** Gives a resume a link for whoever has it, says until when it leads there, and ends it. */
+export function ShareDialog({ sharing, acting, tools, onClose }: Props) {
+  const busy = useSelector(acting, (state) => state.hasTag('busy'))
+  const failure = useSelector(acting, ({ context }) =>
+    context.act?.name === 'share' && context.act.of === sharing?.id ? context.failure : undefined,
+  )
+  const act = { name: 'share', of: sharing?.id }
+  const share = (form: FormData) => {
+    form.set('visibility', 'unlisted')
+    acting.send({ type: 'send', act, form })
+  }
+  return (
+    <Dialog open={sharing !== undefined} id="share" title="Share by a link" onCancel={onClose}>
+      {sharing && (
+        <>
+          <p className="mt-2 mb-5 wrap-anywhere text-muted">
+            Whoever has the link reads “{sharing.title}” as it is then, without what you hid. Search engines
+            are told not to list it.
+          </p>
+          {sharing.link !== null && <Link address={tools.addressOf(sharing.link)} copy={tools.copy} />}
+          <Form
+            key={sharing.link}
+            id="shareResume"
+            failure={failure}
+            busy={busy}
+            onSubmit={(form) => !busy && share(form)}
+          >
+            <Field
+              id="shareUntil"
+              label="Last day of the link (optional)"
+              name="expiresOn"
+              type="date"
+              defaultValue={sharing.expiresOn ?? ''}
+              hint="Without a day it works until you end it."
+            />
+            {sharing.link !== null && (
+              <p role="status" className="-mt-2 mb-5 text-hint text-muted tabular-nums">
+                {sharing.expiresOn === null
+                  ? 'This link works until you end it.'
+                  : `This link works until ${dayInWords(sharing.expiresOn)}.`}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" size="small" aria-disabled={busy || undefined}>
+                {sharing.link === null ? 'Make a link' : 'Change the day'}
+              </Button>
+              {sharing.link !== null && (
+                <Button
+                  look="secondary"
+                  size="small"
+                  aria-disabled={busy || undefined}
+                  onClick={() =>
+                    acting.send({ type: 'send', act, form: formWith({ visibility: 'private' }) })
+                  }
+                >
+                  End the link
+                </Button>
+              )}
+              <Button look="secondary" size="small" onClick={onClose}>
+                Close
+              </Button>
+            </div>
+          </Form>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Link({ address, copy }: { address: string; copy: LinkTools['copy'] }) {
+  const [said, setSaid] = useState('')
+  // The button that made it is gone.
+  useEffect(() => {
+    document.getElementById('shareLink')?.focus()
+  }, [])
+  return (
+    <div className="mb-5">
+      <FieldFrame id="shareLink" label="Link" hint={undefined} message={undefined}>
+        <input
+          id="shareLink"
+          readOnly
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="control"
+        />
+      </FieldFrame>
+      <div className="-mt-2 flex flex-wrap items-center gap-3">
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() =>
+            void copy(address).then((isCopied) =>
+              setSaid(
+                isCopied
+                  ? 'Copied.'
+                  : 'This browser does not let pages copy. Choose the link, and copy it yourself.',
+              ),
+            )
+          }
+        >
+          Copy the link
+        </Button>
+        <p role="status" className="text-hint">
+          {said}
+        </p>
+      </div>
+    </div>
+  )
+}
