@@ -129,6 +129,11 @@ export const ResumeBuilder = meta.story({
 
 export const Resumes = meta.story({ args: { view: 'Views/Resumes' } })
 
+export const SharedResume = meta.story({
+  name: 'Shared resume',
+  args: { view: 'Views/Shared resume' },
+})
+
 export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
 
 export const SaveAJob = meta.story({ name: 'Save a job', args: { view: 'Views/Save a job' } })
