@@ -42,3 +42,24 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a job that is opened from far down begins at its top, and Back leads to where the list was', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+  await publish(page, app, mailbox, { title })
+  await page.setViewportSize({ width: 390, height: 300 })
+  await page.goto(`/jobs?q=${encodeURIComponent(title)}`)
+  const row = page.getByRole('link', { name: title })
+  await row.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(100)
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(row).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})

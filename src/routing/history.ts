@@ -33,8 +33,10 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
       // Somebody has stepped on meanwhile.
       if (path.current !== pathname + search) return
       // Only the server has what some pages show.
-      if (found.isGiven && !found.standsAlone && !isFollowed(pathname)) location.reload()
-      else show(found)
+      if (!found.isGiven || found.standsAlone || isFollowed(pathname)) show(found)
+      else if (arrivedBy === 'travel') location.reload()
+      // A reload would begin where the page before was scrolled to.
+      else location.replace(location.href)
     }
     path.current = pathname + search
     loadRouter()

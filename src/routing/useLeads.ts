@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRootActors } from '../app/actors.ts'
 import type { Address, Navigation, PageState } from './location.ts'
+import { isLoaded } from './inPlace.ts'
 import { mayLeave } from './leaveGuard.ts'
 
 /** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */
@@ -26,8 +27,10 @@ export function useLeads({ address, go, amend }: Navigation): void {
     const follow = (event: MouseEvent) => {
       const to = clickedPath(event)
       if (!to) return
+      const isFree = mayLeave(to)
+      if (isFree && isLoaded(new URL(to, location.href).pathname)) return
       event.preventDefault()
-      if (mayLeave(to)) leave(to)
+      if (isFree) leave(to)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
