@@ -34,6 +34,7 @@ export type LimitName =
   | 'createPassword'
   | 'updateProfile'
   | 'changePassword'
+  | 'saveMailSettings'
   | 'uploadFile'
   | 'createPosting'
   | 'inviteMember'

@@ -17,6 +17,8 @@ import { createLogger, type Logger } from './operations/logger.ts'
 import { createDevPages } from './mail/devPages.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createMailHandlers } from './mail/handlers.ts'
+import { createStopLinks } from './mail/stopLinks.ts'
+import { createStopPages } from './mail/stopPages.ts'
 import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
 import { printLine } from './operations/printLine.ts'
@@ -27,6 +29,7 @@ import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
 import { applicationDeadlines } from './applications/deadlines.ts'
+import { awaitMorning, createMorningHandlers } from './applications/mornings.ts'
 import { startDemo } from './demo/start.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
@@ -110,7 +113,16 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
-  const handlers = createMailHandlers({ db, transport, brand, origin: () => appOrigin ?? ownOrigin(), now })
+  const hashKey = await sharedKey(db, 'hashes')
+  const stopLinks = createStopLinks(hashKey)
+  const handlers = createMailHandlers({
+    db,
+    transport,
+    brand,
+    stopLinks,
+    origin: () => appOrigin ?? ownOrigin(),
+    now,
+  })
   const mails = createWorker({
     db,
     queue: 'mail',
@@ -123,10 +135,13 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const deadlines = createWorker({
     db,
     queue: 'deadlines',
-    handlers: createDeadlineHandlers(db, {
-      posting: postingDeadlines(now),
-      application: applicationDeadlines(now),
-    }),
+    handlers: {
+      ...createDeadlineHandlers(db, {
+        posting: postingDeadlines(now),
+        application: applicationDeadlines(now),
+      }),
+      ...createMorningHandlers(db, now),
+    },
     atOnce: 1,
     now,
     logger,
@@ -143,6 +158,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const tidy = async () => {
     await purge(db, now(), logger)
     await removeOldMails(dataDir, now())
+    await awaitMorning(db, now())
   }
   const timer = setInterval(() => void tidy(), PURGE_EVERY).unref()
   await tidy()
@@ -160,7 +176,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     passwords,
     limits: createLimits({ scale: rateLimitScale, now, shared: store.counters }),
     audit,
-    hashKey: await sharedKey(db, 'hashes'),
+    hashKey,
     now,
     pause,
     logger,
@@ -171,6 +187,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
+  app.route('/', createStopPages(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
 
   // Nobody waits for it: the server answers meanwhile.

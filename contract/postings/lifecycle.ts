@@ -14,6 +14,9 @@ export const openDays = { min: 1, max: 90 } as const
 /** How many days an employer has to say that a posting is still open. Then it pauses. */
 export const daysToConfirm = 7
 
+/** How many days before the end of its last day those who act for a posting are told that it comes. */
+export const daysBeforeEnd = 3
+
 /** The day of a time in UTC. Takes milliseconds since 1970. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 

@@ -3,6 +3,7 @@ import { calls, type CallName } from '../../contract/calls.ts'
 import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { letterCalls, type LetterCallName } from '../../contract/letters/calls.ts'
+import { noticeCalls, type NoticeCallName } from '../../contract/notices/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { publicCalls, type PublicCallName } from '../../contract/postings/report.ts'
 import { resumeCalls, type ResumeCallName } from '../../contract/resumes/calls.ts'
@@ -53,6 +54,8 @@ import { readPosting } from '../calls/postings/readPosting.ts'
 import { report } from '../calls/postings/report.ts'
 import { savePosting } from '../calls/postings/savePosting.ts'
 import { changePassword } from '../calls/profile/changePassword.ts'
+import { readMailSettings } from '../calls/profile/readMailSettings.ts'
+import { saveMailSettings } from '../calls/profile/saveMailSettings.ts'
 import { updateProfile } from '../calls/profile/updateProfile.ts'
 import { createResume } from '../calls/resumes/createResume.ts'
 import { deleteResume } from '../calls/resumes/deleteResume.ts'
@@ -94,6 +97,12 @@ export const fileAnswers: Readonly<Record<FileCallName, AddCall>> = {
   listFiles: answering(fileCalls.listFiles, listFiles),
   readFile: answering(fileCalls.readFile, readFile),
   deleteFile: answering(fileCalls.deleteFile, deleteFile),
+}
+
+/** What answers each call about which mails come. */
+export const noticeAnswers: Readonly<Record<NoticeCallName, AddCall>> = {
+  readMailSettings: answering(noticeCalls.readMailSettings, readMailSettings),
+  saveMailSettings: answering(noticeCalls.saveMailSettings, saveMailSettings),
 }
 
 /** What answers each call about postings. */

@@ -16,6 +16,7 @@ import {
   applicationAnswers,
   fileAnswers,
   letterAnswers,
+  noticeAnswers,
   ownCompanyAnswers,
   postingAnswers,
   publicAnswers,
@@ -96,6 +97,9 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     return next()
   })
   for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
+  for (const role of roles) {
+    for (const [name, add] of Object.entries(noticeAnswers)) add(api, { role, name }, parts)
+  }
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(resumeAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)

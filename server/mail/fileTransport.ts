@@ -46,7 +46,7 @@ export function createFileTransport(
       await mkdir(directory, { recursive: true, mode: 0o700 })
       const { message } = await (await composer.get()).sendMail(messageOf(mail, mailFrom))
       const sentAt = now()
-      const { html, id, link, recipient, subject, text } = mail
+      const { html, id, link, recipient, stop, subject, text } = mail
       const kept: KeptMail = {
         id,
         recipient,
@@ -54,6 +54,7 @@ export function createFileTransport(
         text,
         html,
         link,
+        ...(stop !== undefined && { stop }),
         sentAt: new Date(sentAt).toISOString(),
       }
       const name = `${timeInName(sentAt)}-${id}`

@@ -5,6 +5,7 @@ import type { Handler, Handlers } from '../work/worker.ts'
 import { jobKindOf, noticeKinds, type AccountMailKind, type NoticeKind } from './kinds.ts'
 import { writeInvitation } from './invitations.ts'
 import { writeNotice } from './notices.ts'
+import type { StopLinks } from './stopLinks.ts'
 import type { Transport } from './transport.ts'
 import { writeRequestedMail, writtenMailSchema, type Attempt, type WrittenMail } from './write.ts'
 
@@ -14,6 +15,7 @@ interface MailParts {
   readonly db: Database
   readonly transport: Transport
   readonly brand: string
+  readonly stopLinks: StopLinks
   readonly origin: () => string
   readonly now: () => number
 }
@@ -28,7 +30,7 @@ type Write = (
  * The jobs that send mails. A mail is written when it is to be sent; its row, and the code in it, is gone once it has
  * been handed over.
  */
-export function createMailHandlers({ db, transport, brand, origin, now }: MailParts): Handlers {
+export function createMailHandlers({ db, transport, brand, stopLinks, origin, now }: MailParts): Handlers {
   const send =
     (write: Write): Handler =>
     async (job) => {
@@ -48,7 +50,7 @@ export function createMailHandlers({ db, transport, brand, origin, now }: MailPa
       return mail && { ...mail, recipient }
     })
   const notice = (kind: NoticeKind) =>
-    send((transaction, asked) => writeNotice(transaction, { ...asked, kind }))
+    send((transaction, asked) => writeNotice(transaction, { ...asked, kind, stopLinks }))
   return {
     [jobKindOf('verifyAddress')]: aboutAccount('verifyAddress'),
     [jobKindOf('resetPassword')]: aboutAccount('resetPassword'),

@@ -1,3 +1,5 @@
+import type { MailKind as NamedMailKind } from '../../contract/notices/kinds.ts'
+
 /**
  * How soon the mails about an account are sent when several wait: the smaller, the sooner. Somebody sits in front of the
  * first two.
@@ -30,9 +32,41 @@ export const noticeKinds = [
   'applicationReceived',
   'applicationReplied',
   'answerOverdue',
+  'applicationsOfDay',
+  'answersDueTomorrow',
+  'postingExpiresSoon',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What each notice is one of to whoever sets which mails come. */
+export const kindOfNotice: Readonly<Record<NoticeKind, NamedMailKind>> = {
+  postingHeld: 'decisions',
+  postingApproved: 'decisions',
+  postingRefused: 'decisions',
+  postingRemoved: 'decisions',
+  postingStillHiring: 'stillHiring',
+  postingExpiresSoon: 'expiresSoon',
+  companySuspended: 'decisions',
+  companyRestored: 'decisions',
+  reportUpheld: 'reports',
+  reportDismissed: 'reports',
+  applicationSent: 'fate',
+  applicationMoved: 'moved',
+  applicationAsked: 'asked',
+  applicationTold: 'told',
+  applicationOffered: 'fate',
+  applicationOverdue: 'late',
+  applicationSilent: 'late',
+  applicationRejected: 'fate',
+  applicationClosed: 'fate',
+  applicationEnded: 'fate',
+  applicationReceived: 'received',
+  applicationsOfDay: 'received',
+  applicationReplied: 'replies',
+  answersDueTomorrow: 'dueTomorrow',
+  answerOverdue: 'overdue',
+}
 
 export type MailKind = AccountMailKind | NoticeKind | 'invitation'
 

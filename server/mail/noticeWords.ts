@@ -34,6 +34,12 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
     action: 'Open the posting',
     rest: `Confirm it there, or close it. If nobody does within ${daysToConfirm} days, it pauses by itself: nobody finds it then, and nobody can apply.`,
   }),
+  postingExpiresSoon: (about) => ({
+    subject: 'Your posting expires soon',
+    lead: `The last day of your posting comes soon: ${about}. After it nobody finds the posting, and nobody can apply.`,
+    action: 'Open the posting',
+    rest: 'Who has applied still waits for your answer then. If you go on looking, renew the posting when it has expired.',
+  }),
   companySuspended: (about) => ({
     subject: 'Your company is suspended',
     lead: `We have suspended ${about}: nobody finds its postings, and nothing of it can be published.`,
@@ -135,5 +141,17 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
     lead: `Somebody has waited for your answer longer than you promised: ${about}.`,
     action: 'Open the application',
     rest: 'After another week they may stop waiting, and that counts in the record of your company.',
+  }),
+  applicationsOfDay: (about) => ({
+    subject: 'New applications',
+    lead: `Since the last morning ${about} come in:`,
+    action: 'Open who waits for you',
+    rest: 'Until when each of them waits for your answer stands beside it.',
+  }),
+  answersDueTomorrow: (about) => ({
+    subject: 'Your answers are due tomorrow',
+    lead: `Until tomorrow ${about} for your answer:`,
+    action: 'Open who waits for you',
+    rest: 'What is answered after that counts as late in the record of your company.',
   }),
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { aboutMails, canBeStopped } from '../../contract/notices/kinds.ts'
 import { roleSchema } from '../../contract/roles.ts'
 import { findAccount } from '../calls/shared/accounts.ts'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
-import { jobKindOf, type NoticeKind } from './kinds.ts'
+import { jobKindOf, kindOfNotice, type NoticeKind } from './kinds.ts'
 import { noticeWords } from './noticeWords.ts'
+import { choicesFor } from './settings.ts'
+import type { StopLinks } from './stopLinks.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
@@ -22,6 +25,8 @@ const noticeSchema = v.object({
   about: v.string(),
   /** What somebody says with it. */
   reason: v.optional(v.string()),
+  /** What it is about, one by one, where that is several things. */
+  items: v.optional(v.array(v.object({ text: v.string(), path: v.string() }))),
 })
 
 export type Notice = v.InferOutput<typeof noticeSchema>
@@ -41,22 +46,32 @@ interface Told {
   readonly now: number
 }
 
-/** Asks for a notice to everybody who acts for a company, within the transaction that causes it. */
-export async function tellCompany(
-  transaction: Database,
-  companyId: string,
-  { kind, notice, now }: Told,
-): Promise<void> {
-  const members = await transaction
+/** Those who act for a company and are sent mails. */
+export const mailedMembers = (db: Database, companyId: string) =>
+  db
     .selectFrom('members')
     .innerJoin('accounts', 'accounts.id', 'members.account_id')
-    .select(['role', 'email_address'])
+    .select(['accounts.id', 'role', 'email_address'])
     .where('company_id', '=', companyId)
     .where('verified_at', 'is not', null)
     .where('is_demo', '=', 0)
     .orderBy('email_address')
     .execute()
-  for (const { role, email_address: recipient } of members) {
+
+/**
+ * Asks for a notice to everybody who acts for a company and wants such a mail each time, within the transaction that
+ * causes it.
+ */
+export async function tellCompany(
+  transaction: Database,
+  companyId: string,
+  { kind, notice, now }: Told,
+): Promise<void> {
+  const members = await mailedMembers(transaction, companyId)
+  const ids = members.map(({ id }) => id)
+  const chosenBy = await choicesFor(transaction, kindOfNotice[kind], ids)
+  for (const { id, role, email_address: recipient } of members) {
+    if (chosenBy(id).choice !== 'on') continue
     await requestNotice(transaction, kind, { ...notice, role, recipient }, now)
   }
 }
@@ -64,23 +79,42 @@ export async function tellCompany(
 /**
  * Writes a notice; that of an earlier attempt stays as it is.
  *
- * @returns the mail and who it goes to, or `undefined` when that address is nobody's any more, is one of the demo, or
- * has not been proven: a notice holds what somebody typed
+ * @returns the mail and who it goes to, or `undefined` when that address is nobody's any more, is one of the demo, has
+ * not been proven (a notice holds what somebody typed), or does not want such mails
  */
 export async function writeNotice(
   transaction: Database,
-  { kind, payload, brand, origin, earlier }: Writing,
+  { kind, payload, brand, stopLinks, origin, earlier }: Writing,
 ): Promise<(WrittenMail & { readonly recipient: string }) | undefined> {
-  const { about, path, reason, recipient, role } = v.parse(noticeSchema, payload)
+  const { about, items, path, reason, recipient, role } = v.parse(noticeSchema, payload)
   const account = await findAccount(transaction, role, recipient)
   if (!account || account.verified_at === null || account.is_demo === 1) return undefined
+  const mails = kindOfNotice[kind]
+  const chosenBy = await choicesFor(transaction, mails, [account.id])
+  if (chosenBy(account.id).choice === 'off') return undefined
   if (earlier) return { ...earlier, recipient }
-  const said = { ...noticeWords[kind](about), ...(reason !== undefined && { quote: reason }) }
-  const content = await renderMail(said, { brand, firstName: account.first_name, link: origin + path })
+  const said = {
+    ...noticeWords[kind](about),
+    ...(reason !== undefined && { quote: reason }),
+    ...(items && { items: items.map((item) => ({ text: item.text, link: origin + item.path })) }),
+  }
+  const stop = canBeStopped(mails)
+    ? {
+        name: aboutMails(mails).name,
+        link: origin + stopLinks.pathOf({ accountId: account.id, kind: mails }),
+      }
+    : undefined
+  const content = await renderMail(said, {
+    brand,
+    firstName: account.first_name,
+    link: origin + path,
+    stop,
+  })
   return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
 }
 
 interface Writing extends Attempt {
   readonly kind: NoticeKind
   readonly payload: unknown
+  readonly stopLinks: StopLinks
 }

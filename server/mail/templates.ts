@@ -2,12 +2,14 @@ import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import type { AccountMailKind } from './kinds.ts'
 
-/** A mail, ready to be sent. `link` is the one link in it. */
+/** A mail, ready to be sent. `link` is the one that it is about. */
 export const mailSchema = v.object({
   subject: v.string(),
   text: v.string(),
   html: v.string(),
   link: v.string(),
+  /** The address that stops mails of its kind; none where they always come. */
+  stop: v.optional(v.string()),
 })
 
 export type MailContent = v.InferOutput<typeof mailSchema>
@@ -18,6 +20,8 @@ export interface Words {
   readonly lead: string
   /** What somebody wrote, after the lead. */
   readonly quote?: string
+  /** What it is about, where that is several things: each leads to its own page. */
+  readonly items?: readonly { readonly text: string; readonly link: string }[]
   readonly action: string
   readonly rest: string
 }
@@ -51,6 +55,8 @@ interface About {
   readonly brand: string
   readonly firstName: string | undefined
   readonly link: string
+  /** What stops mails of this kind, and how they are called. */
+  readonly stop?: { readonly name: string; readonly link: string } | undefined
 }
 
 /**
@@ -60,8 +66,8 @@ interface About {
  * @param link an address of the application; stands on a line of its own, so that mail programs leave it whole
  */
 export async function renderMail(
-  { subject, lead, quote, action, rest }: Words,
-  { brand, firstName, link }: About,
+  { subject, lead, quote, items = [], action, rest }: Words,
+  { brand, firstName, link, stop }: About,
 ): Promise<MailContent> {
   const greeting = firstName === undefined ? 'Hello,' : `Hello ${firstName},`
   const page = await html`<!doctype html>
@@ -103,6 +109,12 @@ export async function renderMail(
                         ? ''
                         : html`<blockquote class="quote" style="${quoted}">${quote}</blockquote>`
                     }
+                    ${items.map(
+                      (item) =>
+                        html`<p style="${paragraph}">
+                          <a class="link" href="${item.link}" style="${itemLink}">${item.text}</a>
+                        </p>`,
+                    )}
                     <p style="${paragraph}; padding: 8px 0">
                       <a class="button" href="${link}" style="${button}">${action}</a>
                     </p>
@@ -110,6 +122,14 @@ export async function renderMail(
                     <p class="muted" style="${small}">
                       If the button does not work, copy this address into your browser:<br />${link}
                     </p>
+                    ${
+                      stop === undefined
+                        ? ''
+                        : html`<p class="muted" style="${small}">
+                            You do not want these mails (${stop.name}) any more?
+                            <a class="muted" href="${stop.link}" style="color: #475653">Stop them</a>
+                          </p>`
+                    }
                   </td>
                 </tr>
               </table>
@@ -120,9 +140,19 @@ export async function renderMail(
     </html>`
   return {
     subject: `${subject} | ${brand}`,
-    text: `${greeting}\n\n${lead}\n\n${quote === undefined ? '' : `${quote}\n\n`}${link}\n\n${rest}\n\n${brand}\n`,
+    text: [
+      greeting,
+      lead,
+      ...(quote === undefined ? [] : [quote]),
+      ...items.map((item) => `${item.text}\n${item.link}`),
+      link,
+      rest,
+      ...(stop === undefined ? [] : [`To stop these mails (${stop.name}):\n${stop.link}`]),
+      `${brand}\n`,
+    ].join('\n\n'),
     html: page.toString(),
     link,
+    ...(stop && { stop: stop.link }),
   }
 }
 
@@ -136,6 +166,7 @@ const paragraph = 'margin: 0 0 16px'
 const quoted = 'margin: 0 0 16px; padding: 0 0 0 16px; border-left: 4px solid #004038; white-space: pre-line'
 const button =
   'display: inline-block; padding: 14px 24px; border-radius: 12px; background: #004038; color: #ffffff; font-weight: 600; text-decoration: none'
+const itemLink = 'color: #004038; font-weight: 600'
 const small =
   'margin: 24px 0 0; color: #475653; font-size: 14px; line-height: 1.4; overflow-wrap: anywhere; word-break: break-word'
 
@@ -151,6 +182,7 @@ const darkLook = `@media (prefers-color-scheme: dark) {
   .canvas { background: #071311 !important }
   .card { background: #101f1d !important; border-color: #283835 !important; color: #ebf2ef !important }
   .quote { border-color: #81d0ba !important }
+  .link { color: #81d0ba !important }
   .muted { color: #b9c6c2 !important }
   .button { background: #81d0ba !important; color: #001c19 !important }
 }`

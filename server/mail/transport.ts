@@ -21,14 +21,21 @@ export interface Transport {
 }
 
 /** The message itself, as nodemailer takes it. */
-export const messageOf = ({ id, recipient, subject, text, html }: Mail, from: string) => ({
+export const messageOf = ({ id, recipient, subject, text, html, stop }: Mail, from: string) => ({
   from,
   to: { name: '', address: recipient },
   subject,
   text,
   html,
   messageId: `<${id}@${/@([^<>@]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    // RFC 8058: the mail program stops them by itself when its user says so.
+    ...(stop !== undefined && {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 })
 
 // A quarter of the time that starting takes would go to it; who only looks around sends no mail.

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
@@ -21,6 +22,7 @@ import { Refused } from '../http/refused.ts'
 import { follow, sharedOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
+import { stoppingOf } from '../mail/stopPages.ts'
 import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
@@ -65,6 +67,7 @@ type Lookup = (context: LookupContext, named: string, search: string) => Promise
 
 interface LookupContext extends ReadContext {
   readonly logger: RenderingParts['logger']
+  readonly hashKey: string
 }
 
 /** What is not known is left out of the first page: the search works all the same. */
@@ -89,6 +92,11 @@ const lookups: Readonly<Record<string, Lookup>> = {
   [paths.publicCompany(':slug')]: async (context, slug) => {
     const content = await company(context, { slug })
     return { path: paths.publicCompany(content.slug), content }
+  },
+  [noticePaths.stopMails(':link')]: async ({ db, hashKey }, link) => {
+    const content = await stoppingOf(db, hashKey, link)
+    const path = noticePaths.stopMails(encodeURIComponent(link))
+    return { path, content, isUnlisted: true, ...(!content && { status: 404 }) }
   },
   [paths.job(':slug')]: async (context, slug) => {
     const { description, ...posting } = await job(context, { slug })
@@ -134,8 +142,8 @@ interface RenderedPage {
 export function createRenderedPage({ pattern, template, render }: RenderedPage, parts: RenderingParts) {
   const lookup = lookups[pattern]
   if (!lookup) throw new Error(`The server does not know what the page ${pattern} shows.`)
-  const { logger, settings, store } = parts
-  const hash = keyedHash(parts.hashKey)
+  const { hashKey, logger, settings, store } = parts
+  const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
 
   const rendered = async (path: string, given: unknown): Promise<Resource> => {
@@ -172,7 +180,7 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
         status = 200,
         isUnlisted = false,
       } = await lookup(
-        { db: store.reader, now: parts.now(), logger },
+        { db: store.reader, now: parts.now(), logger, hashKey },
         Object.values(c.req.param())[0] ?? '',
         search,
       )

@@ -1,6 +1,6 @@
 import { transition } from 'xstate'
 import type { PostingEvent } from '../../contract/postings/events.ts'
-import { dayOf, daysToConfirm } from '../../contract/postings/lifecycle.ts'
+import { dayOf, daysBeforeEnd, daysToConfirm } from '../../contract/postings/lifecycle.ts'
 import { isOpenUntil, missingIn } from '../../contract/postings/missing.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { postingLifecycle, type PostingState } from '../../machines/lifecycles/posting.ts'
@@ -149,11 +149,15 @@ async function armFor(transaction: Database, posting: Posting, now: number): Pro
   await armEnd(transaction, posting, now)
 }
 
-/** Arms the end of a posting's last day, anew where another day became the last. */
+/** Arms the end of a posting's last day, and that it comes soon, anew where another day became the last. */
 export async function armEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
   const { validThrough } = contentOf(posting)
   const { id, state } = posting
   if (!(state in fades) || validThrough === null) return
   const due = Date.parse(validThrough) + DAY
-  await arm(transaction, { subject: { kind: 'posting', id }, event: 'validThroughReached', state, due }, now)
+  const subject = { kind: 'posting', id }
+  await arm(transaction, { subject, event: 'validThroughReached', state, due }, now)
+  const soon = due - daysBeforeEnd * DAY
+  // Once that is told, or was so from the beginning, it is not told again.
+  if (soon > now) await arm(transaction, { subject, event: 'expiresSoon', state, due: soon }, now)
 }

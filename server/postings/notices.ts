@@ -31,3 +31,14 @@ export async function tellMembers(
   const notice = { path, about: contentOf(posting).title, ...reason }
   await tellCompany(transaction, companyId, { kind, notice, now })
 }
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Tells those who act for the company of a posting that its last day comes, within the transaction that makes it so. */
+export async function tellOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
+  const { title, validThrough } = contentOf(posting)
+  if (validThrough === null) return
+  const about = `${title}, ${days.format(Date.parse(validThrough))}`
+  const notice = { path: paths.posting(posting.id), about }
+  await tellCompany(transaction, posting.company_id, { kind: 'postingExpiresSoon', notice, now })
+}

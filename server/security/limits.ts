@@ -32,6 +32,7 @@ export const rules = {
   forgotPasswordDaily: { most: 30, within: DAY },
   createPassword: { most: 10, within: 15 * MINUTE },
   updateProfile: { most: 30, within: 10 * MINUTE },
+  saveMailSettings: { most: 120, within: 10 * MINUTE },
   changePassword: { most: 10, within: 15 * MINUTE },
   wrongPassword: { most: 5, within: 15 * MINUTE },
   wrongPasswordAnywhere: { most: 50, within: HOUR },

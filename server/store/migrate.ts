@@ -23,6 +23,7 @@ import * as answers from './migrations/0020_answers.ts'
 import * as demo from './migrations/0021_demo.ts'
 import * as resumes from './migrations/0024_resumes.ts'
 import * as letters from './migrations/0025_letters.ts'
+import * as mailSettings from './migrations/0026_mail_settings.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -58,6 +59,7 @@ export const migrations: Steps = {
   '0021_demo': demo,
   '0024_resumes': resumes,
   '0025_letters': letters,
+  '0026_mail_settings': mailSettings,
 }
 
 /**

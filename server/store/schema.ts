@@ -5,6 +5,7 @@ import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable 
 import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { LettersTable } from './schema/letters.ts'
+import type { MailSettingsTable } from './schema/notices.ts'
 import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
 import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
 import type {
@@ -49,6 +50,7 @@ export interface Schema {
   resume_versions: ResumeVersionsTable
   events: EventsTable
   jobs: JobsTable
+  mail_settings: MailSettingsTable
   search_postings: SearchPostingsTable
   search_words: SearchWordsTable
   search_places: SearchPlacesTable

@@ -1,3 +1,4 @@
+import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
@@ -88,6 +89,10 @@ export const samples: Readonly<Record<string, unknown>> = {
       pdf: '/r/link/pdf',
       expiresOn: '2030-01-31',
     },
+  },
+  [noticePaths.stopMails(':link')]: {
+    canonical: 'https://www.example.com/stop-mails/link',
+    content: { name: 'New applications', address: 'ad…@example.com', choice: 'daily' },
   },
   // It has everything that a search may show.
   [paths.jobs]: {

@@ -17,6 +17,7 @@ const areas: Readonly<Record<string, typeof auth>> = {
   resumes: reading,
   'cover-letters': reading,
   r: reading,
+  'stop-mails': reading,
 }
 
 /** The routes of the area that a path lies in, which its first part tells. */

@@ -111,6 +111,9 @@ export const faces: readonly string[] = [
 /** At most so many files stand in a folder: with more, nobody finds one by looking. */
 export const mostFiles = 20
 
+/** Steps of which each stays for good: whoever looks for one knows its number. */
+export const growing: readonly string[] = ['server/store/migrations']
+
 export const mostLines = 250
 
 /** Whether a file is the one that is named, or lies in the folder that is. */

@@ -6,6 +6,7 @@ import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
 import type { LetterCallName, letterCalls } from '../../../contract/letters/calls.ts'
 import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
+import type { NoticeCallName, noticeCalls } from '../../../contract/notices/calls.ts'
 import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
 import type { PublicCallName, publicCalls } from '../../../contract/postings/report.ts'
 import type { ResumeCallName, resumeCalls } from '../../../contract/resumes/calls.ts'
@@ -127,6 +128,8 @@ export type ResumeHandler<Name extends ResumeCallName> = CallHandler<(typeof res
 export type SavedJobHandler<Name extends SavedJobCallName> = CallHandler<(typeof savedJobCalls)[Name]>
 
 export type LetterHandler<Name extends LetterCallName> = CallHandler<(typeof letterCalls)[Name]>
+
+export type NoticeHandler<Name extends NoticeCallName> = CallHandler<(typeof noticeCalls)[Name]>
 
 export type PublicHandler<Name extends PublicCallName> = CallHandler<(typeof publicCalls)[Name]>
 export type ApplicationHandler<Name extends ApplicationCallName> = CallHandler<

@@ -6,6 +6,7 @@ import type { Read } from '../../../contract/read.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { fileCalls } from '../../../contract/files/calls.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
+import { noticeCalls } from '../../../contract/notices/calls.ts'
 import { publicCalls } from '../../../contract/postings/report.ts'
 import { letterCalls } from '../../../contract/letters/calls.ts'
 import { resumeCalls } from '../../../contract/resumes/calls.ts'
@@ -81,6 +82,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...operationsOf('employer', postingCalls),
       ...operationsOf('employer', ownCompanyCalls),
       ...operationsOf('public', publicCalls),
+      ...roles.flatMap((role) => operationsOf(role, noticeCalls)),
       ...roles.flatMap((role) => operationsOf(role, applicationCallsOf(role))),
       uploadOf('uploadFile'),
       ...roles.map(streamOf),

@@ -3,6 +3,7 @@ import type { CallName } from '../../../contract/calls.ts'
 import type { OwnCompanyCallName } from '../../../contract/companies/ownCompany.ts'
 import type { FileCallName } from '../../../contract/files/calls.ts'
 import type { LetterCallName } from '../../../contract/letters/calls.ts'
+import type { NoticeCallName } from '../../../contract/notices/calls.ts'
 import type { PostingCallName } from '../../../contract/postings/calls.ts'
 import type { PublicCallName } from '../../../contract/postings/report.ts'
 import type { ReadName } from '../../../contract/reads.ts'
@@ -20,6 +21,7 @@ export type AnyName =
   | PostingCallName
   | ReadName
   | LetterCallName
+  | NoticeCallName
   | ResumeCallName
   | SavedJobCallName
   | UploadName
@@ -90,6 +92,8 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   listLetters: 'Lists the cover letters of a candidate, or those in the bin.',
   createLetter: 'Makes a cover letter, of a title and a text or as a copy of another one.',
   readLetter: 'Gives a cover letter of who is signed in.',
+  readMailSettings: 'Gives which mails come.',
+  saveMailSettings: 'Sets which mails come, for the kinds that are named.',
   saveLetter: 'Writes what a cover letter says.',
   trashLetter: 'Puts a cover letter into the bin, where it is kept for 30 days.',
   restoreLetter: 'Takes a cover letter out of the bin.',

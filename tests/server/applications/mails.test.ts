@@ -28,7 +28,7 @@ test('each side is told by mail what concerns it, and of every end the candidate
   await server.meetDeadlines()
   expect(await toldTo(server, first)).toEqual([...before, `You were not selected: ${message}`])
   expect(await toldTo(server, employer)).toEqual([
-    'Somebody has applied',
+    // Who has applied is told once a day, unless the employer wants it at once.
     `Somebody has answered you: ${message}`,
   ])
 

@@ -7,6 +7,7 @@ import { letterCalls } from '../../../contract/letters/calls.ts'
 import { reads } from '../../../contract/reads.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
+import { noticeCalls } from '../../../contract/notices/calls.ts'
 import { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { roles } from '../../../contract/roles.ts'
@@ -84,6 +85,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ...roles.map((role) => `/api/${role}/${changeStream.path}`),
       ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(letterCalls).map(({ path }) => `/api/candidate/${path}`),
+      ...roles.flatMap((role) => Object.values(noticeCalls).map(({ path }) => `/api/${role}/${path}`)),
       ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),
       ...Object.values(applicationCalls).flatMap((each) =>
         each.roles.map((role) => `/api/${role}/${each.path}`),

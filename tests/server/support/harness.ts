@@ -102,6 +102,7 @@ const mailSchema = v.object({
   text: v.string(),
   html: v.string(),
   link: v.string(),
+  stop: v.optional(v.string()),
 })
 
 const logLineSchema = v.looseObject({ level: v.number(), time: v.string(), msg: v.string() })

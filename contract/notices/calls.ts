@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { call, nothing } from '../call.ts'
+import { isMailKind, mailChoices } from './kinds.ts'
+
+/** What somebody has chosen for each kind of mail that can be set. */
+const settings = v.object({ choices: v.record(v.string(), v.picklist(mailChoices)) })
+
+export type MailSettings = v.InferOutput<typeof settings>
+
+/** The calls about which mails come (marketplace, 7). What is saved last holds, kind by kind. */
+export const noticeCalls = {
+  readMailSettings: call({
+    path: 'read-mail-settings',
+    payload: nothing,
+    result: settings,
+    access: 'session',
+  }),
+  saveMailSettings: call({
+    path: 'save-mail-settings',
+    payload: v.strictObject({
+      choices: v.record(
+        v.pipe(v.string(), v.check(isMailKind, 'There are no such mails.')),
+        v.picklist(mailChoices, 'Choose one of the answers.'),
+      ),
+    }),
+    result: settings,
+    access: 'session',
+    limits: { account: ['saveMailSettings'] },
+    audit: ['done', 'limited'],
+  }),
+} as const
+
+export type NoticeCallName = keyof typeof noticeCalls

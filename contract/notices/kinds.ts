@@ -1,0 +1,71 @@
+import type { Role } from '../roles.ts'
+
+/** How often mails of a kind come: each time, one a day, or not at all. */
+export const mailChoices = ['on', 'daily', 'off'] as const
+
+export type MailChoice = (typeof mailChoices)[number]
+
+interface KindOfMail {
+  /** Who is sent them. */
+  readonly roles: readonly Role[]
+  /** What they are about, in words that fit after "mails:". */
+  readonly name: string
+  /** What a member can choose; without `off` they always come. */
+  readonly choices: readonly MailChoice[]
+  /** What holds until a member has chosen. */
+  readonly standard: MailChoice
+}
+
+const candidates = { roles: ['candidate'], choices: ['on', 'off'], standard: 'on' } as const
+const employers = { roles: ['employer'], choices: ['on', 'off'], standard: 'on' } as const
+
+/**
+ * The kinds of mails about what happens (marketplace, 7), in the order in which they are set. Those about the fate of
+ * one's own application, and about what we have decided, cannot be stopped.
+ */
+export const mailKinds = {
+  fate: { ...candidates, name: 'Your applications: sent, offered, ended', choices: ['on'] },
+  moved: { ...candidates, name: 'Your application has come further' },
+  asked: { ...candidates, name: 'Questions to you' },
+  told: { ...candidates, name: 'Messages to you' },
+  late: { ...candidates, name: 'An answer to you is late' },
+  received: {
+    ...employers,
+    name: 'New applications',
+    choices: ['on', 'daily', 'off'],
+    standard: 'daily',
+  },
+  replies: { ...employers, name: 'Answers from applicants' },
+  dueTomorrow: { ...employers, name: 'Your answers are due tomorrow' },
+  overdue: { ...employers, name: 'Your answer is late' },
+  stillHiring: { ...employers, name: 'Are you still hiring?' },
+  expiresSoon: { ...employers, name: 'A posting expires soon' },
+  reports: {
+    roles: ['candidate', 'employer'],
+    name: 'What came of your reports',
+    choices: ['on', 'off'],
+    standard: 'on',
+  },
+  decisions: { ...employers, name: 'What we decide about your postings and your company', choices: ['on'] },
+} as const satisfies Readonly<Record<string, KindOfMail>>
+
+export type MailKind = keyof typeof mailKinds
+
+/** Whether a text names a kind of mail. */
+export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name)
+
+/** What is true of a kind of mail. */
+export const aboutMails = (kind: MailKind): KindOfMail => mailKinds[kind]
+
+/** The kinds of mails that somebody with a role is sent. */
+export const mailKindsOf = (role: Role): MailKind[] =>
+  Object.keys(mailKinds).filter((name): name is MailKind => isMailKind(name) && canBeSentTo(role, name))
+
+const canBeSentTo = (role: Role, kind: MailKind) => aboutMails(kind).roles.includes(role)
+
+/** Whether somebody can do without the mails of a kind. */
+export const canBeStopped = (kind: MailKind): boolean => aboutMails(kind).choices.includes('off')
+
+/** Whether somebody with a role can choose this for the mails of a kind. */
+export const canBeChosen = (role: Role, kind: MailKind, choice: MailChoice): boolean =>
+  canBeSentTo(role, kind) && canBeStopped(kind) && aboutMails(kind).choices.includes(choice)

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
+import { mailedMembers, requestNotice, type Notice } from '../mail/notices.ts'
+import { choicesFor } from '../mail/settings.ts'
+import { contentOf } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import type { Handlers } from '../work/worker.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** When the mails of a day are written: at this hour of UTC. */
+const MORNING = 6 * HOUR
+
+const everywhere = 'morning'
+const ofCompany = 'morning.company'
+
+const daySchema = v.object({ due: v.number() })
+const companySchema = v.object({
+  companyId: v.string(),
+  /** Who has applied since then, and before `until`, is new. */
+  from: v.number(),
+  until: v.number(),
+})
+
+/** The last morning that has come. */
+const lastMorning = (now: number) => Math.floor((now - MORNING) / DAY) * DAY + MORNING
+
+const midnightBefore = (time: number) => Math.floor(time / DAY) * DAY
+
+/** Has the next morning come, unless one is waited for already. Takes milliseconds since 1970. */
+export async function awaitMorning(db: Database, now: number): Promise<void> {
+  const waiting = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('queue', '=', 'deadlines')
+    .where('kind', '=', everywhere)
+    .where('failed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!waiting) await arm(db, lastMorning(now) + DAY, now)
+}
+
+const arm = (db: Database, due: number, now: number) =>
+  addJob(db, { queue: 'deadlines', kind: everywhere, key: `morning ${due}`, payload: { due }, now, due })
+
+/**
+ * What happens every morning: those who act for a company are told in one mail who has applied since the last one, where
+ * they want it so, and in another whose answer is due tomorrow. Each morning comes once, however many servers wait for
+ * it; one that comes late tells what all that were missed would have told.
+ *
+ * @param now gives milliseconds since 1970
+ */
+export const createMorningHandlers = (db: Database, now: () => number): Handlers => ({
+  [everywhere]: ({ finish, payload }) =>
+    db.transaction().execute(async (transaction) => {
+      const { due } = v.parse(daySchema, payload)
+      if (!(await finish(transaction))) return
+      const at = now()
+      const until = Math.max(due, lastMorning(at))
+      const from = due - DAY
+      for (const companyId of await companiesWithNews(transaction, from, until)) {
+        await addJob(transaction, {
+          queue: 'deadlines',
+          kind: ofCompany,
+          key: `${ofCompany} ${companyId} ${until}`,
+          payload: { companyId, from, until },
+          now: at,
+        })
+      }
+      await arm(transaction, until + DAY, at)
+    }),
+  [ofCompany]: ({ finish, payload }) =>
+    db.transaction().execute(async (transaction) => {
+      const morning = v.parse(companySchema, payload)
+      if (await finish(transaction)) await tellMembers(transaction, morning, now())
+    }),
+})
+
+type Morning = v.InferOutput<typeof companySchema>
+
+/** Those who have applied meanwhile, and still wait for something. */
+const newOnes = (db: Database, { from, until }: Omit<Morning, 'companyId'>) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .where('submitted_at', '>=', from)
+    .where('submitted_at', '<', until)
+    .where('applications.state', '=', 'active')
+
+/** Those whose answer is due on the day after a morning. */
+const dueOnes = (db: Database, until: number) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .where('turn', '=', 'employer')
+    .where('lateness', '=', 'onTime')
+    // Who is about to be rejected has the answer.
+    .where('leaves_at', 'is', null)
+    .where('due_at', '>=', midnightBefore(until) + DAY)
+    .where('due_at', '<', midnightBefore(until) + 2 * DAY)
+
+async function companiesWithNews(db: Database, from: number, until: number): Promise<readonly string[]> {
+  const found = await newOnes(db, { from, until })
+    .select('company_id')
+    .union(dueOnes(db, until).select('company_id'))
+    .execute()
+  return found.map(({ company_id: id }) => id).toSorted()
+}
+
+async function tellMembers(transaction: Database, morning: Morning, now: number): Promise<void> {
+  const { companyId, from, until } = morning
+  const members = await mailedMembers(transaction, companyId)
+  if (members.length === 0) return
+  const ids = members.map(({ id }) => id)
+  const received = await choicesFor(transaction, 'received', ids)
+  const dueTomorrow = await choicesFor(transaction, 'dueTomorrow', ids)
+  const fresh = await newOnes(transaction, morning)
+    .select(['posting_id', 'submitted_at'])
+    .where('company_id', '=', companyId)
+    .execute()
+  const due = await dueOnes(transaction, until)
+    .select('posting_id')
+    .where('company_id', '=', companyId)
+    .execute()
+  const titles = await titlesOf(transaction, [...fresh, ...due])
+  for (const { id, role, email_address: recipient } of members) {
+    const { choice, since } = received(id)
+    // Who was told of each at once, for a part of the time, is told of the others.
+    const isToTell = (at: number) => (choice === 'daily' ? at >= since : choice === 'on' && at < since)
+    const told = fresh.filter(({ submitted_at: at }) => isToTell(at ?? from))
+    const to = { role, recipient, path: paths.applicants }
+    if (told.length > 0) {
+      const about = `${inWords(told.length)} ${told.length === 1 ? 'has' : 'have'}`
+      const notice: Notice = { ...to, about, items: itemsOf(told, titles) }
+      await requestNotice(transaction, 'applicationsOfDay', notice, now)
+    }
+    if (due.length > 0 && dueTomorrow(id).choice === 'on') {
+      const about = `${inWords(due.length)} ${due.length === 1 ? 'waits' : 'wait'}`
+      const notice: Notice = { ...to, about, items: itemsOf(due, titles) }
+      await requestNotice(transaction, 'answersDueTomorrow', notice, now)
+    }
+  }
+}
+
+interface OfPosting {
+  readonly posting_id: string
+}
+
+async function titlesOf(
+  db: Database,
+  applications: readonly OfPosting[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(applications.map(({ posting_id: id }) => id))]
+  if (ids.length === 0) return new Map()
+  const postings = await db.selectFrom('postings').selectAll().where('id', 'in', ids).execute()
+  return new Map(postings.map((posting) => [posting.id, contentOf(posting).title]))
+}
+
+/** One line for each posting, with how many there are of it. */
+const itemsOf = (applications: readonly OfPosting[], titles: ReadonlyMap<string, string>) =>
+  [...titles]
+    .map(([id, title]) => ({
+      title,
+      path: paths.postingApplicants(id),
+      count: applications.filter(({ posting_id: posting }) => posting === id).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title))
+    .map(({ count, path, title }) => ({ path, text: `${title}: ${inWords(count)}` }))
+
+const inWords = (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`

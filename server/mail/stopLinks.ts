@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import { canBeStopped, isMailKind, type MailKind } from '../../contract/notices/kinds.ts'
+import { noticePaths } from '../../contract/notices/paths.ts'
+import { keyedHash } from '../security/secrets.ts'
+
+/** Whose mails of which kind. */
+export interface Stopped {
+  readonly accountId: string
+  readonly kind: MailKind
+}
+
+/** The links that stop mails: each for one account and one kind, and of no use for anything else. */
+export interface StopLinks {
+  /** The path of the link in a mail. */
+  readonly pathOf: (stopped: Stopped) => string
+  /** What a link is for; undefined where nobody has made it. */
+  readonly read: (link: string) => Stopped | undefined
+}
+
+/** @param key a secret that all processes share; whoever does not know it can make no link */
+export function createStopLinks(key: string): StopLinks {
+  const hash = keyedHash(key)
+  const proofOf = ({ accountId, kind }: Stopped) => hash(`stop mails ${kind} ${accountId}`)
+  return {
+    pathOf: (stopped) => noticePaths.stopMails([stopped.kind, stopped.accountId, proofOf(stopped)].join('.')),
+    read: (link) => {
+      const [kind = '', accountId = '', proof = ''] = link.split('.')
+      if (!isMailKind(kind) || !canBeStopped(kind)) return undefined
+      const stopped = { accountId, kind }
+      const own = Buffer.from(proofOf(stopped))
+      const given = Buffer.from(proof)
+      return given.length === own.length && timingSafeEqual(given, own) ? stopped : undefined
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { aboutMails, type MailChoice } from '../../contract/notices/kinds.ts'
+import { shortenedAddress, stoppingField, type Stopping } from '../../contract/notices/stopping.ts'
+import { noticePaths } from '../../contract/notices/paths.ts'
+import type { ApiParts } from '../http/api.ts'
+import { addressOf, networksOf } from '../http/clientAddress.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { Refused } from '../http/refused.ts'
+import { limitsOf } from '../security/callLimits.ts'
+import { keyedHash } from '../security/secrets.ts'
+import type { Database } from '../store/schema.ts'
+import { choicesFor, chooseMails } from './settings.ts'
+import { createStopLinks, type StopLinks } from './stopLinks.ts'
+
+const NO_SUCH_LINK = 'This link does not work any more. Log in, and set in Preferences which mails come.'
+const MOST_BYTES = 4 * 1024
+
+/** Whose mails a link stops; undefined where it was never made, or its account is gone. */
+async function recipientOf(db: Database, stopLinks: StopLinks, link: string) {
+  const stopped = stopLinks.read(link)
+  const account =
+    stopped &&
+    (await db
+      .selectFrom('accounts')
+      .select(['id', 'role', 'email_address'])
+      .where('id', '=', stopped.accountId)
+      .executeTakeFirst())
+  return stopped && account && { account, kind: stopped.kind }
+}
+
+/** What the page of a link shows: which mails, to whom, and whether they come. Null where the link leads nowhere. */
+export async function stoppingOf(db: Database, hashKey: string, link: string): Promise<Stopping> {
+  const found = await recipientOf(db, createStopLinks(hashKey), link)
+  if (!found) return null
+  const { account, kind } = found
+  const chosenBy = await choicesFor(db, kind, [account.id])
+  return {
+    name: aboutMails(kind).name,
+    address: shortenedAddress(account.email_address),
+    choice: chosenBy(account.id).choice,
+  }
+}
+
+/**
+ * Stops mails by the link in one of them, and turns them on again. The link is all it takes: nobody need be signed in,
+ * no cookie is read, and any program may send it, as mail programs do when their user says so (RFC 8058). Opening the
+ * link stops nothing: programs that look for harmful links open every one.
+ */
+export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>()
+  const hash = keyedHash(parts.hashKey)
+  const stopLinks = createStopLinks(parts.hashKey)
+  const tooMuch = (c: Context) => c.text('This is too much to send at once.', 413, { Connection: 'close' })
+  const onlySmall = bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch })
+
+  app.post(noticePaths.stopMails(':link'), onlySmall, async (c) => {
+    c.set('route', 'stop-mails')
+    c.header('Cache-Control', 'no-store')
+    const networks = networksOf(addressOf(c.env.incoming, parts.settings.trustedProxies))
+    try {
+      await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('anything')
+      const link = c.req.param('link') ?? ''
+      const said = askedBy(await c.req.parseBody().catch(() => ({})))
+      if (!said) return c.text('Send the form of the page that the link opens.', 400)
+      const found = await recipientOf(parts.store.db, stopLinks, link)
+      if (!found) return c.text(NO_SUCH_LINK, 404)
+      const { account, kind } = found
+      const choice: MailChoice = said.stops ? 'off' : aboutMails(kind).standard
+      await chooseMails(parts.store.db, account.id, [[kind, choice]], parts.now())
+      parts.audit.note({
+        at: parts.now(),
+        role: account.role,
+        call: 'stopMails',
+        outcome: 'done',
+        account_id: account.id,
+        address_hash: null,
+        client_hash: hash(networks[0]),
+        request_id: c.get('requestId'),
+      })
+      // A mail program follows no redirection; a browser shows what holds now.
+      return said.isByProgram ? c.text('These mails are stopped.') : c.redirect(noticePaths.stopMails(link), 303)
+    } catch (error) {
+      if (error instanceof Refused) return c.text(error.message, error.status, { ...error.headers })
+      parts.logger.error({ error, requestId: c.get('requestId'), route: 'stop-mails' }, 'failed')
+      const isAway = parts.store.isOutOfService(error)
+      return c.text('This cannot be saved right now. Try again in a minute.', isAway ? 503 : 500, {
+        ...(isAway && { 'Retry-After': '60' }),
+      })
+    }
+  })
+  return app
+}
+
+/** What a form asks for: that of the page, or what RFC 8058 has mail programs send. Undefined for any other. */
+function askedBy(form: Readonly<Record<string, unknown>>) {
+  if (form['List-Unsubscribe'] === 'One-Click') return { stops: true, isByProgram: true }
+  const said = form[stoppingField]
+  return said === 'off' || said === 'on' ? { stops: said === 'off', isByProgram: false } : undefined
+}

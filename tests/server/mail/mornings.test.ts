@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { days, startTestServer, type TestServer } from '../support/harness.ts'
+import { choose, noticesTo, subjectsTo } from '../support/notices.ts'
+import { employerAt } from '../support/postings.ts'
+
+const HOUR = 3_600_000
+
+/** Lets the clock come to an hour of a day of January, and does what is due. */
+async function comeTo(server: TestServer, day: number, hour: number) {
+  server.clock.now = Date.UTC(2030, 0, day, hour)
+  await server.meetDeadlines()
+  // What the first has brought about.
+  await server.meetDeadlines()
+}
+
+const newOnes = async (server: TestServer, emailAddress: string) =>
+  (await noticesTo(server, emailAddress)).filter(({ subject }) => subject === 'New applications')
+
+test('who has applied is told in one mail a day, posting by posting, with nobody’s name', async () => {
+  const { employer, posting, server } = await startWithPosting({ title: 'Engine Builder' })
+  const second = await employer.published({ title: 'Clerk' })
+  const other = await employerAt(server)
+  const [one, two, three] = [await candidateAt(server), await candidateAt(server), await candidateAt(server)]
+  await comeTo(server, 2, 12)
+  await one.applied(posting.slug)
+  await two.applied(posting.slug)
+  await two.applied(second.slug)
+  // Who has gone again waits for nothing.
+  const { id } = await three.applied(second.slug)
+  await three.send(id, { type: 'withdraw' })
+  await comeTo(server, 3, 5)
+  expect(await newOnes(server, employer.emailAddress)).toEqual([])
+
+  await comeTo(server, 3, 6)
+  await comeTo(server, 3, 7)
+  const [mail, ...more] = await newOnes(server, employer.emailAddress)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Since the last morning 3 applications have come in:')
+  expect(mail?.text).toContain(
+    `Engine Builder: 2 applications\n${server.origin}/employer/postings/${posting.id}/applicants`,
+  )
+  expect(mail?.text).toContain('Clerk: 1 application\n')
+  expect(mail?.text).not.toMatch(/Byron|candidate\./)
+  expect(mail?.stop).toContain('/stop-mails/received.')
+
+  // Nothing is new on the next day, and on the one after it one is.
+  await comeTo(server, 4, 7)
+  await three.applied(posting.slug)
+  await comeTo(server, 6, 8)
+  const all = await newOnes(server, employer.emailAddress)
+  expect(all.map(({ text }) => /(\d) applications? ha/.exec(text)?.[1])).toEqual(['3', '1'])
+  expect(await newOnes(server, other.emailAddress)).toEqual([])
+})
+
+test('each member has the mails of the day that they chose, each application in one of them', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const people = [await candidateAt(server), await candidateAt(server), await candidateAt(server)]
+  await comeTo(server, 2, 8)
+  await people[0]?.applied(posting.slug)
+  await choose(employer.browser, 'employer', { received: 'on' })
+  await people[1]?.applied(posting.slug)
+  await comeTo(server, 3, 6)
+  // The first by the mail of the day, because it came before; the second at once.
+  expect(await subjectsTo(server, employer.emailAddress)).toEqual([
+    'Somebody has applied',
+    'New applications',
+  ])
+  expect((await newOnes(server, employer.emailAddress))[0]?.text).toContain('1 application has come in')
+
+  await choose(employer.browser, 'employer', { received: 'off' })
+  await people[2]?.applied(posting.slug)
+  await comeTo(server, 4, 6)
+  expect(await subjectsTo(server, employer.emailAddress)).toHaveLength(2)
+})
+
+test('two servers, one of which is late and one of which begins anew, tell a morning once', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  await comeTo(server, 2, 12)
+  await candidate.applied(posting.slug)
+  const place = { dataDir: server.dataDir, databaseUrl: server.databaseUrl }
+  await server.close()
+
+  const later = await startTestServer({ place })
+  await comeTo(later, 5, 9)
+  await later.close()
+  const again = await startTestServer({ place })
+  await comeTo(again, 5, 10)
+  expect(await newOnes(again, employer.emailAddress)).toHaveLength(1)
+})
+
+test('an answer that is due tomorrow is told once, and not when it was given', async () => {
+  const { employer, posting, server } = await startWithPosting({ answerDays: 5, openings: 3 })
+  const [waits, answered] = [await candidateAt(server), await candidateAt(server)]
+  await comeTo(server, 2, 12)
+  await waits.applied(posting.slug)
+  const { id } = await answered.applied(posting.slug)
+  await comeTo(server, 4, 12)
+  await employer.answer(id, { type: 'ask', message: 'When can you come?' })
+  await choose(employer.browser, 'employer', { received: 'off' })
+  const due = async () =>
+    (await noticesTo(server, employer.emailAddress)).filter(({ subject }) => subject.includes('due tomorrow'))
+  await comeTo(server, 6, 5)
+  expect(await due()).toEqual([])
+  await comeTo(server, 6, 6)
+  await comeTo(server, 7, 6)
+  const [mail, ...more] = await due()
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Until tomorrow 1 application waits for your answer:')
+  expect(mail?.text).toContain('Engine Builder: 1 application\n')
+})
+
+test('that a posting expires soon is told once for each last day, and to nobody who does not want it', async () => {
+  const server = await startTestServer()
+  const employer = await employerAt(server)
+  const { id } = await employer.published({ validThrough: '2030-01-10' })
+  const soon = async () =>
+    (await noticesTo(server, employer.emailAddress)).filter(({ subject }) => subject.includes('expires'))
+  await comeTo(server, 7, 12)
+  expect(await soon()).toEqual([])
+  await comeTo(server, 8, 1)
+  await employer.send(id, { type: 'pause' })
+  await employer.send(id, { type: 'resume' })
+  await comeTo(server, 9, 1)
+  const [mail, ...more] = await soon()
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Engine Builder, 10 January 2030')
+
+  const { posting, revision } = await employer.read(id)
+  await employer.save(id, revision, { ...posting, validThrough: '2030-01-20' })
+  server.clock.now += days(20) + HOUR
+  await server.meetDeadlines()
+  expect(await soon()).toHaveLength(2)
+
+  await choose(employer.browser, 'employer', { expiresSoon: 'off' })
+  await employer.published({ validThrough: '2030-02-20' })
+  server.clock.now += days(20)
+  await server.meetDeadlines()
+  expect(await soon()).toHaveLength(2)
+})

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { noticeCalls, type NoticeCallName } from '../../../contract/notices/calls.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { readAnswer, type Browser, type TestServer } from './harness.ts'
+
+/** Makes a call about which mails come. */
+export const askMails = async (browser: Browser, role: Role, name: NoticeCallName, payload: object = {}) =>
+  readAnswer(await browser.send(`/api/${role}/${noticeCalls[name].path}`, { body: JSON.stringify(payload) }))
+
+/** What holds for each kind of mail. */
+export const choicesOf = async (browser: Browser, role: Role) =>
+  v.parse(noticeCalls.readMailSettings.result, (await askMails(browser, role, 'readMailSettings')).result)
+    .choices
+
+export const choose = (browser: Browser, role: Role, choices: object) =>
+  askMails(browser, role, 'saveMailSettings', { choices })
+
+/** The mails to somebody about what has happened, by their subjects. */
+export const noticesTo = async ({ mails }: TestServer, emailAddress: string) =>
+  (await mails(emailAddress))
+    .map(({ subject, ...mail }) => ({ ...mail, subject: subject.split(' |')[0] ?? '' }))
+    .filter(({ subject }) => !/^(Verify|You are invited)/.test(subject))
+
+export const subjectsTo = async (server: TestServer, emailAddress: string) =>
+  (await noticesTo(server, emailAddress)).map(({ subject }) => subject)
