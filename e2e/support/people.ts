@@ -124,8 +124,8 @@ export async function userInCookie(page: Page): Promise<User> {
   return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
-/** What pages ask by themselves: the menu of a member what waits, Home what the marketplace holds. */
-const byThemselves = /\/(changes|count-waiting|home)$/
+/** What pages ask by themselves: the menu of a member what waits, Home what the marketplace holds, Preferences which mails come. */
+const byThemselves = /\/(changes|count-waiting|home|read-mail-settings)$/
 
 /** Keeps the calls of the API that are made from now on, but for those that pages make by themselves. */
 export function recordCalls(page: Page): Request[] {

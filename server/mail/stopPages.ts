@@ -16,6 +16,8 @@ import { createStopLinks, type StopLinks } from './stopLinks.ts'
 const NO_SUCH_LINK = 'This link does not work any more. Log in, and set in Preferences which mails come.'
 const MOST_BYTES = 4 * 1024
 
+const tooMuch = (c: Context) => c.text('This is too much to send at once.', 413, { Connection: 'close' })
+
 /** Whose mails a link stops; undefined where it was never made, or its account is gone. */
 async function recipientOf(db: Database, stopLinks: StopLinks, link: string) {
   const stopped = stopLinks.read(link)
@@ -51,7 +53,6 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   const hash = keyedHash(parts.hashKey)
   const stopLinks = createStopLinks(parts.hashKey)
-  const tooMuch = (c: Context) => c.text('This is too much to send at once.', 413, { Connection: 'close' })
   const onlySmall = bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch })
 
   app.post(noticePaths.stopMails(':link'), onlySmall, async (c) => {

@@ -1,11 +1,12 @@
 import { mailedPath } from '../../contract/auth/paths.ts'
+import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import type { ViewNotes } from './viewNote.ts'
 
 const [role] = roles
 
-/** Of the views by which somebody comes to an account, and leaves it. */
+/** Of the views by which somebody comes to an account, sets what it is told, and leaves it. */
 export const accountNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Change password': {
     purpose: 'A member who is logged in sets another password, in the settings.',
@@ -38,6 +39,12 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     questions: [],
   },
+  'Views/Mails': {
+    purpose: 'A member says which mails come, kind by kind; each choice is saved at once.',
+    addresses: Object.values(noticePaths.preferences),
+    width: 904,
+    questions: [],
+  },
   'Views/Registration': {
     purpose: 'Somebody new gives their name, their address and a password, and has an account.',
     addresses: roles.map(paths.register),
@@ -55,6 +62,11 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     purpose: 'Stands in for a member’s page while nobody is logged in, and leads back to it after the login.',
     addresses: [],
     width: 904,
+    questions: [],
+  },
+  'Views/Stop mails': {
+    purpose: 'Whoever has a mail stops those of its kind, without being signed in, or turns them on again.',
+    addresses: [noticePaths.stopMails('link')],
     questions: [],
   },
   'Views/Verification': {

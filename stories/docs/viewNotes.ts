@@ -23,12 +23,12 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     questions: [],
   },
   'Views/Employer settings': {
-    purpose: 'An employer changes their own name and user name.',
+    purpose: 'An employer changes their own name and user name, and says which mails come.',
     addresses: [paths.settings.employer],
     width: 904,
     forms: ['profile'],
     keys: leaving,
-    questions: ['What can be preferred? The panel says that there is nothing yet.'],
+    questions: [],
   },
   'Views/Jobs': {
     purpose: 'Everybody searches the open jobs, and comes from there to each of them.',
@@ -125,7 +125,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     forms: ['profile'],
     keys: { ...leaving, 'Arrow keys': 'On a tab: choose another one.' },
-    questions: ['What can be preferred? The tab says that there is nothing yet.'],
+    questions: [],
   },
   'Views/Report a job': {
     purpose: 'Anybody says what is wrong with a job, and learns what happens next.',

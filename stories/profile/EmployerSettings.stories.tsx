@@ -14,6 +14,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
 import { idlePasswordFlow } from '../support/idlePasswordFlow.ts'
 import { employer } from '../support/people.ts'
+import { MailsAt } from './MailsAt.tsx'
 import { refusals } from '../support/refusals.ts'
 
 const machine = editingMachine.provide({
@@ -31,7 +32,14 @@ const EmployerSettings = ({ at, user, failure }: Props) => {
   return (
     <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.settings.employer}>
       <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
-        {(flow) => <EmployerSettingsView flow={flow} passwordFlow={idlePasswordFlow} {...theme} />}
+        {(flow) => (
+          <EmployerSettingsView
+            flow={flow}
+            passwordFlow={idlePasswordFlow}
+            mails={<MailsAt role="employer" />}
+            {...theme}
+          />
+        )}
       </FlowAt>
     </MemberShell>
   )

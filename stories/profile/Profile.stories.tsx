@@ -15,6 +15,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed, formEffect, invalid, refused, refusedWith } from '../support/formEffect.ts'
 import { idlePasswordFlow } from '../support/idlePasswordFlow.ts'
 import { longNamed, member, newMember } from '../support/people.ts'
+import { MailsAt } from './MailsAt.tsx'
 import { refusals } from '../support/refusals.ts'
 
 const machine = editingMachine.provide({
@@ -40,6 +41,7 @@ function Profile({ at, user, tab: first, failure }: Props) {
             passwordFlow={idlePasswordFlow}
             {...theme}
             user={user}
+            mails={<MailsAt role="candidate" />}
             tab={tab}
             onTab={setTab}
           />

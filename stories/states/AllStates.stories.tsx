@@ -91,6 +91,8 @@ export const Login = meta.story({
 
 export const Logout = meta.story({ args: { view: 'Views/Logout' } })
 
+export const Mails = meta.story({ args: { view: 'Views/Mails' } })
+
 export const MemberShell = meta.story({
   name: 'Member shell',
   args: { view: 'Views/Member shell' },
@@ -144,6 +146,8 @@ export const SearchInPlace = meta.story({
 })
 
 export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/Signed out' } })
+
+export const StopMails = meta.story({ name: 'Stop mails', args: { view: 'Views/Stop mails' } })
 
 export const Verification = meta.story({ args: { view: 'Views/Verification' } })
 

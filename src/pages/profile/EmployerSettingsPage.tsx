@@ -2,6 +2,7 @@ import type { User } from '../../../contract/user.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { updateProfile } from '../../effects/profile.ts'
+import { Mails } from './Mails.tsx'
 import { usePasswordChange } from './usePasswordChange.ts'
 import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
@@ -16,5 +17,12 @@ export default function EmployerSettingsPage() {
 
 function Settings({ user }: { user: User }) {
   const flow = useEditing(machine, 'employer', user)
-  return <EmployerSettingsView flow={flow} passwordFlow={usePasswordChange('employer')} {...useTheme()} />
+  return (
+    <EmployerSettingsView
+      flow={flow}
+      passwordFlow={usePasswordChange('employer')}
+      mails={<Mails role="employer" />}
+      {...useTheme()}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { useNavigation } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
+import { Mails } from './Mails.tsx'
 import { usePasswordChange } from './usePasswordChange.ts'
 import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
@@ -26,6 +27,7 @@ function Profile({ user }: { user: User }) {
       passwordFlow={passwordFlow}
       {...useTheme()}
       user={user}
+      mails={<Mails role="candidate" />}
       tab={profileTab(new URLSearchParams(address.search).get('tab'))}
       onTab={(tab) => go(`?${new URLSearchParams({ tab })}`)}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
 import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
@@ -9,15 +10,18 @@ import { ProfileSettings } from './ProfileSettings.tsx'
 interface Props extends PreferencesProps {
   flow: EditingFlow
   passwordFlow: ChangePasswordFlow
+  /** Which mails come. */
+  mails: ReactNode
 }
 
-export function EmployerSettingsView({ flow, passwordFlow, ...preferences }: Props) {
+export function EmployerSettingsView({ flow, passwordFlow, mails, ...preferences }: Props) {
   const emailAddress = useSelector(flow, ({ context }) => context.user.emailAddress)
   return (
     <>
       <Heading>Settings</Heading>
       <ProfileSettings flow={flow} />
       <ChangePassword flow={passwordFlow} emailAddress={emailAddress} />
+      {mails}
       <PreferencesPanel {...preferences} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { User } from '../../../contract/user.ts'
 import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
@@ -20,12 +20,17 @@ interface Props extends PreferencesProps {
   flow: EditingFlow
   passwordFlow: ChangePasswordFlow
   user: User
+  /** Which mails come. */
+  mails: ReactNode
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
-export function ProfileView({ flow, passwordFlow, user, tab, onTab, ...preferences }: Props) {
+export function ProfileView({ flow, passwordFlow, user, mails, tab, onTab, ...preferences }: Props) {
   const shown = useRef(tab)
+  // What is not looked at asks for nothing; once it has been, what was chosen there stays.
+  const [isOpened, setOpened] = useState(tab === 'preferences')
+  if (tab === 'preferences' && !isOpened) setOpened(true)
 
   useEffect(() => {
     if (shown.current === tab) return
@@ -46,7 +51,16 @@ export function ProfileView({ flow, passwordFlow, user, tab, onTab, ...preferenc
         onChange={onTab}
         tabs={[
           { value: 'overview', label: 'Overview', content: <ProfileOverview user={user} /> },
-          { value: 'preferences', label: 'Preferences', content: <PreferencesPanel {...preferences} /> },
+          {
+            value: 'preferences',
+            label: 'Preferences',
+            content: (
+              <>
+                {isOpened && mails}
+                <PreferencesPanel {...preferences} />
+              </>
+            ),
+          },
           {
             value: 'settings',
             label: 'Settings',

@@ -24,7 +24,7 @@ export function StopMailsView({ stopping }: { stopping: Stopping }) {
             ? 'All other mails come as before. What happens stands on your Home all the same.'
             : 'All other mails go on. What happens stands on your Home all the same.'}
         </p>
-        <form method="post" className="mt-6">
+        <form method="post" data-ready="" className="mt-6">
           <Button type="submit" name={stoppingField} value={isStopped ? 'on' : 'off'}>
             {isStopped ? 'Turn on again' : 'Stop these mails'}
           </Button>

@@ -1,3 +1,4 @@
+import { noticePaths } from '../../../contract/notices/paths.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 
@@ -23,6 +24,17 @@ const account = (role: Role): readonly Question[] => [
     question: 'The mail with the link does not come.',
     answer:
       'Look among unwanted mail, and check the address for a mistake. After a minute you can ask for another one; the ones before stay valid.',
+  },
+  {
+    question: 'How do I get fewer mails?',
+    answer:
+      role === 'candidate'
+        ? 'Choose in Preferences which ones come, or follow the link at the end of a mail: it stops those of its kind, without a login. That an application was sent, was offered something or has ended is always mailed.'
+        : 'Choose in Settings which ones come, or follow the link at the end of a mail: it stops those of its kind, without a login. New applications come once a day, together, unless you choose otherwise.',
+    link:
+      role === 'candidate'
+        ? { label: 'Open Preferences', href: noticePaths.preferences[role] }
+        : { label: 'Open Settings', href: noticePaths.preferences[role] },
   },
   {
     question: 'Is it safe to use a shared computer?',

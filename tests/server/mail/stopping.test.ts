@@ -145,7 +145,9 @@ test('a link that nobody made stops nothing, and says so', async () => {
     stop.replace(/[^/]*$/, 'a b'),
   ]
   for (const link of wrong) {
-    expect(await (await fetch(link)).text(), link).toContain('This link does not work any more')
+    const page = await fetch(link)
+    expect(page.status, link).toBe(404)
+    expect(await page.text(), link).toContain('This link does not work any more')
     expect((await post(link, 'List-Unsubscribe=One-Click')).status, link).toBe(404)
   }
   expect((await post(stop, 'mails=perhaps')).status).toBe(400)

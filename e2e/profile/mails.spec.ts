@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test'
+import { applied } from '../support/applying.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const preferences = '/candidate/profile?tab=preferences'
+
+const kind = (page: Page, name: string) => page.getByRole('checkbox', { name })
+
+test('a candidate sets which mails come, stops a kind by the link in a mail without scripts or login, and sees it in Preferences', async ({
+  page,
+  app,
+  browser,
+  mailbox,
+}) => {
+  const { answer, person } = await applied(page, app, mailbox)
+  await page.goto(preferences)
+  await kind(page, 'Your application has come further').press('Space')
+  await kind(page, 'Questions to you').press('Space')
+  await expect(kind(page, 'Questions to you')).not.toBeChecked()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(kind(page, 'Your application has come further')).not.toBeChecked()
+  await expect(kind(page, 'Questions to you')).not.toBeChecked()
+  await expect(kind(page, 'Messages to you')).toBeChecked()
+
+  await answer({ type: 'tell', message: 'We look at it now.' })
+  const link = await mailbox.link(person.emailAddress, '/stop-mails/')
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false })
+  const page2 = await elsewhere.newPage()
+  await page2.goto(link)
+  await expect(page2.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible()
+  await expect(page2.getByText('Messages to you')).toBeVisible()
+  await expect(page2.getByText(person.emailAddress)).toHaveCount(0)
+  await page2.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(page2.getByRole('heading', { name: 'These mails are stopped' })).toBeVisible()
+  await elsewhere.close()
+
+  await page.reload()
+  await expect(kind(page, 'Messages to you')).not.toBeChecked()
+
+  // With scripts, and signed in or not, it is the same page.
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Turn on again' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible()
+  await page.goto(preferences)
+  await expect(kind(page, 'Messages to you')).toBeChecked()
+})
+
+test('a choice that cannot be saved stays, and is saved when it is tried again', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
+  await applied(page, app, mailbox)
+  await page.goto(preferences)
+  await expect(kind(page, 'Messages to you')).toBeChecked()
+  await page.route('**/api/candidate/save-mail-settings', (route) => route.abort())
+  await kind(page, 'Messages to you').click()
+  await expect(page.getByText(/^Not saved\./)).toBeVisible()
+  await expect(kind(page, 'Messages to you')).not.toBeChecked()
+  await page.unroute('**/api/candidate/save-mail-settings')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(kind(page, 'Messages to you')).not.toBeChecked()
+})

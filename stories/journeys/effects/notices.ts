@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+import type { MailSettings } from '../../../contract/notices/calls.ts'
+import type * as Real from '../../../src/effects/notices.ts'
+import { standardChoices } from '../../profile/standardChoices.ts'
+import { answer } from '../../support/formEffect.ts'
+
+type Effects = typeof Real
+
+export const readMailSettings: Effects['readMailSettings'] = fromPromise(({ input: { role } }) =>
+  answer((): MailSettings => ({ choices: standardChoices(role) })),
+)
+
+/** What is chosen in a journey holds for as long as its page is open. */
+export const saveMailSettings: Effects['saveMailSettings'] = fromPromise(({ input: { act, form } }) =>
+  answer((): object => ({
+    choices: {
+      ...standardChoices(act.of === 'employer' ? 'employer' : 'candidate'),
+      ...(form && Object.fromEntries(form)),
+    },
+  })),
+)

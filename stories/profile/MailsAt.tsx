@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { Role } from '../../contract/roles.ts'
+import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { MailSettingsPanel } from '../../src/views/profile/MailSettingsPanel.tsx'
+import { FlowAt } from '../support/flow.tsx'
+import { answer } from '../support/formEffect.ts'
+import { standardChoices } from './standardChoices.ts'
+
+const machine = actingMachine.provide({
+  actors: { act: fromPromise<object, Acted>(() => answer(() => ({}))) },
+  actions: { tellDone: () => {} },
+})
+
+interface Props {
+  role: Role
+  at?: string
+  savingAt?: string
+  /** Why it could not be read, or where it could, saved. */
+  failure?: Failure | undefined
+}
+
+/** Which mails come, in one of its states; what is chosen stays. */
+export function MailsAt({ role, at = 'shown', savingAt = 'idle', failure }: Props) {
+  const [choices, setChoices] = useState(standardChoices(role))
+  const data = at === 'shown' ? { choices } : undefined
+  return (
+    <FlowAt
+      machine={readingMachine}
+      at={at}
+      context={{ asked: {}, data: data && { isRead: true }, failure: data ? undefined : failure }}
+    >
+      {(reading) => (
+        <FlowAt machine={machine} at={savingAt} context={{ act: undefined, failure: data && failure }}>
+          {(saving) => (
+            <MailSettingsPanel
+              role={role}
+              reading={reading}
+              saving={saving}
+              choices={data?.choices}
+              onChoose={(kind, choice) => {
+                setChoices({ ...choices, [kind]: choice })
+                saving.send({ type: 'send', act: { name: 'save' } })
+              }}
+              onTryAgain={() => saving.send({ type: 'send', act: { name: 'save' } })}
+            />
+          )}
+        </FlowAt>
+      )}
+    </FlowAt>
+  )
+}
