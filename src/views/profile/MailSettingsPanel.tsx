@@ -93,18 +93,20 @@ const Often = ({ kind, chosen, onChoose }: OftenProps) => (
 function Saved({ flow, onTryAgain }: { flow: ActingFlow; onTryAgain: () => void }) {
   const isSending = useSelector(flow, (state) => state.matches('sending'))
   const failure = useSelector(flow, ({ context }) => context.failure)
-  if (failure)
-    return (
+  return (
+    <div className="mt-3">
       <SaveStateLine
-        shape="failed"
-        words={`Not saved. ${failure.message}`}
+        shape={failure ? 'failed' : isSending ? 'turning' : 'done'}
+        words={failure ? 'Not saved.' : isSending ? 'Saving' : 'Saved'}
         failure={failure}
-        onTryAgain={onTryAgain}
+        onTryAgain={failure && onTryAgain}
       />
-    )
-  return isSending ? (
-    <SaveStateLine shape="turning" words="Saving" failure={undefined} />
-  ) : (
-    <SaveStateLine shape="done" words="Saved" failure={undefined} />
+      {/* The line announces it. */}
+      {failure && (
+        <p aria-hidden="true" className="text-hint text-muted">
+          {failure.message}
+        </p>
+      )}
+    </div>
   )
 }
