@@ -80,7 +80,9 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
         request_id: c.get('requestId'),
       })
       // A mail program follows no redirection; a browser shows what holds now.
-      return said.isByProgram ? c.text('These mails are stopped.') : c.redirect(noticePaths.stopMails(link), 303)
+      return said.isByProgram
+        ? c.text('These mails are stopped.')
+        : c.redirect(noticePaths.stopMails(link), 303)
     } catch (error) {
       if (error instanceof Refused) return c.text(error.message, error.status, { ...error.headers })
       parts.logger.error({ error, requestId: c.get('requestId'), route: 'stop-mails' }, 'failed')
