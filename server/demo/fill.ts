@@ -7,7 +7,7 @@ import { demoAccounts, demoPassword } from '../../contract/demo.ts'
 import { planApplication, stepsIn } from './applications.ts'
 import { companies } from './companies.ts'
 import { makeCandidate, makeCompany, type MadeCandidate, type MadeCompany } from './making.ts'
-import { letterFor } from './letters.ts'
+import { letterFor, letterInTradeOf } from './letters.ts'
 import { candidates, type DemoCandidate } from './people.ts'
 import { fates, plots, savedByMina } from './plots.ts'
 import { planPosting } from './postings.ts'
@@ -67,9 +67,17 @@ async function fill(
 ): Promise<void> {
   const at = now - BEGAN
   const people = new Map<string, DemoCandidate & MadeCandidate>()
-  for (const [key, candidate] of Object.entries<DemoCandidate>(candidates)) {
+  for (const [number, [key, candidate]] of Object.entries<DemoCandidate>(candidates).entries()) {
     const passwordHash = hashOf(candidate.emailAddress)
-    people.set(key, { ...candidate, ...(await makeCandidate(transaction, candidate, { at, passwordHash })) })
+    people.set(key, {
+      ...candidate,
+      ...(await makeCandidate(transaction, candidate, {
+        at,
+        letter: letterInTradeOf(key),
+        number,
+        passwordHash,
+      })),
+    })
   }
   const acts: Act[] = []
   const standing = new Map<string, Standing>()

@@ -97,7 +97,15 @@ const letters: Readonly<Record<CandidateKey, Letters>> = {
 
 /** The letter of a candidate for a job, with `{company}` for whose it is. */
 export function letterFor(candidate: string, title: string): string {
+  const { own, intoAnother, inTheirTrade } = lettersOf(candidate)
+  return own.includes(title) ? inTheirTrade : intoAnother
+}
+
+/** What a candidate writes to any employer of their trade. */
+export const letterInTradeOf = (candidate: string) => lettersOf(candidate).inTheirTrade
+
+function lettersOf(candidate: string): Letters {
   const written = new Map<string, Letters>(Object.entries(letters)).get(candidate)
   if (!written) throw new Error(`The demo has no letters of ${candidate}.`)
-  return written.own.includes(title) ? written.inTheirTrade : written.intoAnother
+  return written
 }

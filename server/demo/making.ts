@@ -3,9 +3,11 @@ import type { Role } from '../../contract/roles.ts'
 import { foundCompany } from '../calls/shared/companies.ts'
 import { isProvenByMail, proven } from '../calls/shared/companyProof.ts'
 import { keepFile } from '../files/files.ts'
+import { addResume } from '../resumes/addResume.ts'
 import type { Database } from '../store/schema.ts'
 import { resumePdf } from './pdf.ts'
 import type { DemoCandidate } from './people.ts'
+import { resumeOf } from './resume.ts'
 import { homeOf, type DemoCompany } from './role.ts'
 
 const MOST_BYTES = 1024 * 1024
@@ -85,19 +87,26 @@ export async function makeCompany(
   return { id, accountId }
 }
 
-/** An invented candidate who has an account and has brought a resume. */
+/** An invented candidate who has an account and a resume, written here and as a file. */
 export interface MadeCandidate {
   readonly accountId: string
   readonly fileId: string
 }
 
-/** Makes the account of an invented candidate, with a resume. */
+interface Brought extends Pick<Person, 'at' | 'passwordHash'> {
+  /** Their number among the candidates of the demo. */
+  readonly number: number
+  /** What they write to any employer of their trade. */
+  readonly letter: string
+}
+
+/** Makes the account of an invented candidate, with what they apply with. */
 export async function makeCandidate(
   transaction: Database,
   candidate: DemoCandidate,
-  { at, passwordHash }: Pick<Person, 'at' | 'passwordHash'>,
+  { at, letter, number, passwordHash }: Brought,
 ): Promise<MadeCandidate> {
-  const { emailAddress, name } = candidate
+  const { emailAddress, name, trade } = candidate
   const accountId = await makeAccount(transaction, {
     role: 'candidate',
     name,
@@ -105,6 +114,21 @@ export async function makeCandidate(
     passwordHash,
     at,
   })
+  await addResume(transaction, accountId, { title: trade, document: resumeOf(candidate, number) }, at)
+  await transaction
+    .insertInto('letters')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      title: `${trade}, any employer`,
+      body: `Dear {{company}},\n\nI apply as {{role}}. ${letter}\n\nYours,\n{{name}}`,
+      posting_id: null,
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+      trashed_at: null,
+    })
+    .execute()
   const incoming = {
     accountId,
     name: `${name.join('-')}-Resume.pdf`,

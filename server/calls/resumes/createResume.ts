@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { Refused } from '../../http/refused.ts'
+import { addResume } from '../../resumes/addResume.ts'
 import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
-import { keepVersion } from '../../resumes/versions.ts'
 import { untilCommit } from '../../store/locks.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
@@ -37,23 +36,12 @@ export const createResume: ResumeHandler<'createResume'> = async (
       throw new Refused(`You have ${MOST} resumes. Delete one for good first, in the trash.`)
     }
     const written = copyOf === undefined ? { title, document } : await copied(transaction, account.id, copyOf)
-    const resume = await transaction
-      .insertInto('resumes')
-      .values({
-        id: randomUUID(),
-        account_id: account.id,
-        title: title || written.title,
-        document: JSON.stringify(written.document),
-        revision: 1,
-        created_at: now,
-        updated_at: now,
-        trashed_at: null,
-        link: null,
-        link_expires_on: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await keepVersion(transaction, resume, now)
+    const resume = await addResume(
+      transaction,
+      account.id,
+      { ...written, title: title || written.title },
+      now,
+    )
     return shownOf(resume)
   })
 

@@ -31,7 +31,7 @@ export const PostingRows = ({ postings, onCopy, isCopying = false }: Props) => (
         key={posting.id}
         className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface"
       >
-        <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
+        <div className="grid min-w-0 flex-[1_1_100%] grid-cols-[minmax(0,1fr)] gap-1 sm:flex-[1_1_14rem]">
           <RowLink href={paths.posting(posting.id)}>{posting.title}</RowLink>
           <span className="text-hint text-muted tabular-nums">{inShort(posting)}</span>
         </div>

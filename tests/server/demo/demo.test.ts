@@ -68,6 +68,7 @@ test('the demo has 20 companies, 200 postings, 12 candidates, and applications i
     expect(
       await db.selectFrom('accounts').select('id').where('role', '=', 'candidate').execute(),
     ).toHaveLength(12)
+    for (const kept of ['resumes', 'resume_versions', 'letters']) expect(await rowsOf(db, kept)).toBe(12)
     const applications = await db.selectFrom('applications').selectAll().execute()
     const active = applications.filter(({ state }) => state === 'active')
     expect(new Set(active.map(({ stage }) => stage))).toEqual(new Set(stages))

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { resumeDocument, type ResumeDocument } from '../../contract/resumes/document.ts'
+import { accents, templates } from '../../contract/resumes/look.ts'
+import type { DemoCandidate } from './people.ts'
+
+/** The resume of an invented candidate, as they have written it here. Its look follows from their number. */
+export const resumeOf = (
+  { about, city, emailAddress, languages, name, skills, trade, work }: DemoCandidate,
+  number: number,
+): ResumeDocument =>
+  v.parse(resumeDocument, {
+    basics: {
+      name: name.join(' '),
+      label: trade,
+      email: emailAddress,
+      summary: about,
+      location: { city },
+    },
+    work: work.map(([when, what, done]) => ({ ...timeIn(when), ...placeIn(what), highlights: [done] })),
+    skills: skills.map((skill) => ({ name: skill })),
+    languages: languages.split(', ').map((language) => ({ language })),
+    meta: {
+      jobgrove: {
+        template: templates[number % templates.length],
+        accent: accents[number % accents.length],
+      },
+    },
+  })
+
+/** Of years such as `2019 to 2022`; `now` has no end. */
+function timeIn(when: string) {
+  const [startDate, endDate] = when.split(' to ')
+  return { startDate, ...(endDate !== 'now' && { endDate }) }
+}
+
+/** Of a place of work such as `Carpenter, Larkspur Touring`. */
+function placeIn(what: string) {
+  const [position, ...employer] = what.split(', ')
+  return { position, name: employer.join(', ') }
+}

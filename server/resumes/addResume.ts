@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../store/schema.ts'
+import type { Resume, Written } from './resumes.ts'
+import { keepVersion } from './versions.ts'
+
+/** Gives an account a resume, of which this is the first version. */
+export async function addResume(
+  transaction: Database,
+  accountId: string,
+  { document, title }: Written,
+  now: number,
+): Promise<Resume> {
+  const resume = await transaction
+    .insertInto('resumes')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      title,
+      document: JSON.stringify(document),
+      revision: 1,
+      created_at: now,
+      updated_at: now,
+      trashed_at: null,
+      link: null,
+      link_expires_on: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await keepVersion(transaction, resume, now)
+  return resume
+}
