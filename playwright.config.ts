@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { launchOptions } from './browser.ts'
+import type { WorkerOptions } from './e2e/support/fixtures.ts'
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   // They have a configuration of their own.
   testIgnore: join(import.meta.dirname, 'e2e/browsers/**'),
@@ -21,5 +22,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'], grepInvert: /@phone/ },
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+    // Few journeys a second time: the tests of the server run on PostgreSQL, all of them.
+    { name: 'postgres', use: { ...devices['Desktop Chrome'], database: 'postgres' }, grep: /@postgres/ },
   ],
 })

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright/test'
-import { changeStream } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { App } from '../support/app.ts'
 import { applied } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { toasts } from '../support/people.ts'
+import { open } from './sides/members.ts'
 
 /** What one side does is on the open page of the other within this time. */
 const promised = { timeout: 2_000 }
@@ -21,13 +21,6 @@ async function pageOf(browser: Browser, app: App, page: Page, role: Role): Promi
   const context = await browser.newContext({ baseURL: app.origin, storageState })
   await context.clearCookies({ name: other })
   return context.newPage()
-}
-
-/** Opens an address, and waits until the page is told what changes. */
-async function open(page: Page, path: string): Promise<void> {
-  const opened = page.waitForResponse((response) => response.url().includes(`/${changeStream.path}?`))
-  await page.goto(path)
-  await opened
 }
 
 async function bothSides(browser: Browser, app: App, page: Page, reference: string) {

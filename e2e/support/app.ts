@@ -10,17 +10,20 @@ import { setTimeout } from 'node:timers/promises'
 export class App {
   readonly origin: string
   readonly dataDir: string
+  /** The PostgreSQL that holds its data; undefined where they lie in `dataDir`. */
+  readonly databaseUrl: string | undefined
   /** Everything the server has printed. */
   output = ''
   #server: ChildProcess | undefined
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, databaseUrl: string | undefined) {
     this.origin = `http://localhost:${port}`
     this.dataDir = dataDir
+    this.databaseUrl = databaseUrl
   }
 
-  static async start(): Promise<App> {
-    const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')))
+  static async start(databaseUrl?: string): Promise<App> {
+    const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), databaseUrl)
     try {
       await app.launch()
     } catch (error) {
@@ -32,7 +35,7 @@ export class App {
 
   /** Starts the server again, on the same address and data, after `stop` or `kill`. */
   async launch(): Promise<void> {
-    const unset = { HOST: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', VITE_BRAND: '' }
+    const unset = { HOST: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', VITE_BRAND: '' }
     const { origin: APP_ORIGIN, dataDir: DATA_DIR } = this
     // All people of a worker come from one machine.
     const limits = { RATE_LIMIT_SCALE: '1000' }
@@ -46,6 +49,7 @@ export class App {
         ...review,
         APP_ORIGIN,
         DATA_DIR,
+        DATABASE_URL: this.databaseUrl ?? '',
         PORT: new URL(APP_ORIGIN).port,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,16 @@
 import { expect, test as base, type BrowserContext } from 'playwright/test'
+import { startCluster, whyNoPostgres } from '../../tests/server/support/postgresCluster.ts'
 import { App } from './app.ts'
 import { Mailbox } from './mailbox.ts'
 
 interface Options {
   /** Gives the test a server that no other test uses, to be stopped, killed and restarted at will. */
   ownApp: boolean
+}
+
+export interface WorkerOptions {
+  /** Where the server keeps its data. */
+  database: 'embedded' | 'postgres'
 }
 
 interface Fixtures {
@@ -14,6 +20,8 @@ interface Fixtures {
   browserConsole: BrowserConsole
   /** Lets the console say what a test provokes, such as the status of a refused call. */
   allowConsole: (pattern: RegExp) => void
+  /** Skips a test that needs a PostgreSQL where none can be had. */
+  databaseIsThere: void
 }
 
 /** A stream that is cut, as by a server that ends, is opened again: what the browser says of it is no complaint. */
@@ -41,20 +49,34 @@ export class BrowserConsole {
   }
 }
 
-export const test = base.extend<Options & Fixtures, { sharedApp: App }>({
+export const test = base.extend<Options & Fixtures, WorkerOptions & { sharedApp: App }>({
   ownApp: [false, { option: true }],
 
+  database: ['embedded', { option: true, scope: 'worker' }],
+
+  databaseIsThere: [
+    async ({ database }, use, testInfo) => {
+      const reason = database === 'postgres' && !process.env['CI'] ? whyNoPostgres() : undefined
+      if (reason) process.stderr.write(`\nNOT TESTED ON POSTGRESQL: ${testInfo.title}. ${reason}\n`)
+      testInfo.skip(reason !== undefined, reason)
+      await use()
+    },
+    { auto: true },
+  ],
+
   sharedApp: [
-    async ({}, use) => {
-      const app = await App.start()
+    async ({ database }, use) => {
+      const cluster = database === 'postgres' ? await startCluster() : undefined
+      const app = await App.start(cluster?.url)
       await use(app)
       await app.remove()
+      await cluster?.remove()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   app: async ({ ownApp, sharedApp }, use) => {
-    const app = ownApp ? await App.start() : sharedApp
+    const app = ownApp ? await App.start(sharedApp.databaseUrl) : sharedApp
     await use(app)
     if (ownApp) await app.remove()
   },

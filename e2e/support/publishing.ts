@@ -8,7 +8,7 @@ import type { Mailbox } from './mailbox.ts'
 import { registerEmployer, somebody, toasts } from './people.ts'
 
 /** What publishing needs, and a little of everything else. */
-const wholePosting = (): PostingContent => ({
+export const wholePosting = (): PostingContent => ({
   ...emptyPosting('Engine builder'),
   description:
     '## The shop\n\nFour **people** who build engines that reckon, on most days of the week.\n\n- wheels\n- cards',

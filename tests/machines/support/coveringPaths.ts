@@ -48,6 +48,8 @@ interface Ground {
   readonly moves: readonly Move[]
   /** The parts of its context that decide nothing: without them there are fewer places. */
   readonly idle?: readonly string[] | undefined
+  /** Paths that are there in any case, by the names of their moves: the others take what these do not. */
+  readonly given?: readonly (readonly string[])[]
 }
 
 /** What can happen next, by the key of a snapshot. */
@@ -76,7 +78,8 @@ export function coveringPaths(ground: Ground, longest = 14): Path[] {
   const done = new Set<string>()
   const isNew = (step: Step) => covers(step).some((name) => !done.has(name))
   const isNewAndGoesOn = (step: Step) => isNew(step) && step.snapshot.status === 'active'
-  const paths: Path[] = []
+  const paths: Path[] = (ground.given ?? []).map((moves) => walk(graph, keyOf, start, moves))
+  for (const name of paths.flat().flatMap(covers)) done.add(name)
   for (;;) {
     const path: Step[] = []
     while (path.length < longest) {
@@ -117,6 +120,17 @@ function nearest(
     }
   }
   return []
+}
+
+/** The path that moves lead along, one after the other. */
+function walk(graph: Graph, keyOf: (place: Place) => string, start: Place, moves: readonly string[]): Path {
+  const path: Step[] = []
+  for (const move of moves) {
+    const step = graph.get(keyOf(path.at(-1)?.snapshot ?? start))?.find((next) => next.move === move)
+    if (!step) throw new Error(`Nobody can "${move}" after "${path.at(-1)?.move ?? 'the start'}".`)
+    path.push(step)
+  }
+  return path
 }
 
 function graphOf({ machine, input, moves, idle }: Ground): { graph: Graph; start: Place } {
@@ -166,14 +180,14 @@ const keyWithout =
     })
 
 /** What a machine does on an event, as it tells whoever inspects it; nothing that it calls lives on. */
-function transitionsTaken(machine: AnyStateMachine) {
+export function transitionsTaken(machine: AnyStateMachine) {
   const definitions = withDescendants(machine.root).flatMap(({ transitions, always = [] }) =>
     [...transitions.values(), always].flat(),
   )
   const names = transitionNames(machine)
   const nameOf = (definition: AnyTransitionDefinition) =>
     names[definitions.indexOf(definition)] ?? '(unknown)'
-  return ({ value, context }: Place, event: EventObject): string[] => {
+  return ({ value, context }: Pick<Place, 'value' | 'context'>, event: EventObject): string[] => {
     const taken: string[] = []
     const actor = createActor(machine, {
       input: undefined,

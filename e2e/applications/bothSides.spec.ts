@@ -1,0 +1,56 @@
+import type { Path } from '../../tests/machines/support/coveringPaths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { deeds } from './sides/deeds.ts'
+import { bothSides, draftApplication, draftPosting, open, type Sides } from './sides/members.ts'
+import { journeyPaths, otherPaths } from './sides/paths.ts'
+import { notTaken } from './sides/taken.ts'
+
+/** Both sides go a path together, each step done in the browser of one and seen in that of the other. Gives its id. */
+async function go(sides: Sides, path: Path, name: string): Promise<string> {
+  const posting = await draftPosting(sides, 'Engine builder')
+  const application = await draftApplication(sides, await posting.publish())
+  const scene = { ...sides, postingId: posting.id, id: application.id }
+  await open(sides.candidate, `/candidate/applications/${application.reference}`)
+  await open(sides.employer, `/employer/postings/${posting.id}/applicants`)
+  for (const [index, { move }] of path.entries()) {
+    const message = `Words ${index + 1} of ${name}.`
+    await test.step(`${name}: ${move}`, async () => {
+      await deeds[move]?.does(scene, message)
+      await deeds[move]?.isSeen(scene, message)
+    })
+  }
+  return application.id
+}
+
+/** The applications of this file, which run one after the other. */
+const gone: string[] = []
+
+test.describe('a candidate and an employer, each with a browser of their own,', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+  test.beforeEach(({ allowConsole }) => {
+    // While time passes there is no network.
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/)
+  })
+
+  test('see at once what the other one does, whatever it comes to @postgres', async ({
+    app,
+    browser,
+    browserConsole,
+    mailbox,
+  }) => {
+    const sides = await bothSides({ app, browser, browserConsole, mailbox })
+    for (const [name, path] of journeyPaths) gone.push(await go(sides, path, name))
+  })
+
+  test('take together every way that an application can take', async ({
+    app,
+    browser,
+    browserConsole,
+    mailbox,
+  }) => {
+    const sides = await bothSides({ app, browser, browserConsole, mailbox })
+    for (const [index, path] of otherPaths.entries()) gone.push(await go(sides, path, `path ${index + 1}`))
+    expect(await notTaken(app, gone), 'what no application of both sides has gone through').toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { withStore } from '../../../tests/server/support/databases.ts'
+import type { Sides } from './members.ts'
+
+const DAY = 86_400_000
+
+/** How long ago something was due when the clock says so, at least. */
+const late = { turnDue: 1.5 * DAY, turnLate: 8.5 * DAY, rejectionDue: 0 } as const
+
+export type ClockEvent = keyof typeof late
+
+/**
+ * Lets the time come at which something happens to an application: while the server is stopped, what was due then is
+ * put into the past, and the clock finds it out as soon as it runs. The pages stay open, and have no network meanwhile.
+ */
+export async function letComeTrue({ app, ...pages }: Sides, id: string, event: ClockEvent): Promise<void> {
+  const browsers = [pages.candidate.context(), pages.employer.context()]
+  for (const browser of browsers) await browser.setOffline(true)
+  await app.stop()
+  await withStore(app, async (db) => {
+    if (event !== 'rejectionDue') {
+      const due_at = Date.now() - late[event]
+      await db.updateTable('applications').set({ due_at }).where('id', '=', id).execute()
+    }
+    await db
+      .updateTable('jobs')
+      .set({ due_at: 0 })
+      .where('subject', '=', `application/${id}`)
+      .where('key', 'like', `%${event}`)
+      .execute()
+  })
+  await app.launch()
+  for (const browser of browsers) await browser.setOffline(false)
+}

@@ -1,0 +1,224 @@
+import { expect, type Page } from 'playwright/test'
+import type { EventFromLogic } from 'xstate'
+import type { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
+import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
+import { letComeTrue, type ClockEvent } from './clock.ts'
+import { company, firstName, lastName, open, type Sides } from './members.ts'
+
+/** One application, with the pages of both sides open on it. */
+export interface Scene extends Sides {
+  readonly postingId: string
+  readonly id: string
+}
+
+/** One thing that can happen, how a person brings it about, and how the open pages of both sides show it. */
+interface Deed {
+  readonly event: EventFromLogic<typeof applicationLifecycle>
+  /** Where a page has a button for it; wherever the lifecycle allows it, where nothing is said. */
+  readonly from?: (place: Place) => boolean
+  readonly does: (scene: Scene, message: string) => Promise<void>
+  readonly isSeen: (scene: Scene, message: string) => Promise<void>
+}
+
+/** What one side does is on the open page of the other within this time, also on a machine that is busy. */
+const soon = { timeout: 10_000 }
+
+const message = 'Something is said.'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const shows = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible(soon)
+
+const isTheirs = (place: Place) => place.matches({ active: { turn: 'employer' } })
+const isOffered = (place: Place) => place.matches({ active: { stage: 'offered' } })
+
+async function answers(page: Page, label: string, text: string) {
+  await button(page, label).click()
+  await dialog(page).getByLabel('Message').fill(text)
+  await dialog(page).getByRole('button', { name: label }).click()
+}
+
+async function writes(page: Page, box: string, label: string, text: string) {
+  await page.getByLabel(box).fill(text)
+  await button(page, label).click()
+}
+
+/** By keyboard: what was told last may stand above the button for a moment. */
+async function decides(page: Page, label: string) {
+  await button(page, label).press('Enter')
+  await dialog(page).getByRole('button', { name: label }).press('Enter')
+}
+
+const saidToCandidate = ({ candidate }: Scene, text: string) => shows(candidate, text)
+const saidToEmployer = ({ employer }: Scene, text: string) => shows(employer, text)
+
+/** An end that the candidate brings about. */
+const endedBy = (label: string, own: string, toEmployer: string, tag: string) => ({
+  does: ({ candidate }: Scene) => decides(candidate, label),
+  isSeen: async ({ candidate, employer }: Scene) => {
+    await shows(employer, toEmployer)
+    await shows(employer, tag)
+    await expect(heading(candidate, own)).toBeVisible()
+    await expect(button(employer, 'Ask')).toHaveCount(0)
+  },
+})
+
+const moved = (to: 'screening' | 'shortlisted' | 'assessment' | 'interviewing', name: string): Deed => ({
+  event: { type: 'advance', to },
+  does: async ({ employer }) => {
+    await employer.getByRole('button', { name: /^Move to / }).click()
+    await dialog(employer).getByLabel('Stage').selectOption(name)
+    await dialog(employer)
+      .getByRole('button', { name: `Move to ${name}` })
+      .click()
+  },
+  isSeen: async ({ candidate, employer }) => {
+    await shows(candidate, `Moved to ${name}`)
+    await shows(employer, `Moved to ${name}`)
+  },
+})
+
+async function closes({ employer, postingId }: Scene, text?: string) {
+  await open(employer, `/employer/postings/${postingId}`)
+  await button(employer, 'Close the posting').click()
+  await dialog(employer).getByRole('radio', { name: 'Nobody is hired' }).check()
+  if (text) await dialog(employer).getByLabel('Message (optional)').fill(text)
+  await dialog(employer).getByRole('button', { name: 'Close the posting' }).click()
+}
+
+const isClosed = async ({ candidate, employer }: Scene) => {
+  await expect(heading(candidate, 'Job closed')).toBeVisible(soon)
+  await shows(employer, /^Closed: /)
+}
+
+const byClock = (type: ClockEvent, isSeen: Deed['isSeen'], from?: Deed['from']): Deed => ({
+  event: { type },
+  ...(from && { from }),
+  does: (scene) => letComeTrue(scene, scene.id, type),
+  isSeen,
+})
+
+const isLate = async ({ candidate, employer }: Scene) => {
+  await shows(candidate, /late by 1 day/)
+  await shows(employer, /late by 1 day/i)
+}
+
+/** Everything that can happen to an application, by the names under which paths speak of it. */
+export const deeds: Readonly<Record<string, Deed>> = {
+  submit: {
+    event: { type: 'submit' },
+    does: async ({ candidate }) => {
+      await candidate.getByRole('link', { name: 'Go on' }).click()
+      await button(candidate, 'Send application').click()
+    },
+    isSeen: async ({ candidate, employer }) => {
+      const row = employer.getByRole('link', { name: `${firstName} ${lastName}` })
+      await expect(row).toBeVisible(soon)
+      await row.click()
+      await expect(heading(employer, `${firstName} ${lastName}`)).toBeVisible()
+      await expect(heading(candidate, new RegExp(`^${company} answers by `))).toBeVisible()
+    },
+  },
+  discard: {
+    event: { type: 'discard' },
+    does: ({ candidate }) => decides(candidate, 'Discard the draft'),
+    isSeen: ({ candidate, employer }) =>
+      // Nobody else has ever seen it.
+      expect(heading(candidate, 'Discarded'))
+        .toBeVisible(soon)
+        .then(() => expect(employer.getByRole('link', { name: firstName })).toHaveCount(0)),
+  },
+  'advance to Screening': moved('screening', 'Screening'),
+  'advance to Shortlist': moved('shortlisted', 'Shortlist'),
+  'advance to Test': moved('assessment', 'Test'),
+  'advance to Interview': moved('interviewing', 'Interview'),
+  ask: {
+    event: { type: 'ask', message },
+    does: ({ employer }, text) => answers(employer, 'Ask', text),
+    isSeen: saidToCandidate,
+  },
+  'tell the candidate': {
+    event: { type: 'tell', by: 'employer', message },
+    does: ({ employer }, text) => answers(employer, 'Tell', text),
+    isSeen: saidToCandidate,
+  },
+  offer: {
+    event: { type: 'offer', message },
+    does: ({ employer }, text) => answers(employer, 'Send the offer', text),
+    isSeen: async (scene, text) => {
+      await saidToCandidate(scene, text)
+      await expect(heading(scene.candidate, `Your turn: ${company} offers you the job`)).toBeVisible()
+    },
+  },
+  reply: {
+    event: { type: 'reply', message },
+    does: ({ candidate }, text) => writes(candidate, `Your answer to ${company}`, 'Reply', text),
+    isSeen: saidToEmployer,
+  },
+  'tell the employer': {
+    event: { type: 'tell', by: 'candidate', message },
+    // Whoever is asked answers instead.
+    from: isTheirs,
+    does: ({ candidate }, text) => writes(candidate, `Write to ${company}`, 'Send message', text),
+    isSeen: saidToEmployer,
+  },
+  reject: {
+    event: { type: 'reject', reason: 'skills', message },
+    does: async ({ candidate, employer }) => {
+      const before = await candidate.getByRole('main').innerText()
+      await button(employer, 'Reject').click()
+      await employer.getByRole('radio', { name: 'Other skills are needed' }).check()
+      await dialog(employer).getByRole('button', { name: 'Reject' }).click()
+      await shows(employer, /^The rejection leaves at/)
+      expect(await candidate.getByRole('main').innerText()).toBe(before)
+    },
+    isSeen: ({ employer }) => expect(button(employer, 'Undo')).toBeVisible(),
+  },
+  undo: {
+    event: { type: 'undo' },
+    does: ({ employer }) => button(employer, 'Undo').click(),
+    isSeen: ({ employer }) => expect(button(employer, 'Reject')).toBeVisible(),
+  },
+  accept: {
+    event: { type: 'accept' },
+    ...endedBy('Accept the offer', 'Hired', `${firstName} accepted the offer`, 'Hired'),
+  },
+  decline: {
+    event: { type: 'decline' },
+    ...endedBy('Decline the offer', 'Declined', `${firstName} declined the offer`, 'Declined'),
+  },
+  withdraw: {
+    event: { type: 'withdraw' },
+    // Whoever has an offer declines it.
+    from: (place) => !isOffered(place),
+    ...endedBy('Withdraw the application', 'Withdrawn', `${firstName} withdrew`, 'Withdrawn'),
+  },
+  release: {
+    event: { type: 'release' },
+    ...endedBy('Stop waiting', 'No answer', `${firstName} stopped waiting`, 'No answer'),
+  },
+  turnDue: byClock('turnDue', isLate),
+  turnLate: byClock('turnLate', async ({ candidate, employer }) => {
+    await shows(candidate, 'No answer for 8 days')
+    await shows(employer, 'Silent for 8 days')
+  }),
+  rejectionDue: byClock('rejectionDue', async ({ candidate, employer }) => {
+    await expect(heading(candidate, 'Not selected')).toBeVisible(soon)
+    await shows(employer, 'Rejection sent')
+  }),
+  'close with a message': {
+    event: { type: 'positionClosed', message },
+    does: closes,
+    isSeen: async (scene, text) => {
+      await isClosed(scene)
+      await saidToCandidate(scene, text)
+    },
+  },
+  'close before it was sent': {
+    event: { type: 'postingGone' },
+    does: (scene) => closes(scene),
+    isSeen: isClosed,
+  },
+}

@@ -1,0 +1,102 @@
+import { expect, type Browser, type Page } from 'playwright/test'
+import * as v from 'valibot'
+import { applicationCalls, ownApplication } from '../../../contract/applications/calls.ts'
+import { callPath } from '../../../contract/calls.ts'
+import { changeStream } from '../../../contract/changes.ts'
+import { envelopeSchema } from '../../../contract/envelope.ts'
+import { ownPosting, postingCalls } from '../../../contract/postings/calls.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { userSchema } from '../../../contract/user.ts'
+import type { App } from '../../support/app.ts'
+import { bringResume } from '../../support/applying.ts'
+import type { BrowserConsole } from '../../support/fixtures.ts'
+import type { Mailbox } from '../../support/mailbox.ts'
+import { somebody } from '../../support/people.ts'
+import { wholePosting } from '../../support/publishing.ts'
+
+export interface Tools {
+  readonly app: App
+  readonly browser: Browser
+  readonly browserConsole: BrowserConsole
+  readonly mailbox: Mailbox
+}
+
+/** A candidate and an employer, each with a browser of their own. */
+export interface Sides {
+  readonly app: App
+  readonly candidate: Page
+  readonly employer: Page
+  /** The resume that the candidate sends. */
+  readonly fileId: string
+}
+
+export const company = 'Engine Works'
+export const firstName = 'Mina'
+export const lastName = 'Okafor'
+
+/** Makes a call as another window of this browser would. */
+async function ask(page: Page, app: App, path: string, data: object): Promise<unknown> {
+  const headers = { origin: app.origin }
+  const answer = await page.context().request.post(`${app.origin}/api/${path}`, { headers, data })
+  const envelope = v.parse(envelopeSchema, await answer.json())
+  if (!envelope.status) throw new Error(`The server refuses ${path}: ${envelope.error.message}`)
+  return envelope.result
+}
+
+/** A browser in which somebody is signed in whose address is verified. */
+async function member({ app, browser, browserConsole, mailbox }: Tools, role: Role): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.origin })
+  browserConsole.watch(context)
+  const page = await context.newPage()
+  const person = somebody(role === 'candidate' ? { firstName, lastName } : {})
+  const ofCompany = role === 'employer' ? { companyName: company } : {}
+  const registering = { ...person, ...ofCompany, provider: 'email' }
+  const user = v.parse(userSchema, await ask(page, app, callPath(role, 'register'), registering))
+  const link = await mailbox.link(person.emailAddress, '/auth/verify/')
+  const verificationCode = new URL(link).pathname.split('/').at(-1)
+  await ask(page, app, callPath(role, 'verify'), { emailAddress: person.emailAddress, verificationCode })
+  const value = encodeURIComponent(JSON.stringify({ ...user, isVerified: true }))
+  await context.addCookies([{ name: role, value, url: app.origin }])
+  return page
+}
+
+export async function bothSides(tools: Tools): Promise<Sides> {
+  const { app } = tools
+  const candidate = await member(tools, 'candidate')
+  const employer = await member(tools, 'employer')
+  const fileId = await bringResume(candidate, app)
+  return { app, candidate, employer, fileId }
+}
+
+/** A draft of the employer that says everything, by calls: how it is written is told elsewhere. */
+export async function draftPosting({ app, employer }: Sides, title: string) {
+  const call = async (name: keyof typeof postingCalls, data: object) =>
+    ask(employer, app, `employer/${postingCalls[name].path}`, data)
+  const { id, revision } = v.parse(ownPosting, await call('createPosting', { title }))
+  await call('savePosting', { id, revision, posting: { ...wholePosting(), title } })
+  const publish = async () => {
+    const { revision: newest } = v.parse(ownPosting, await call('readPosting', { id }))
+    const event = { type: 'publish' }
+    const { slug } = v.parse(ownPosting, await call('postingEvent', { id, revision: newest, event }))
+    return slug ?? ''
+  }
+  return { id, publish }
+}
+
+/** A draft of the candidate that says everything, by calls. */
+export async function draftApplication({ app, candidate, fileId }: Sides, slug: string) {
+  const { saveApplication, startApplication } = applicationCalls
+  const begun = await ask(candidate, app, `candidate/${startApplication.path}`, { slug })
+  const { id, reference, revision } = v.parse(ownApplication, begun)
+  const content = { resume: { fileId }, letter: { text: 'I build engines.' }, answers: {} }
+  await ask(candidate, app, `candidate/${saveApplication.path}`, { id, revision, ...content })
+  return { id, reference }
+}
+
+/** Opens an address, and waits until the page is told what changes. */
+export async function open(page: Page, path: string): Promise<void> {
+  const opened = page.waitForResponse((response) => response.url().includes(`/${changeStream.path}?`))
+  await page.goto(path)
+  await opened
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

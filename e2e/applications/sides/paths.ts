@@ -1,0 +1,43 @@
+import { initialTransition } from 'xstate'
+import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
+import { coveringPaths, type Path } from '../../../tests/machines/support/coveringPaths.ts'
+import { deeds } from './deeds.ts'
+
+const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
+
+/** An application that was just begun. */
+export const begin = () => initialTransition(applicationLifecycle, facts)[0]
+
+/** What an application can come to, as people tell it. */
+const journeys = {
+  'asked, replied, interviewed, offered, accepted': [
+    'submit',
+    'ask',
+    'reply',
+    'advance to Interview',
+    'offer',
+    'accept',
+  ],
+  'rejected, undone, and rejected': ['submit', 'reject', 'undo', 'reject', 'rejectionDue'],
+  withdrawn: ['submit', 'withdraw'],
+  declined: ['submit', 'offer', 'decline'],
+  'let go': ['submit', 'turnDue', 'turnLate', 'release'],
+} as const
+
+const paths = coveringPaths(
+  {
+    machine: applicationLifecycle,
+    input: facts,
+    moves: Object.entries(deeds).map(([name, { event, from }]) => ({ name, event, from })),
+    given: Object.values(journeys),
+  },
+  20,
+)
+
+/** The journeys, by what they come to. */
+export const journeyPaths: ReadonlyMap<string, Path> = new Map(
+  Object.keys(journeys).map((name, index) => [name, paths[index] ?? []]),
+)
+
+/** The paths that take every transition that the journeys do not. */
+export const otherPaths: readonly Path[] = paths.slice(journeyPaths.size)

@@ -1,0 +1,37 @@
+import { transition, type EventFromLogic } from 'xstate'
+import * as v from 'valibot'
+import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
+import { transitionNames, transitionsTaken } from '../../../tests/machines/support/coveringPaths.ts'
+import { withStore } from '../../../tests/server/support/databases.ts'
+import type { App } from '../../support/app.ts'
+import { begin } from './paths.ts'
+
+const isEvent = (event: unknown): event is EventFromLogic<typeof applicationLifecycle> =>
+  v.is(v.object({ type: v.string() }), event)
+
+/** The transitions of the lifecycle that none of these applications has taken, as the ledger of the server tells. */
+export async function notTaken(app: App, ids: readonly string[]): Promise<string[]> {
+  await app.stop()
+  const rows = await withStore(app, (db) =>
+    db
+      .selectFrom('events')
+      .select(['subject_id', 'type', 'payload'])
+      .where('subject_kind', '=', 'application')
+      .where('subject_id', 'in', ids)
+      .orderBy('seq')
+      .execute(),
+  )
+  await app.launch()
+  const takenBy = transitionsTaken(applicationLifecycle)
+  const taken = new Set<string>()
+  for (const id of ids) {
+    let place = begin()
+    for (const { payload, type } of rows.filter((row) => row.subject_id === id)) {
+      const event: unknown = { ...JSON.parse(payload), type }
+      if (!isEvent(event)) throw new Error(`The ledger of ${id} holds what is no event.`)
+      for (const name of takenBy(place, event)) taken.add(name)
+      ;[place] = transition(applicationLifecycle, place, event)
+    }
+  }
+  return transitionNames(applicationLifecycle).filter((name) => !taken.has(name))
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '../support/fixtures.ts'
+import { registerEmployer, somebody, toasts } from '../support/people.ts'
+
+test('a posting is written, published, read by a stranger, changed, paused, resumed and closed @postgres', async ({
+  app,
+  browser,
+  browserConsole,
+  mailbox,
+  page,
+}) => {
+  const person = somebody()
+  await registerEmployer(page, person)
+  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
+  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+
+  await page.goto('/employer/postings')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await press('Write a posting')
+  await page.getByLabel('Title').fill('Engine builder')
+  await page.getByLabel('Title').press('Enter')
+  await expect(page).toHaveURL(/\/employer\/postings\/[\w-]+\/edit$/)
+  const [, id = ''] = /postings\/([\w-]+)\/edit/.exec(page.url()) ?? []
+  await page
+    .getByLabel('Description')
+    .fill('Four people who build engines that reckon, every day. '.repeat(3))
+  await page.getByLabel('Employment type').selectOption('Full time')
+  const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Last day to apply').fill(lastDay)
+  await page.getByLabel('Workplace').selectOption('Remote')
+  await page.getByLabel('Lowest pay').fill('40,000')
+  await page.getByLabel('Highest pay').fill('60,000')
+  await page.getByLabel('Currency').selectOption('GBP')
+  const answer = (question: string, name: string) =>
+    page.getByRole('group', { name: question }).getByLabel(name).check()
+  await answer('Is there a vacancy to be filled now?', 'Yes')
+  await answer('Does a program help to screen applications?', 'No')
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await press('Publish')
+  await expect(page.getByText(/^Published/).first()).toBeVisible()
+
+  await page.goto(`/employer/postings/${id}`)
+  await expect(page.getByText('Everybody finds it, and can apply.')).toBeVisible()
+  const path = await page.getByRole('link', { name: 'See the job page' }).getAttribute('href')
+  const context = await browser.newContext({ baseURL: app.origin })
+  browserConsole.watch(context)
+  const stranger = await context.newPage()
+  await stranger.goto(path ?? '')
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Engine builder' })).toBeVisible()
+  await expect(stranger.getByText('£40,000 to £60,000 a year').first()).toBeVisible()
+
+  await page.goto(`/employer/postings/${id}/edit`)
+  await page.getByLabel('Summary (optional)').fill('You build engines that reckon.')
+  await press('Publish changes')
+  await expect(page.getByText(/^Published/).first()).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByText('You build engines that reckon.').first()).toBeVisible()
+
+  await page.goto(`/employer/postings/${id}`)
+  await press('Pause')
+  await expect(page.getByText(/Nobody finds it, and nobody can apply/)).toBeVisible()
+  const apply = stranger.getByRole('link', { name: 'Apply', exact: true })
+  await stranger.reload()
+  await expect(apply).toHaveCount(0)
+  await press('Resume')
+  await expect(page.getByText('Everybody finds it, and can apply.')).toBeVisible()
+  await stranger.reload()
+  await expect(apply).toBeVisible()
+
+  await press('Close the posting')
+  const question = page.getByRole('dialog', { name: 'How has it ended?' })
+  await question.getByRole('radio', { name: 'Nobody is hired' }).check()
+  await question.getByRole('button', { name: 'Close the posting' }).click()
+  await expect(page.getByText('Closed: cancelled').first()).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByText(/^This job is closed\./)).toBeVisible()
+})
