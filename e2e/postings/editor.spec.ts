@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { App } from '../support/app.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { registerEmployer, somebody } from '../support/people.ts'
+import { recordCalls, registerEmployer, somebody } from '../support/people.ts'
 import { askForPosting } from '../support/postings.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
@@ -24,9 +24,13 @@ test('a draft saves itself, stands beside its page, and is still there after a r
   app,
 }) => {
   await openDraft(page, app)
-  await page.getByLabel('Summary (optional)').fill('You build engines.')
+  const calls = recordCalls(page)
+  await page.getByLabel('Summary (optional)').pressSequentially('You build engines.')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(saved(page)).toBeVisible()
+  // What is typed in one go is one request, of what the posting says.
+  expect(calls.map((call) => new URL(call.url()).pathname)).toEqual(['/api/employer/save-posting'])
+  expect(calls[0]?.postDataBuffer()?.length).toBeLessThan(2_000)
 
   await page.getByLabel('Lowest pay').fill('64,000')
   await page.getByLabel('Highest pay').fill('72,000')

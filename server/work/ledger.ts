@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Insertable } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import type { EventsTable } from '../store/schema/postings.ts'
@@ -23,4 +24,23 @@ export async function addToLedger(transaction: Database, entry: LedgerEntry): Pr
     .insertInto('events')
     .values({ ...entry, seq: (last ?? 0) + 1, payload: JSON.stringify(entry.payload) })
     .execute()
+}
+
+/** Whether the last that happened to an application that is held is exactly this, done by this account. */
+export async function wasLast(
+  transaction: Database,
+  id: string,
+  { type, ...payload }: { readonly type: string },
+  accountId: string,
+): Promise<boolean> {
+  const last = await transaction
+    .selectFrom('events')
+    .select(['type', 'payload', 'account_id'])
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isSame = last?.type === type && last.account_id === accountId
+  return isSame && isDeepStrictEqual(JSON.parse(last.payload), payload)
 }

@@ -9,7 +9,8 @@ import { doAsEmployer } from './employerEvent.ts'
 /**
  * Makes the same happen to several applications, each in a transaction of its own: one that is refused holds back none
  * of the others, and what was done stays done whatever comes after it. In a message `{{name}}` and `{{role}}` are each
- * reader's own; with a field that cannot be filled in it is not sent. Gives for each whether it was done, or why not.
+ * reader's own; with a field that cannot be filled in it is not sent. Whoever got no answer, as from a server that died,
+ * sends the same again: nobody is answered twice by it. Gives for each whether it was done, or why not.
  */
 export const applicationEvents: ApplicationHandler<'applicationEvents'> = async (context, { event, ids }) => {
   const answers = []
@@ -22,7 +23,12 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
             .where('id', '=', id)
             .executeTakeFirst(),
         )
-        await doAsEmployer(transaction, { ...context, id, event: eventTo(application, event) })
+        await doAsEmployer(transaction, {
+          ...context,
+          id,
+          event: eventTo(application, event),
+          isRepeated: true,
+        })
       })
       answers.push({ id, done: true })
     } catch (error) {

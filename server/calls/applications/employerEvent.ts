@@ -1,5 +1,6 @@
 import { lockApplication, type Application, type LifecycleEvent } from '../../applications/applications.ts'
 import { happen } from '../../applications/change.ts'
+import { wasLast } from '../../work/ledger.ts'
 import { applicantOf } from '../../applications/shown.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import { Refused } from '../../http/refused.ts'
@@ -23,18 +24,21 @@ interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> 
   readonly event: EmployerApplicationEvent
   /** The one that was looked at; whatever there is, where it does not matter. */
   readonly revision?: number
+  /** Whether it may be asked for again because no answer came: what happened last is then not done a second time. */
+  readonly isRepeated?: boolean
 }
 
 /** Does it within a transaction; whose application it is, has been found out before. */
 export async function doAsEmployer(
   transaction: Database,
-  { account, event, id, now, revision, undoSeconds }: Wanted,
+  { account, event, id, isRepeated = false, now, revision, undoSeconds }: Wanted,
 ): Promise<Application> {
   const held = ownObject(await lockApplication(transaction, id))
   if (revision !== undefined && held.application.revision !== revision) {
     throw Refused.conflict(held.application.revision)
   }
   const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'employer' } : event
+  if (isRepeated && (await wasLast(transaction, id, done, account.id))) return held.application
   const change = { actor: 'employer', accountId: account.id, now, undoSeconds } as const
   const { application } = await happen(transaction, held, done, change)
   return application

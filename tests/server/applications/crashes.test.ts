@@ -1,0 +1,85 @@
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { databaseFile } from '../../../server/store/sqlite.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { withStore, type Place } from '../support/databases.ts'
+import { Browser, newPlace } from '../support/harness.ts'
+import { launch, settingsFor } from '../support/launch.ts'
+
+// Processes are started here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const MANY = 40
+
+/** To how many applications, and how often to each, something was told, as another process reads the ledger. */
+async function toldIn(place: Place, ids: readonly string[], message: string): Promise<number[]> {
+  const rows = place.databaseUrl
+    ? await withStore(place, (db) => db.selectFrom('events').select(['subject_id', 'payload']).execute())
+    : v.parse(rowsSchema, readFrom(databaseFile(place.dataDir)))
+  return ids.map(
+    (id) => rows.filter(({ payload, subject_id: of }) => of === id && payload.includes(message)).length,
+  )
+}
+
+const rowsSchema = v.array(v.object({ subject_id: v.string(), payload: v.string() }))
+
+function readFrom(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database.prepare('select subject_id, payload from events').all()
+  } finally {
+    database.close()
+  }
+}
+
+const people = (told: readonly number[]) => told.filter((times) => times > 0).length
+
+test('killed while it gives many answers, the server gives each once when the same is sent again', async () => {
+  const place = await newPlace()
+  const { employer, posting, server } = await startWithPosting({}, { place })
+  const candidate = await candidateAt(server)
+  const begun = await candidate.start(posting.slug)
+  const fileId = await candidate.complete(begun.id)
+  await candidate.send(begun.id, { type: 'submit' })
+  const ids = [begun.id]
+  while (ids.length < MANY) {
+    const { id, revision } = await candidate.start((await employer.published()).slug)
+    await candidate.save(id, revision, { resume: { fileId } })
+    await candidate.send(id, { type: 'submit' })
+    ids.push(id)
+  }
+  await server.close()
+
+  const started = async () => {
+    const { child, ended, origin } = launch(settingsFor(place))
+    const browser = new Browser((await origin).replace('localhost', '127.0.0.1'))
+    for (const [name, value] of employer.browser.cookies) browser.cookies.set(name, value)
+    const kill = () => {
+      child.kill('SIGKILL')
+      return ended
+    }
+    return { browser, kill }
+  }
+  /** Gives a message that some have, and some have not. */
+  const killedHalfWay = async (round = 1): Promise<string> => {
+    const message = `We read on, for the ${round}. time.`
+    const { browser, kill } = await started()
+    const noAnswer = ask(browser, 'applicationEvents', { ids, event: { type: 'tell', message } }).catch(
+      () => {},
+    )
+    const told = () => toldIn(place, ids, message)
+    await vi.waitUntil(async () => people(await told()) > 0, { interval: 0, timeout: 30_000 })
+    await kill()
+    await noAnswer
+    // A machine that was busy with something else looks too late.
+    return people(await told()) < MANY ? message : killedHalfWay(round + 1)
+  }
+  const message = await killedHalfWay()
+
+  const { browser, kill } = await started()
+  const again = await ask(browser, 'applicationEvents', { ids, event: { type: 'tell', message } })
+  expect(again.result).toEqual(ids.map((id) => ({ id, done: true })))
+  await kill()
+  expect(await toldIn(place, ids, message)).toEqual(ids.map(() => 1))
+})
