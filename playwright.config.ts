@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { launchOptions } from './browser.ts'
-import type { WorkerOptions } from './e2e/support/fixtures.ts'
 
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   testDir: 'e2e',
   // They have a configuration of their own.
   testIgnore: join(import.meta.dirname, 'e2e/browsers/**'),

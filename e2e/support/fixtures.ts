@@ -8,7 +8,7 @@ interface Options {
   ownApp: boolean
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** Where the server keeps its data. */
   database: 'embedded' | 'postgres'
 }
