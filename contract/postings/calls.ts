@@ -72,6 +72,8 @@ export const ownPosting = v.object({
   posting: postingContent,
   /** What publishing the draft needs; empty once it is published. */
   missing,
+  /** When what it says was last saved. */
+  savedAt: v.string(),
   /** When it pauses by itself, unless somebody says that it is still open; null where nobody is asked. */
   pausesAt: time,
   /** What happened to it, the oldest first. */

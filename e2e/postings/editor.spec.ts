@@ -55,6 +55,7 @@ test('a draft saves itself, stands beside its page, and is still there after a r
   await page.reload()
   await expect(page.getByLabel('Lowest pay')).toHaveValue('64,000')
   await expect(page.getByLabel('Openings')).toHaveValue('many')
+  await expect(page.getByText(/^Saved \d\d:\d\d\. On this device only: Openings$/)).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
   await page
     .getByRole('region', { name: 'Missing to publish' })

@@ -42,6 +42,7 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stage work')
+  await expect(saved(page)).toBeVisible()
   await open(page, 'Work')
   await open(page, 'Head carpenter')
   await expect(page.getByLabel('What you did, a line each')).toHaveValue(

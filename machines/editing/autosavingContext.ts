@@ -8,6 +8,8 @@ export interface SavedContent {
   readonly id: string
   readonly revision: number
   readonly content: Content
+  /** In milliseconds since 1970. */
+  readonly savedAt: number
   /** Whether it cannot be written as it stands, such as in the bin. */
   readonly isLocked: boolean
 }
@@ -35,8 +37,8 @@ export interface AutosavingContext {
   readonly sent: Content | undefined
   /** What was sent since the last answer: the server may have any of it, where the answer was lost. */
   readonly unanswered: readonly Content[]
-  /** In milliseconds since 1970. */
-  readonly savedAt: number | undefined
+  /** When it was last saved, in milliseconds since 1970. */
+  readonly savedAt: number
   /** As it was saved elsewhere meanwhile. */
   readonly theirs: SavedContent | undefined
   /** Where the person wants to go as soon as everything is saved. */
@@ -53,7 +55,7 @@ export function openedWith(opened: SavedContent, kept: KeptContent | undefined):
     tries: 0,
     sent: undefined,
     unanswered: [],
-    savedAt: undefined,
+    savedAt: opened.savedAt,
     theirs: undefined,
     wayOut: undefined,
   }
@@ -108,7 +110,7 @@ export const withSaved = (
   revision: number,
   savedAt: number,
 ): Partial<AutosavingContext> => ({
-  saved: { ...saved, content: sent ?? saved.content, revision },
+  saved: { ...saved, content: sent ?? saved.content, revision, savedAt },
   sent: undefined,
   unanswered: [],
   savedAt,
@@ -128,6 +130,7 @@ export const withFailure = ({ tries }: AutosavingContext, failure: Failure): Par
 /** With what was just read, where nothing clashes with what was typed. What was sent from here is older than that. */
 export const withRead = (context: AutosavingContext, read: SavedContent): Partial<AutosavingContext> => ({
   saved: read,
+  savedAt: read.savedAt,
   ...(!saysMore(context) && !isOneOf(context.unanswered, read.content) && { typed: read.content }),
   sent: undefined,
   unanswered: [],
@@ -140,6 +143,7 @@ export const withMine = ({
   typed,
 }: AutosavingContext): Partial<AutosavingContext> => ({
   saved: theirs,
+  savedAt: theirs.savedAt,
   typed: {
     ...theirs.content,
     ...Object.fromEntries(
@@ -155,6 +159,7 @@ export const withMine = ({
 /** With what was saved elsewhere, instead of what was typed here. */
 export const withTheirs = ({ saved, theirs = saved }: AutosavingContext): Partial<AutosavingContext> => ({
   saved: theirs,
+  savedAt: theirs.savedAt,
   typed: theirs.content,
   problems: {},
   theirs: undefined,

@@ -47,7 +47,8 @@ export function openedWith(opened: OwnPosting, kept: KeptPosting | undefined): E
     failure: undefined,
     tries: 0,
     sent: undefined,
-    savedAt: undefined,
+    // What is published says when that was, once something is published here.
+    savedAt: opened.state === 'draft' ? Date.parse(opened.savedAt) : undefined,
     theirs: undefined,
     next: undefined,
   }

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { contentOf } from '../postings/postings.ts'
 import type { OperatorParts } from './answer.ts'
 
 /** What operators can have listed. */
 export const lists: Readonly<Record<string, (parts: OperatorParts) => Promise<string>>> = {
   held: listHeld,
+  edited: listEdited,
   reports: listReports,
 }
 
@@ -31,6 +33,32 @@ async function listHeld({ db }: OperatorParts): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Nothing is held.'
 }
 
+/**
+ * The changes of the last 14 days to published postings of companies that have not shown that their website is theirs,
+ * the newest first: a line for each, with what was changed. Nobody is asked before such a change is public.
+ */
+async function listEdited({ db, now }: OperatorParts): Promise<string> {
+  const edits = await db
+    .selectFrom('events')
+    .innerJoin('postings', 'postings.id', 'events.subject_id')
+    .innerJoin('companies', 'companies.id', 'postings.company_id')
+    .select(['events.at', 'events.payload', 'postings.slug', 'postings.state'])
+    .where('subject_kind', '=', 'posting')
+    .where('events.type', '=', 'edited')
+    .where('events.at', '>=', now - 14 * DAY)
+    .where('companies.proof', '=', 'none')
+    .where('postings.state', 'in', open)
+    .orderBy('events.at', 'desc')
+    .orderBy('events.seq', 'desc')
+    .execute()
+  const lines = edits.map(({ at, payload, slug, state }) =>
+    [timeOf(at), slug, state, Object.keys(v.parse(edited, JSON.parse(payload)).changed).join(', ')].join(
+      '  ',
+    ),
+  )
+  return lines.length > 0 ? lines.join('\n') : 'Nothing was changed.'
+}
+
 /** What people say is wrong with postings, which waits longest first: a line for each report. */
 async function listReports({ db }: OperatorParts): Promise<string> {
   const reports = await db
@@ -46,5 +74,12 @@ async function listReports({ db }: OperatorParts): Promise<string> {
   )
   return lines.length > 0 ? lines.join('\n') : 'Nothing is reported.'
 }
+
+const DAY = 86_400_000
+
+/** In which a posting can be changed that was published. */
+const open = ['published', 'unconfirmed', 'paused'] as const
+
+const edited = v.object({ changed: v.record(v.string(), v.unknown()) })
 
 const timeOf = (time: number | null) => new Date(time ?? 0).toISOString().slice(0, 16)

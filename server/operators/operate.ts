@@ -7,6 +7,7 @@ import { changePosting, dismissReports, showPosting } from './postings.ts'
 
 const USAGE = `Say what to do:
   list held                    what waits to be looked at
+  list edited                  what companies without proof have changed in published postings
   list reports                 what people say is wrong with postings
   show POSTING                 what it says
   approve POSTING              publishes what is held

@@ -126,6 +126,7 @@ export async function ownPostingOf(db: Database, posting: Posting, viewer: Viewe
     ...countsOf(posting.id),
     posting: content,
     missing: missingOf(posting, content, viewer.now),
+    savedAt: isoOf(posting.saved_at ?? posting.created_at),
     pausesAt: pausesAt(posting, timeline),
     timeline,
   }

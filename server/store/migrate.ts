@@ -24,6 +24,7 @@ import * as demo from './migrations/0021_demo.ts'
 import * as resumes from './migrations/0024_resumes.ts'
 import * as letters from './migrations/0025_letters.ts'
 import * as mailSettings from './migrations/0026_mail_settings.ts'
+import * as postingSaved from './migrations/0030_posting_saved.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -60,6 +61,7 @@ export const migrations: Steps = {
   '0024_resumes': resumes,
   '0025_letters': letters,
   '0026_mail_settings': mailSettings,
+  '0030_posting_saved': postingSaved,
 }
 
 /**

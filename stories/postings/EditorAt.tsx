@@ -45,6 +45,7 @@ export const draft: OwnPosting = {
   state: 'draft',
   outcome: null,
   createdAt: '2026-03-14T09:26:53.000Z',
+  savedAt: '2026-03-14T09:26:53.000Z',
   publishedAt: null,
   confirmedAt: null,
   renewals: 0,

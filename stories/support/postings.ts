@@ -12,6 +12,7 @@ function own(more: Partial<OwnPosting>): OwnPosting {
     state: 'draft',
     outcome: null,
     createdAt: '2026-11-02T09:00:00.000Z',
+    savedAt: '2026-11-02T09:12:00.000Z',
     publishedAt: null,
     confirmedAt: null,
     renewals: 0,
@@ -112,6 +113,7 @@ export const closedAs = (outcome: NonNullable<OwnPosting['outcome']>): OwnPostin
 export const itemOf = ({
   posting: { title, validThrough },
   missing: _missing,
+  savedAt: _savedAt,
   pausesAt: _pausesAt,
   timeline: _timeline,
   ...summary

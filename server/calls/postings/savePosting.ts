@@ -40,7 +40,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
     if (changed.length === 0) return { revision, missing }
     const after = await transaction
       .updateTable('postings')
-      .set({ content: JSON.stringify(content), revision: revision + 1 })
+      .set({ content: JSON.stringify(content), revision: revision + 1, saved_at: now })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -17,6 +17,8 @@ export interface PostingsTable {
   revision: number
   renewals: number
   created_at: number
+  /** When what it says was last saved; null where that was when it was made. */
+  saved_at: number | null
   /** When it was first published; it never changes. */
   published_at: number | null
   /** When the days that it may be open began: when it was first published, or last renewed. */

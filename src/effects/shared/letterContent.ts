@@ -7,5 +7,6 @@ export const contentOf = (letter: Letter): SavedContent => ({
   id: letter.id,
   revision: letter.revision,
   content: typedOf(letter),
+  savedAt: Date.parse(letter.updatedAt),
   isLocked: letter.trashedAt !== null,
 })

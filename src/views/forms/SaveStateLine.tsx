@@ -1,13 +1,16 @@
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { CheckIcon, ErrorIcon, RingIcon } from '../../ui/tokens/icons.tsx'
+import { shortTime, timeOfDay } from '../../words/dates.ts'
 import { DashedRingIcon, LockIcon, TwoRingsIcon } from './saveShapes.tsx'
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
-/** " 14:32", or nothing as long as nothing was saved. */
-export const savedAtInWords = (savedAt: number | undefined) =>
-  savedAt === undefined ? '' : ` ${time.format(savedAt)}`
+/** " 14:32", with the day where it is not today, such as " Thu 12 Nov, 09:14"; nothing as long as nothing was saved. */
+export function savedAtInWords(savedAt: number | undefined): string {
+  if (savedAt === undefined) return ''
+  const at = new Date(savedAt)
+  const isToday = at.toDateString() === new Date().toDateString()
+  return ` ${isToday ? timeOfDay(at.toISOString()) : shortTime(at.toISOString(), Date.now())}`
+}
 
 const Turning = ({ className }: { className?: string }) => <span className={`spinner ${className}`} />
 

@@ -36,6 +36,7 @@ export const createPosting: Effects['createPosting'] = fromPromise(({ input: { t
         outcome: null,
         changesAsked: null,
         createdAt: now(),
+        savedAt: now(),
         publishedAt: null,
         confirmedAt: null,
         renewals: 0,

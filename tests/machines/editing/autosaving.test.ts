@@ -50,6 +50,7 @@ const theirs = { ...savedLetter, revision: 5, content: { ...content, title: 'The
 describe('what is written', () => {
   test('is saved once the person has paused, and not before', async () => {
     const { clock, context, save, saved, state, type } = open()
+    expect(context().savedAt).toBe(savedLetter.savedAt)
     type('One')
     clock.increment(999)
     type('Two')

@@ -6,6 +6,7 @@ export const savedLetter: SavedContent = {
   id: 'l1',
   revision: 1,
   content: { title: 'For theatres', body: 'I build sets.', slug: null },
+  savedAt: Date.UTC(2026, 2, 14, 9),
   isLocked: false,
 }
 

@@ -22,6 +22,7 @@ export const ownPostingOf = (posting: PostingContent, more: Partial<OwnPosting> 
   state: 'draft',
   outcome: null,
   createdAt: '2026-01-02T03:04:05.000Z',
+  savedAt: '2026-01-02T03:04:06.000Z',
   publishedAt: null,
   confirmedAt: null,
   renewals: 0,

@@ -30,6 +30,21 @@ test('what is held is listed and shown, and published once an operator approves 
   expect(events).toEqual([{ type: 'approve', actor: 'operator', account_id: null }])
 })
 
+test('what a company without proof changes in a published posting is listed, with what was changed', async () => {
+  const { server, published, save } = await startWithEmployer()
+  const operator = operatorAt(server)
+  const { id, posting, revision, slug } = await published()
+  await published()
+  expect(await operator('list', 'edited')).toBe('Nothing was changed.')
+  const changed = { ...posting, summary: 'Another job.', description: 'You do something else. '.repeat(9) }
+  await save(id, revision, changed)
+
+  const line = `  ${slug}  published  summary, description`
+  expect(await operator('list', 'edited')).toMatch(new RegExp(`^2030-01-01T\\d\\d:\\d\\d${line}$`))
+  await operator('remove', slug ?? '', '--reason', 'It is another job.')
+  expect(await operator('list', 'edited')).toBe('Nothing was changed.')
+})
+
 test('what an operator refuses is a draft that keeps what has to change, until it is published again', async () => {
   const { server, operator, complete, emailAddress, read, send } = await startReviewed()
   const id = await complete()

@@ -9,7 +9,9 @@ test('a posting is written, published, paused, resumed and closed', async () => 
   expect(made).toMatchObject({ state: 'draft', revision: 1, slug: null, can: ['discard'] })
 
   expect((await save(id, 1, completePosting)).result).toEqual({ revision: 2, missing: [] })
-  expect((await read(id)).can).toEqual(['publish', 'discard'])
+  const { can, savedAt } = await read(id)
+  expect(can).toEqual(['publish', 'discard'])
+  expect(Date.parse(savedAt)).toBeGreaterThan(Date.parse(made.savedAt))
 
   const published = (await send(id, { type: 'publish' })).result
   expect(published).toMatchObject({
