@@ -36,6 +36,7 @@ export type LimitName =
   | 'changePassword'
   | 'saveMailSettings'
   | 'uploadFile'
+  | 'importResume'
   | 'createPosting'
   | 'inviteMember'
   | 'proveCompany'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Access, LimitName } from './call.ts'
 import type { Role } from './roles.ts'
 
-/** A call whose body is a file as it is. Its name travels percent-encoded in the header `X-File-Name`. */
+/** A call whose body is a file as it is. */
 export interface Upload<Result extends v.GenericSchema = v.GenericSchema> {
   /** The last part of its path. */
   readonly path: string
@@ -17,7 +17,7 @@ export interface Upload<Result extends v.GenericSchema = v.GenericSchema> {
   readonly limit: LimitName
 }
 
-/** Every upload, once: the routes of `server/` are made from this table. */
+/** The upload of a file that is kept. Its name travels percent-encoded in the header `X-File-Name`. */
 export const uploads = {
   uploadFile: {
     path: 'upload-file',

@@ -34,6 +34,7 @@ import { startDemo } from './demo/start.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './operations/purge.ts'
 import { prepareIndex } from './search/indexing.ts'
+import { createImporter } from './resumes/import/importer.ts'
 import { createTypesetter } from './resumes/pages/typesetter.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
 import { freeLeases, givenUp } from './work/jobs.ts'
@@ -184,6 +185,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     live,
     resolveTxt,
     typesetter: createTypesetter({ logger }),
+    importer: createImporter({ logger }),
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
@@ -217,6 +219,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await Promise.all([mails.close(), deadlines.close()])
       transport.close()
       apiParts.typesetter.close()
+      apiParts.importer.close()
       await audit.close()
       await store.close()
     },

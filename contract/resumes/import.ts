@@ -1,18 +1,8 @@
 import * as v from 'valibot'
 import { resumeDocument, type ResumeDocument } from './document.ts'
-import { isFields, itemsIn } from './editing.ts'
+import { isFields, itemsIn, listPath, placedSections, textAt } from './editing.ts'
+import type { ImportedResume } from './imported.ts'
 import { sectionKeys } from './look.ts'
-
-/** What was read of a file. */
-export interface ImportedResume {
-  readonly document: ResumeDocument
-  /** How much of it was understood: sections, by how much stands in each. */
-  readonly found: Readonly<Record<string, number>>
-  /** What it names that JSON Resume does not: it is kept, and given back by an export, but not printed. */
-  readonly unknown: readonly string[]
-  /** What could not be read, and was left out. */
-  readonly leftOut: readonly string[]
-}
 
 const known = new Set<string>([...sectionKeys, 'basics', 'meta', '$schema'])
 
@@ -28,13 +18,41 @@ export function readJsonResume(text: string): ImportedResume | undefined {
     return undefined
   const { document, leftOut } = understood(read, [])
   if (!document) return undefined
-  const sections = sectionKeys.map((key) => [key, itemsIn(document, key).length] as const)
   return {
+    kind: 'json',
     document,
-    found: Object.fromEntries(sections.filter(([, count]) => count > 0)),
+    found: pathsIn(document).map((path) => ({ path, place: null })),
+    leftover: [],
     unknown: Object.keys(read).filter((key) => !known.has(key)),
-    leftOut,
+    leftOut: [...leftOut],
   }
+}
+
+/** The fields of a person that a file may name. */
+const basicsPaths = [
+  'basics.name',
+  'basics.label',
+  'basics.email',
+  'basics.phone',
+  'basics.url',
+  'basics.location',
+  'basics.profiles',
+  'basics.summary',
+] as const
+
+/** What stands in a document: the fields of the person, and the items of every section. */
+export function pathsIn(document: ResumeDocument): readonly string[] {
+  const { location, profiles = [] } = document.basics ?? {}
+  const isThere = (path: string) => {
+    if (path === 'basics.location') return Object.values(location ?? {}).some((said) => said !== '')
+    return path === 'basics.profiles' ? profiles.length > 0 : textAt(document, path) !== ''
+  }
+  return [
+    ...basicsPaths.filter(isThere),
+    ...placedSections(document).flatMap(({ key }) =>
+      itemsIn(document, key).map((_, index) => `${listPath(key)}.${index}`),
+    ),
+  ]
 }
 
 function parsedJson(text: string): unknown {

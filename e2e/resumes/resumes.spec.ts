@@ -123,12 +123,12 @@ test('a resume goes out as JSON Resume and as PDF, and comes back as it was', as
     hobbies: ['wood'],
     work: [{ startDate: 'long ago' }],
   }
-  await page.getByLabel('JSON Resume file').setInputFiles({
+  await page.getByLabel('File with your resume').setInputFiles({
     name: 'resume.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(document)),
   })
-  await expect(page.getByRole('heading', { name: '1 found, 2 to check' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 found, 2 to check' })).toBeVisible()
   await page.getByRole('button', { name: 'Import this resume' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Leeds')
   const again = await taken('JSON Resume')

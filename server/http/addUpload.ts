@@ -1,8 +1,12 @@
-import type { Hono } from 'hono'
+import { arrayBuffer } from 'node:stream/consumers'
+import type { Context, Hono } from 'hono'
+import type * as v from 'valibot'
 import { isPlain } from '../../contract/text.ts'
 import { success } from '../../contract/envelope.ts'
-import { uploads } from '../../contract/uploads.ts'
+import { resumeUploads } from '../../contract/resumes/uploads.ts'
+import { uploads, type Upload } from '../../contract/uploads.ts'
 import { callerOf, contextFor } from '../calls/shared/access.ts'
+import type { MemberContext } from '../calls/shared/context.ts'
 import { keepFile, type Refusal } from '../files/files.ts'
 import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
@@ -12,28 +16,52 @@ import { Refused } from './refused.ts'
 
 const LONGEST_NAME = 120
 
-/** Adds the route that takes a file. Nothing of it is read before method, origin, type, size and person are right. */
+/** Adds the routes that take a file. */
 export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
-  const { access, limit, maxBytes, path, role, type } = uploads.uploadFile
+  const { uploadFile } = uploads
+  addUpload(api, parts, uploadFile, 'Choose a PDF.', async ({ account, db, now }, content, c) => {
+    const name = nameIn(c.req.header('X-File-Name'))
+    if (!content) throw refusals.notPdf()
+    const incoming = { accountId: account.id, name, maxBytes: uploadFile.maxBytes, now }
+    const kept = await keepFile(db, incoming, content)
+    if (typeof kept === 'string') throw refusals[kept]()
+    return kept
+  })
+  const { importResume } = resumeUploads
+  addUpload(api, parts, importResume, 'Send the file as it is.', async ({ account }, content) =>
+    parts.importer.read(account.id, content ? new Uint8Array(await arrayBuffer(content)) : new Uint8Array()),
+  )
+}
+
+/** Does what is to be done with a file that comes; fails with `Refused`. */
+type Take<Result extends v.GenericSchema> = (
+  context: MemberContext,
+  content: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  c: Context<HttpEnvironment>,
+) => Promise<v.InferOutput<Result>>
+
+/** Adds a route. Nothing of a file is read before method, origin, type, size and person are right. */
+function addUpload<Result extends v.GenericSchema>(
+  api: Hono<HttpEnvironment>,
+  parts: ApiParts,
+  { access, limit, maxBytes, path, role, type }: Upload<Result>,
+  wrongType: string,
+  take: Take<Result>,
+): void {
   const checks = [onlyPost, onlyOwnOrigin(parts.settings.appOrigin), onlySmall(maxBytes)] as const
   api.all(`/api/${role}/${path}`, ...checks, async (c) => {
     c.set('route', `${role}/${path}`)
     const content = c.req.raw.body
-    const keep = async () => {
+    const answered = async () => {
       if (c.req.header('Content-Type') !== type || c.req.header('Content-Encoding') !== undefined) {
-        throw new Refused('Choose a PDF.', { status: 415 })
+        throw new Refused(wrongType, { status: 415 })
       }
-      const caller = callerOf(contextOf(c, role, parts, () => {}))
-      const { account, db, limits, now } = await contextFor[access](caller)
-      await limits.takeFor(limit, `${path} ${account.id}`)
-      const name = nameIn(c.req.header('X-File-Name'))
-      if (!content) throw refusals.notPdf()
-      const kept = await keepFile(db, { accountId: account.id, name, maxBytes, now }, content)
-      if (typeof kept === 'string') throw refusals[kept]()
-      return kept
+      const context = await contextFor[access](callerOf(contextOf(c, role, parts, () => {})))
+      await context.limits.takeFor(limit, `${path} ${context.account.id}`)
+      return take(context, content, c)
     }
     try {
-      return c.json(success(await keep()))
+      return c.json(success(await answered()))
     } catch (error) {
       // Whoever is hung up on while sending does not hear why.
       if (content && !content.locked) await content.pipeTo(new WritableStream()).catch(() => {})

@@ -31,6 +31,7 @@ import { limitsOf } from '../security/callLimits.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { keyedHash } from '../security/secrets.ts'
+import type { Importer } from '../resumes/import/importer.ts'
 import type { Typesetter } from '../resumes/pages/typesetter.ts'
 import type { Store } from '../store/open.ts'
 import { addChanges } from './addChanges.ts'
@@ -64,6 +65,7 @@ export interface ApiParts {
   readonly live: Live
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter
+  readonly importer: Importer
 }
 
 /**

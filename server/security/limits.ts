@@ -52,6 +52,7 @@ export const rules = {
   createResume: { most: 100, within: DAY },
   saveJob: { most: 600, within: HOUR },
   uploadFile: { most: 30, within: HOUR },
+  importResume: { most: 30, within: HOUR },
   listen: { most: 120, within: 5 * MINUTE },
   read: { most: 600, within: MINUTE },
 } as const satisfies Readonly<Record<LimitName, Figure>> & Readonly<Record<string, Figure>>

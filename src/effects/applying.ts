@@ -2,6 +2,7 @@ import { applicationCalls } from '../../contract/applications/calls.ts'
 import { resumeCalls, resumePagePicture } from '../../contract/resumes/calls.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
+import { uploads } from '../../contract/uploads.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
 import type { Begun } from '../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../machines/files/bringing.ts'
@@ -32,7 +33,7 @@ export const uploadFile = provided(async ({ input, signal }: Asked<{ form: FormD
   const file = chosenIn(input.form)
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(longest)])
   const { upload } = await loaded(loadFiles, inTime)
-  return upload(file, inTime)
+  return upload(uploads.uploadFile, file, inTime)
 })
 
 /** Keeps a file on the device, for whoever is not signed in. */

@@ -1,20 +1,21 @@
 import type * as v from 'valibot'
-import { uploads } from '../../contract/uploads.ts'
+import type { Upload } from '../../contract/uploads.ts'
 import { read } from './api.ts'
 import { base } from './base.ts'
 
 /**
- * Brings a file to the server (`contract/uploads.ts`), as it is.
+ * Brings a file to the server, as it is.
  *
+ * @param asked the upload, of a table of the contract (`contract/uploads.ts`, `contract/resumes/uploads.ts`)
  * @returns what the server tells of it
  * @throws {Failure} `refused` with the server's message, `unreadable` for an answer that is none of the contract's
  * @throws what `fetch` throws on the way; `toFailure` knows each
  */
-export async function upload(
+export async function upload<Result extends v.GenericSchema>(
+  { path, result, role, type }: Upload<Result>,
   file: File,
   signal: AbortSignal,
-): Promise<v.InferOutput<typeof uploads.uploadFile.result>> {
-  const { path, result, role, type } = uploads.uploadFile
+): Promise<v.InferOutput<Result>> {
   const response = await fetch(`${base}/${role}/${path}`, {
     method: 'POST',
     headers: { 'content-type': type, 'x-file-name': encodeURIComponent(file.name) },

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { ResumeItem } from '../../contract/resumes/calls.ts'
-import { readJsonResume } from '../../contract/resumes/import.ts'
 import { paths } from '../../contract/paths.ts'
 import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
 import { pagingMachine } from '../../machines/reading/paging.ts'
@@ -46,7 +45,7 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act }: Props) 
               reading={reading}
               acting={acting}
               onWrite={() => acting.send({ type: 'send', act: { name: 'write' } })}
-              readFile={async (file) => readJsonResume(await file.text()) ?? 'This file is no JSON Resume.'}
+              Importing={() => null}
             >
               {resumes && (
                 <FlowAt
@@ -157,28 +156,4 @@ export const LongWords = meta.story({
     })),
   },
   globals: { viewport: { value: 'w320' } },
-})
-
-export const Import = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const text = JSON.stringify({
-      basics: { name: 'Mina Okafor' },
-      work: [{ position: 'Carpenter', startDate: 'long ago' }],
-      hobbies: ['wood'],
-    })
-    const field = canvas.getByLabelText('JSON Resume file')
-    await userEvent.upload(field, new File([text], 'resume.json', { type: 'application/json' }))
-    await expect(await canvas.findByRole('heading', { name: '1 found, 2 to check' })).toBeVisible()
-    await expect(canvas.getByText('work.0.startDate')).toBeVisible()
-    await expect(canvas.getByText('hobbies')).toBeVisible()
-  },
-})
-
-export const ImportFailed = meta.story({
-  name: 'Import failed',
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('JSON Resume file')
-    await userEvent.upload(field, new File(['MZ'], 'resume.json', { type: 'application/json' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is no JSON Resume.')
-  },
 })

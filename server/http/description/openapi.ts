@@ -12,7 +12,8 @@ import { letterCalls } from '../../../contract/letters/calls.ts'
 import { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { reads, type ReadName } from '../../../contract/reads.ts'
-import { uploads, type UploadName } from '../../../contract/uploads.ts'
+import { resumeUploads, type ResumeUploadName } from '../../../contract/resumes/uploads.ts'
+import { uploads, type Upload, type UploadName } from '../../../contract/uploads.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { summaries, type AnyName } from './summaries.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
@@ -84,7 +85,8 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...operationsOf('public', publicCalls),
       ...roles.flatMap((role) => operationsOf(role, noticeCalls)),
       ...roles.flatMap((role) => operationsOf(role, applicationCallsOf(role))),
-      uploadOf('uploadFile'),
+      uploadOf('uploadFile', uploads.uploadFile),
+      uploadOf('importResume', resumeUploads.importResume),
       ...roles.map(streamOf),
     ]),
     components: {
@@ -143,8 +145,10 @@ function getOf(name: ReadName): JsonSchema {
   }
 }
 
-function uploadOf(name: UploadName) {
-  const { access, maxBytes, path, result, role, type } = uploads[name]
+function uploadOf(
+  name: UploadName | ResumeUploadName,
+  { access, maxBytes, path, result, role, type }: Upload,
+) {
   const operation: JsonSchema = {
     operationId: `${role}-${name}`,
     summary: summaries[name],
@@ -152,7 +156,7 @@ function uploadOf(name: UploadName) {
     security: [{ [`${role}Session`]: [] }],
     requestBody: { required: true, content: { [type]: {} } },
     responses: {
-      200: { description: 'Kept, or refused.', content: contentOf({ answer: 'envelope', result }) },
+      200: { description: 'Done, or refused.', content: contentOf({ answer: 'envelope', result }) },
       ...refused({ ...refusalsOf({ access, maxBytes, object: 'none' }), 415: `Not ${type}.` }),
     },
   }

@@ -8,6 +8,7 @@ import type { PostingCallName } from '../../../contract/postings/calls.ts'
 import type { PublicCallName } from '../../../contract/postings/report.ts'
 import type { ReadName } from '../../../contract/reads.ts'
 import type { ResumeCallName } from '../../../contract/resumes/calls.ts'
+import type { ResumeUploadName } from '../../../contract/resumes/uploads.ts'
 import type { SavedJobCallName } from '../../../contract/search/calls.ts'
 import type { UploadName } from '../../../contract/uploads.ts'
 
@@ -25,6 +26,7 @@ export type AnyName =
   | ResumeCallName
   | SavedJobCallName
   | UploadName
+  | ResumeUploadName
 
 /** What each call and each read does, for the description of the API. */
 export const summaries: Readonly<Record<AnyName, string>> = {
@@ -55,6 +57,8 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   readFile: 'Gives a file of who is signed in, to be downloaded.',
   deleteFile: 'Deletes a file of who is signed in.',
   uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
+  importResume:
+    'Reads a resume out of a PDF, a DOCX or an export of LinkedIn (ZIP), and keeps nothing of the file.',
   listPostings: 'Lists the postings of the own company.',
   readPosting: 'Gives a posting of the own company.',
   createPosting: 'Makes a draft, of a title or as a copy of a posting.',

@@ -1,7 +1,11 @@
 import { Refused } from '../../http/refused.ts'
 
-const MOST = 200
-const MOST_OF_ONE = 60
+/** How much may wait, of all and of one account, and what whoever comes then is told. */
+interface Waiting {
+  readonly most: number
+  readonly mostOfOne: number
+  readonly tooMuch: string
+}
 
 /** Work that is done one piece after the other, by turns: one piece of each account before a second one of any. */
 export interface Turns {
@@ -13,7 +17,7 @@ export interface Turns {
   take<Value>(account: string, work: () => Promise<Value>): Promise<Value>
 }
 
-export function createTurns(): Turns {
+export function createTurns({ most, mostOfOne, tooMuch }: Waiting): Turns {
   // In the order in which the accounts come next.
   const waiting = new Map<string, (() => Promise<void>)[]>()
   let count = 0
@@ -38,8 +42,8 @@ export function createTurns(): Turns {
     take: (account, piece) =>
       new Promise((resolve, reject) => {
         const own = waiting.get(account) ?? []
-        if (count >= MOST || own.length >= MOST_OF_ONE) {
-          reject(tooMuch())
+        if (count >= most || own.length >= mostOfOne) {
+          reject(new Refused(tooMuch, { status: 503, headers: { 'Retry-After': '2' } }))
           return
         }
         count += 1
@@ -48,9 +52,3 @@ export function createTurns(): Turns {
       }),
   }
 }
-
-const tooMuch = () =>
-  new Refused('Too many pages are being laid out right now. Try again in a few seconds.', {
-    status: 503,
-    headers: { 'Retry-After': '2' },
-  })

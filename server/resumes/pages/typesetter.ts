@@ -41,7 +41,11 @@ const CANNOT = 'This server cannot make PDFs: there is no typesetter for its kin
 const TOO_SLOW = 'This resume takes too long to lay out. Shorten it.'
 
 export function createTypesetter({ childFile, logger, patience = PATIENCE }: Options): Typesetter {
-  const turns = createTurns()
+  const turns = createTurns({
+    most: 200,
+    mostOfOne: 60,
+    tooMuch: 'Too many pages are being laid out right now. Try again in a few seconds.',
+  })
   const pagesKept = new Map<string, Promise<LaidPages>>()
   let child: { readonly process: ChildProcess; done: number } | undefined
   let isUnavailable = false

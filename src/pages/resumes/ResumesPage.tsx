@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { emit } from 'xstate'
 import type * as v from 'valibot'
 import type { resumeCalls } from '../../../contract/resumes/calls.ts'
@@ -7,21 +7,38 @@ import { actingMachine, type ActingFlow } from '../../../machines/acting/acting.
 import { successNotice } from '../../../machines/shared/notice.ts'
 import { formWith } from '../../../machines/shared/submission.ts'
 import { useUser } from '../../app/actors.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
 import { actOnResumes, listResumes } from '../../effects/resumes.ts'
 import { useAddress, useNavigation } from '../../routing/location.ts'
 import { ResumeList } from '../../views/resumes/ResumeList.tsx'
+import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
 import { ResumesView } from '../../views/resumes/ResumesView.tsx'
 import { newResumeTitle, resumeActsDone } from '../../words/resumes/resumes.ts'
 import { linkTools } from './linkTools.ts'
-import { readFile } from './readFile.ts'
 
 const machine = actingMachine.provide({
   actors: { act: actOnResumes },
   actions: { tellDone: emit((_, act) => successNotice(resumeActsDone[act?.name ?? ''] ?? 'It is done.')) },
 })
+
+const LateImporting = lazy(() => import('./Importing.tsx'))
+
+const Importing = (props: ImportingProps) => (
+  <FailureBoundary
+    fallback={
+      <p role="alert" className="mt-4">
+        What reads files could not be loaded. Reload the page and try again.
+      </p>
+    }
+  >
+    <Suspense>
+      <LateImporting {...props} />
+    </Suspense>
+  </FailureBoundary>
+)
 
 export default function ResumesPage() {
   const { search } = useAddress()
@@ -67,7 +84,7 @@ function Resumes({ isBin }: { isBin: boolean }) {
       reading={reading}
       acting={acting}
       onWrite={write}
-      readFile={readFile}
+      Importing={Importing}
     >
       {data && <List key={readAs(data)} isBin={isBin} first={data} acting={acting} />}
     </ResumesView>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
@@ -8,7 +8,7 @@ import { TabLinks } from '../../ui/controls/TabLinks.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Reading } from '../reading/Reading.tsx'
-import { ImportResume, type ReadResumeFile } from './ImportResume.tsx'
+import { ImportResume, type ImportingProps } from './ImportResume.tsx'
 
 interface Props {
   isBin: boolean
@@ -18,7 +18,7 @@ interface Props {
   acting: ActingFlow
   /** Begins a resume of what is known of the person. */
   onWrite: () => void
-  readFile: ReadResumeFile
+  Importing: ComponentType<ImportingProps>
   /** The list, once it has been read. */
   children: ReactNode
 }
@@ -26,7 +26,7 @@ interface Props {
 const bin = `${paths.resumes}?tab=bin`
 
 /** The resumes of a candidate, and those in the bin. */
-export function ResumesView({ isBin, counts, reading, acting, onWrite, readFile, children }: Props) {
+export function ResumesView({ isBin, counts, reading, acting, onWrite, Importing, children }: Props) {
   const busy = useSelector(acting, (state) => state.hasTag('busy'))
   const slow = useSelector(acting, (state) => state.hasTag('slow'))
   return (
@@ -34,7 +34,7 @@ export function ResumesView({ isBin, counts, reading, acting, onWrite, readFile,
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
         <Heading>Resumes</Heading>
         <div className="mb-5 max-w-full has-[section]:w-full">
-          <ImportResume acting={acting} readFile={readFile}>
+          <ImportResume acting={acting} Importing={Importing}>
             <Button size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onWrite}>
               Write a resume
             </Button>

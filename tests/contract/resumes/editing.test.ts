@@ -68,8 +68,10 @@ describe('a resume that is taken along', () => {
   test('comes back as it was, with what JSON Resume does not name', () => {
     const written = { ...three, hobbies: ['wood'] }
     expect(readJsonResume(asJson(written))).toEqual({
+      kind: 'json',
       document: written,
-      found: { work: 3 },
+      found: ['basics.name', 'work.0', 'work.1', 'work.2'].map((path) => ({ path, place: null })),
+      leftover: [],
       unknown: ['hobbies'],
       leftOut: [],
     })

@@ -36,7 +36,12 @@ const description = v.looseObject({
       v.strictObject({
         post: v.looseObject({
           operationId: v.string(),
-          requestBody: v.looseObject({ content: v.strictObject({ 'application/pdf': v.object({}) }) }),
+          requestBody: v.looseObject({
+            content: v.union([
+              v.strictObject({ 'application/pdf': v.object({}) }),
+              v.strictObject({ 'application/octet-stream': v.object({}) }),
+            ]),
+          }),
           responses: v.record(v.string(), content(v.unknown())),
         }),
       }),
@@ -81,6 +86,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ),
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
       '/api/public/report',
+      '/api/candidate/import-resume',
       ...Object.values(resumeCalls).map(({ path }) => `/api/candidate/${path}`),
       ...roles.map((role) => `/api/${role}/${changeStream.path}`),
       ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),

@@ -25,8 +25,11 @@ test('queries are built, never written together', () => {
 
 test('the server starts no other program and runs no text', () => {
   expect(having(/\beval\(|new Function\(|node:vm|\bspawn(Sync)?\(|\bexecFile/)).toEqual([])
-  // Only its own file, in another process of the same Node.
-  expect(having(/child_process/)).toEqual(['server/resumes/pages/typesetter.ts'])
+  // Only its own files, each in another process of the same Node.
+  expect(having(/child_process/).toSorted()).toEqual([
+    'server/resumes/import/importer.ts',
+    'server/resumes/pages/typesetter.ts',
+  ])
 })
 
 test('no pattern is made from what somebody sent', () => {
@@ -39,7 +42,11 @@ test('the server calls nobody but its database, its mail server and the resolver
     'server/store/postgres.ts',
   ])
   // Whose name is asked for is what an employer typed: no address that is answered is ever called.
-  expect(having(/node:dns|Resolver\(/)).toEqual(['server/backend.ts'])
+  // What reads files takes it from its own process.
+  expect(having(/node:dns|Resolver\(/).toSorted()).toEqual([
+    'server/backend.ts',
+    'server/resumes/import/guard.ts',
+  ])
   // What an operator types reaches the server at a file of the same machine.
   expect(having(/createConnection\(/)).toEqual(['server/operators/socket.ts'])
 })

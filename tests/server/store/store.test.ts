@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../../server/http/api.ts'
 import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
+import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
@@ -47,6 +48,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
+    importer: createImporter({ logger }),
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))

@@ -12,6 +12,7 @@ import { readSettings } from '../../../server/operations/settings.ts'
 import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 import { createPasswords } from '../../../server/security/passwords.ts'
+import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { ada, Browser, newPlace, readAnswer } from './harness.ts'
@@ -48,6 +49,7 @@ export async function startOwnTable(
     live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
+    importer: createImporter({ logger }),
   }
   const api = createRoutes(parts)
   answers.register(api, { role: 'candidate', name: 'register' }, parts)

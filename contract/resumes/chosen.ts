@@ -1,0 +1,53 @@
+import type { ResumeDocument } from './document.ts'
+import { isFields, itemsIn, withItem, withOwnSection, withoutItem, withValue } from './editing.ts'
+import type { ImportedResume } from './imported.ts'
+import { resumeCounts } from './fields.ts'
+
+/** How a piece of text that fits nowhere is named among what can be left away. */
+export const leftoverKey = (index: number) => `leftover.${index}`
+
+/**
+ * The resume that an import becomes.
+ *
+ * @param without what is not to be kept: paths of what was found, and keys of leftovers
+ * @param title of the section that keeps what fits nowhere
+ */
+export function chosenOf(
+  { document, found, leftover }: ImportedResume,
+  without: ReadonlySet<string>,
+  title: string,
+): ResumeDocument {
+  const kept = found
+    .map(({ path }) => path)
+    .filter((path) => without.has(path))
+    // Later ones first: leaving out one of a list moves those that follow.
+    .toReversed()
+    .reduce(withoutPath, document)
+  const texts = leftover.filter((_, index) => !without.has(leftoverKey(index))).map(({ text }) => text)
+  if (texts.length === 0) return kept
+  const own = withOwnSection(kept, title)
+  return inItems(texts).reduce((held, summary) => withItem(held, own.key, { summary }), own.document)
+}
+
+/** As many texts as a section may have items; what is beyond stands with the last. */
+const inItems = (texts: readonly string[]): readonly string[] =>
+  texts.length <= resumeCounts.items
+    ? texts
+    : [...texts.slice(0, resumeCounts.items - 1), texts.slice(resumeCounts.items - 1).join('\n')]
+
+function withoutPath(document: ResumeDocument, path: string): ResumeDocument {
+  const [list = '', key = '', index] = path.startsWith('custom.') ? path.split('.') : ['', ...path.split('.')]
+  if (list === '' && key === 'basics') return withoutField(document, path.slice('basics.'.length))
+  const at = Number(index)
+  return itemsIn(document, key).length > at ? withoutItem(document, key, at) : document
+}
+
+function withoutField(document: ResumeDocument, field: string): ResumeDocument {
+  const { basics } = document
+  if (!isFields(basics)) return document
+  return withValue(
+    document,
+    'basics',
+    Object.fromEntries(Object.entries(basics).filter(([key]) => key !== field)),
+  )
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { linkedInExport, wordDocument } from '../../tests/server/support/resumes/packed.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { register, somebody } from '../support/people.ts'
+
+/** A candidate who has just registered looks at their resumes. */
+async function atResumes(page: Page): Promise<void> {
+  await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
+  await page.getByRole('navigation', { name: 'Candidate' }).getByRole('link', { name: 'Resumes' }).click()
+  await expect(page.getByRole('heading', { name: 'No resume yet' })).toBeVisible()
+}
+
+const choose = (page: Page, name: string, content: Uint8Array) =>
+  page.getByLabel('File with your resume').setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  })
+
+async function exported(page: Page, name: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByText('Export', { exact: true }).click()
+  await page.getByRole('button', { name, exact: true }).click()
+  return readFile(await (await download).path())
+}
+
+test('a PDF of ours comes back as the same resume', async ({ page }) => {
+  await atResumes(page)
+  await page.getByRole('button', { name: 'Write a resume' }).click()
+  await page.getByLabel('Role').fill('Head carpenter')
+  await page.getByLabel('City').fill('Leeds')
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  const [pdf, json] = [await exported(page, 'PDF'), await exported(page, 'JSON Resume')]
+
+  await page.getByRole('link', { name: 'All resumes' }).click()
+  await choose(page, 'anything.pdf', pdf)
+  await expect(page.getByText('all that is printed comes back as it was')).toBeVisible()
+  await page.getByRole('button', { name: 'Import this resume' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Leeds')
+  const { meta: _, ...again } = JSON.parse((await exported(page, 'JSON Resume')).toString()) as Record<
+    string,
+    unknown
+  >
+  expect(again).toEqual(JSON.parse(json.toString()))
+})
+
+test('a Word document is looked over, and what is unticked is left away', async ({ page }) => {
+  await atResumes(page)
+  await choose(page, 'resume.docx', wordDocument())
+  const review = page.getByRole('region', { name: /found/ })
+  await expect(review).toBeFocused()
+  await expect(
+    review.getByRole('checkbox', { name: /^Team lead, Kade Logistics.*Lines 8 to 10$/ }),
+  ).toBeChecked()
+  await expect(review.getByText('Not found: languages.')).toBeVisible()
+  await review.getByRole('checkbox', { name: /^Picker/ }).uncheck()
+  await page.getByRole('button', { name: 'Import this resume' }).click()
+
+  await expect(page.getByLabel('Full name')).toHaveValue('Noor Veldkamp')
+  await page.getByRole('heading', { name: 'Work', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Team lead, Kade Logistics' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Picker/ })).toHaveCount(0)
+})
+
+test('an export of LinkedIn becomes a resume; what cannot be read says what to do next', async ({ page }) => {
+  await atResumes(page)
+  await choose(page, 'scan.pdf', Buffer.from('MZ'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is no file that can be read.')
+  await choose(page, 'export.zip', linkedInExport())
+  const review = page.getByRole('region', { name: /found, 2 to check$/ })
+  await expect(review.getByText('Positions.csv, line 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Import this resume' }).click()
+  await expect(page.getByLabel('Role')).toHaveValue('Logistics planner')
+  await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible()
+})

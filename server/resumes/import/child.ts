@@ -1,0 +1,22 @@
+// Reads a file that somebody brings, in a process of its own that lives for this one file.
+import process from 'node:process'
+import { closeNetwork } from './guard.ts'
+import { UnreadableFile, type Answer, type Asked } from './messages.ts'
+
+closeNetwork()
+
+async function answerTo(content: Uint8Array): Promise<Answer> {
+  try {
+    // Not before the network is closed.
+    const { readFile } = await import('./readFile.ts')
+    return { imported: await readFile(content) }
+  } catch (error) {
+    // Whatever a reader stumbles over is a file that is damaged.
+    return { unreadable: error instanceof UnreadableFile ? error.reason : 'damaged' }
+  }
+}
+
+process.on('disconnect', () => process.exit())
+process.once('message', ({ content }: Asked) => {
+  void answerTo(content).then((answer) => process.send?.(answer))
+})

@@ -1,0 +1,136 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import process from 'node:process'
+import * as v from 'valibot'
+import { importedResume, type ImportedResume } from '../../../contract/resumes/imported.ts'
+import { Refused } from '../../http/refused.ts'
+import type { Logger } from '../../operations/logger.ts'
+import { createTurns } from '../pages/turns.ts'
+import { most, type Answer, type Asked, type Unreadable } from './messages.ts'
+
+const PATIENCE = 15_000
+const HEAP = 256
+/** What a child may have in memory, in bytes, where the machine tells. */
+const MOST_MEMORY = 768 * 1024 * 1024
+const BETWEEN_LOOKS = 50
+const PAGE = 4_096
+
+/** Reads resumes out of files that people bring, one after the other. */
+export interface Importer {
+  /**
+   * What was read of a file.
+   *
+   * @param account whose turn it is, so that nobody waits for all that somebody else brings
+   * @throws Refused when it cannot be read, and (503) when too much waits
+   */
+  read(account: string, content: Uint8Array): Promise<ImportedResume>
+  close(): void
+}
+
+interface Options {
+  readonly logger: Pick<Logger, 'error'>
+  readonly patience?: number
+  readonly childFile?: string
+}
+
+const answerSchema = v.union([v.object({ imported: importedResume }), v.object({ unreadable: v.string() })])
+
+/** Everything that a child reads of this machine: the product and its packages. */
+const ROOT = join(import.meta.dirname, '../../..') + sep
+
+const guards = [
+  // Neither files but these, nor other programs, nor threads, nor native code.
+  '--permission',
+  `--allow-fs-read=${ROOT}`,
+  '--disallow-code-generation-from-strings',
+  `--max-old-space-size=${HEAP}`,
+]
+
+export function createImporter({ childFile, logger, patience = PATIENCE }: Options): Importer {
+  const turns = createTurns({
+    most: 20,
+    mostOfOne: 3,
+    tooMuch: 'Too many files are being read right now. Try again in a few seconds.',
+  })
+  const children = new Set<ChildProcess>()
+
+  const start = () => {
+    const child = fork(childFile ?? join(import.meta.dirname, 'child.ts'), {
+      execArgv: guards,
+      // Nothing of what the server knows.
+      env: {},
+      serialization: 'advanced',
+      stdio: 'ignore',
+    })
+    children.add(child)
+    child.once('exit', () => children.delete(child))
+    return child
+  }
+  /** What a child of its own says of a file; that child is ended in any case. */
+  const ask = (content: Uint8Array) =>
+    new Promise<unknown>((resolve, reject) => {
+      const child = start()
+      const settle = (work: () => void) => {
+        clearTimeout(timer)
+        clearInterval(looking)
+        child.off('message', hears).off('exit', ends)
+        child.kill('SIGKILL')
+        work()
+      }
+      const hears = (said: Answer) => settle(() => resolve(said))
+      const ends = () => settle(() => reject(new Refused(words.tooMuch)))
+      const timer = setTimeout(() => settle(() => reject(new Refused(TOO_SLOW))), patience).unref()
+      const looking = setInterval(() => {
+        void memoryOf(child.pid).then((bytes) => bytes > MOST_MEMORY && child.kill('SIGKILL'))
+      }, BETWEEN_LOOKS).unref()
+      child.on('message', hears).on('exit', ends)
+      child.on('error', (error) => settle(() => reject(error)))
+      child.send({ content } satisfies Asked, (error) => error && settle(() => reject(error)))
+    })
+
+  return {
+    read: (account, content) =>
+      turns.take(account, async () => {
+        const said = v.safeParse(answerSchema, await ask(content))
+        if (!said.success) {
+          logger.error(
+            { issues: said.issues.map(({ message }) => message) },
+            'A file was read as something else',
+          )
+          throw new Refused(words.damaged)
+        }
+        if ('imported' in said.output) return said.output.imported
+        const { unreadable } = said.output
+        throw new Refused(isKnown(unreadable) ? words[unreadable] : words.damaged)
+      }),
+    close: () => {
+      for (const child of children) child.kill('SIGKILL')
+    },
+  }
+}
+
+/** How much memory a process has; where the machine does not tell, its heap and its time are all that is held. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  if (process.platform !== 'linux' || pid === undefined) return 0
+  const said = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '')
+  return Number(said.split(' ')[1] ?? 0) * PAGE
+}
+
+const TOO_SLOW =
+  'This file takes too long to read. Save it in a simpler form, such as DOCX, and choose that file.'
+
+const words: Readonly<Record<Unreadable, string>> = {
+  unknownKind:
+    'This is no file that can be read. Choose a PDF, a Word document (DOCX), an export of LinkedIn (ZIP) or a JSON Resume.',
+  oldWord: 'This is a Word document of the old kind. Save it as DOCX or PDF, and choose that file.',
+  otherZip: 'This ZIP file is no export of LinkedIn. Choose the file as LinkedIn has sent it, or a PDF.',
+  encrypted: 'This file is locked with a password. Save it without one, and choose that file.',
+  damaged: 'This file is damaged, or not what its name says. Save it again, and choose that file.',
+  noText:
+    'There is no text in this file: it may be a picture of pages, such as a scan. Choose the file that it was made of.',
+  tooManyPages: `This PDF has more than ${most.pages} pages. Choose one with fewer.`,
+  tooMuch: 'There is too much in this file. Save only your resume, and choose that file.',
+}
+
+const isKnown = (reason: string): reason is Unreadable => reason in words

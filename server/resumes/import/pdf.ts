@@ -1,0 +1,92 @@
+import { getDocumentProxy } from 'unpdf'
+import * as v from 'valibot'
+import type { Line } from '../reading/line.ts'
+import { most, UnreadableFile } from './messages.ts'
+import { linesOn, type Sheet } from './pdfLines.ts'
+
+/** What our own PDFs carry, and those of other programs that know JSON Resume. */
+const ATTACHED = 'resume.json'
+const MOST_ATTACHED = 5 * 1024 * 1024
+
+const item = v.object({
+  str: v.string(),
+  width: v.number(),
+  transform: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]),
+  fontName: v.string(),
+})
+
+const link = v.object({
+  url: v.string(),
+  rect: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+})
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** What a PDF carries, or else what stands on its pages. */
+interface ReadPdf {
+  readonly attached: string | undefined
+  readonly lines: readonly Line[]
+  /** Whether LinkedIn has made it of a profile. */
+  readonly isOfLinkedIn: boolean
+}
+
+/** Reads a PDF. Pictures and scripts in it are not looked at. */
+export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
+  const pdf = await opened(content)
+  const attached = await attachedTo(pdf)
+  if (attached !== undefined) return { attached, lines: [], isOfLinkedIn: false }
+  if (pdf.numPages > most.pages) throw new UnreadableFile('tooManyPages')
+  const sheets: Sheet[] = []
+  for (let page = 1; page <= pdf.numPages; page += 1) sheets.push(await sheetOf(pdf, page))
+  return { attached, lines: linesOn(sheets), isOfLinkedIn: isOfLinkedIn(sheets) }
+}
+
+function isOfLinkedIn([first]: readonly Sheet[]): boolean {
+  const text = first?.words.map((word) => word.text).join(' ') ?? ''
+  return /linkedin\.com\/in\//.test(text) && /Page 1 of \d+/.test(text)
+}
+
+async function opened(content: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(Uint8Array.from(content), {
+      disableFontFace: true,
+      useSystemFonts: false,
+      maxImageSize: 0,
+      verbosity: 0,
+    })
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    throw new UnreadableFile(isLocked ? 'encrypted' : 'damaged')
+  }
+}
+
+async function attachedTo(pdf: Pdf): Promise<string | undefined> {
+  const content = await pdf.getAttachmentContent(ATTACHED).catch(() => undefined)
+  return content && content.length <= MOST_ATTACHED ? new TextDecoder().decode(content) : undefined
+}
+
+async function sheetOf(pdf: Pdf, number: number): Promise<Sheet> {
+  const page = await pdf.getPage(number)
+  const [left = 0, , right = 0] = page.view
+  const { items } = await page.getTextContent()
+  const notes: readonly unknown[] = await page.getAnnotations()
+  return {
+    page: number,
+    width: right - left,
+    words: items.flatMap((each) => {
+      const read = v.safeParse(item, each)
+      if (!read.success || read.output.str.trim() === '') return []
+      const { fontName, str, transform, width } = read.output
+      const [, , across, up, x, y] = transform
+      return [
+        { text: str, x: x - left, right: x - left + width, y, size: Math.hypot(across, up), font: fontName },
+      ]
+    }),
+    links: notes.flatMap((each) => {
+      const read = v.safeParse(link, each)
+      if (!read.success) return []
+      const [x, bottom, end, top] = read.output.rect
+      return [{ url: read.output.url, x: x - left, right: end - left, bottom, top }]
+    }),
+  }
+}

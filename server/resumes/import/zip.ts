@@ -1,0 +1,42 @@
+import { unzipSync } from 'fflate'
+import { most, UnreadableFile } from './messages.ts'
+
+const MOST_FILES = 2_000
+
+/** The names of what is packed in a file. Nothing is unpacked. */
+export function namesIn(content: Uint8Array): readonly string[] {
+  const names: string[] = []
+  looking(content, ({ name }) => {
+    names.push(name)
+    if (names.length > MOST_FILES) throw new UnreadableFile('tooMuch')
+    return false
+  })
+  return names
+}
+
+/** Unpacks what is wanted, if it is not too much: no more bytes come out than the file says beforehand. */
+export function unpacked(
+  content: Uint8Array,
+  isWanted: (name: string) => boolean,
+): ReadonlyMap<string, string> {
+  let bytes = 0
+  const files = looking(content, ({ name, originalSize }) => {
+    if (!isWanted(name)) return false
+    bytes += originalSize
+    if (bytes > most.unpacked) throw new UnreadableFile('tooMuch')
+    return true
+  })
+  const decoder = new TextDecoder('utf-8')
+  return new Map(Object.entries(files).map(([name, file]) => [name, decoder.decode(file)]))
+}
+
+function looking(
+  content: Uint8Array,
+  filter: (file: { readonly name: string; readonly originalSize: number }) => boolean,
+) {
+  try {
+    return unzipSync(content, { filter })
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('damaged')
+  }
+}

@@ -1,0 +1,156 @@
+import { datedIn, isDuration, type Dated } from './dates.ts'
+import { joined, textOf, type Line } from './line.ts'
+
+/** One of several things that happened: its heads, when it was, and what is said of it. */
+export interface Entry {
+  /** The pieces that name it, in their order. */
+  readonly heads: readonly string[]
+  readonly dated: Dated | undefined
+  readonly paragraphs: readonly string[]
+  readonly bullets: readonly string[]
+  readonly links: readonly string[]
+  readonly lines: readonly Line[]
+}
+
+const LONGEST_HEAD = 110
+const isSentence = (text: string) =>
+  text.length > LONGEST_HEAD || (/[.;]$/.test(text) && text.split(' ').length > 6)
+
+/** When something was, where a line says so as a head does, and not in passing. */
+function headDate(line: Line): Dated | undefined {
+  if (line.isBullet || textOf(line).length > LONGEST_HEAD + 30) return undefined
+  for (const part of line.parts) {
+    const dated = datedIn(part)
+    if (dated && (dated.isAtEdge || dated.isRange)) {
+      const others = line.parts.filter((each) => each !== part)
+      const said = [dated.before, dated.after, ...others].join(' ').trim()
+      return isSentence(said) ? undefined : dated
+    }
+  }
+  return undefined
+}
+
+/** What a line says beside the date. */
+const undated = (line: Line): readonly string[] =>
+  line.parts
+    .flatMap((part) => {
+      const dated = datedIn(part)
+      return dated && (dated.isAtEdge || dated.isRange) ? [dated.before, dated.after] : [part]
+    })
+    .filter((part) => part !== '' && !isDuration(part))
+
+/** The entries of a section: each has a date in one of its first lines, or begins as those before it. */
+export function entriesIn(lines: readonly Line[]): { entries: readonly Entry[]; before: readonly Line[] } {
+  const usual = usualStyle(lines)
+  const anchors = [...lines.entries()].flatMap(([index, line]) => (headDate(line) ? [index] : []))
+  const starts = anchors.length > 0 ? startsAround(lines, anchors) : startsOf(lines, usual)
+  const [first = 0] = starts
+  return {
+    before: lines.slice(0, first),
+    entries: starts.map((start, index) => {
+      const end = starts[index + 1] ?? lines.length
+      const anchor = anchors.find((at) => at >= start && at < end)
+      return entryOf(lines.slice(start, end), anchor === undefined ? 0 : anchor - start, usual)
+    }),
+  }
+}
+
+/** How most of the text is set. */
+function usualStyle(lines: readonly Line[]): string {
+  const lengths = new Map<string, number>()
+  for (const line of lines) lengths.set(line.style, (lengths.get(line.style) ?? 0) + textOf(line).length)
+  return [...lengths].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
+}
+
+/** Where entries begin whose dates stand on these lines: as far above its date as in the first one. */
+function startsAround(lines: readonly Line[], anchors: readonly number[]): readonly number[] {
+  const [first = 0] = anchors
+  const most = first <= 2 ? first : aboveIn(lines, first, 0, 2)
+  return anchors.map((anchor, index) => {
+    const previous = anchors[index - 1]
+    if (previous === undefined) return anchor - most
+    return anchor - aboveIn(lines, anchor, previous, most)
+  })
+}
+
+/** How many lines above a date belong to it. */
+function aboveIn(lines: readonly Line[], anchor: number, previous: number, most: number): number {
+  let above = 0
+  while (above < most) {
+    const line = lines[anchor - above - 1]
+    if (!line || anchor - above - 1 <= previous || line.isBullet || isSentence(textOf(line))) break
+    if (lines[anchor - above]?.isApart) break
+    above += 1
+  }
+  return above
+}
+
+/** Where entries begin that have no dates. */
+function startsOf(lines: readonly Line[], usual: string): readonly number[] {
+  return [...lines.entries()].flatMap(([index, line]) => {
+    if (index === 0) return [0]
+    const before = lines[index - 1]
+    const isNew =
+      line.isApart ||
+      (line.style !== usual && before?.style === usual) ||
+      (before?.isBullet === true &&
+        lines[index + 1]?.isBullet === true &&
+        (line.isWhole || line.x <= before.x) &&
+        !isSentence(textOf(line)))
+    return !line.isBullet && isNew ? [index] : []
+  })
+}
+
+function entryOf(lines: readonly Line[], anchor: number, usual: string): Entry {
+  const dated = lines[anchor] && headDate(lines[anchor])
+  const heads = lines.slice(0, anchor + 1).flatMap((line) => piecesOf(undated(line)))
+  let end = Math.min(lines.length, anchor + 1)
+  for (; end < lines.length; end += 1) {
+    const line = lines[end]
+    if (!line || !isSubHead(line, heads.length, usual)) break
+    heads.push(...piecesOf(undated(line)))
+  }
+  const body = bodyOf(lines.slice(end))
+  return { ...body, heads, dated, links: lines.flatMap(({ links }) => links), lines }
+}
+
+const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u
+
+/** Whether a line below the date still says what it was, and not yet what was done. */
+function isSubHead(line: Line, known: number, usual: string): boolean {
+  const text = textOf(line)
+  if (line.isBullet || isSentence(text) || text.length > 90 || /[.!:]$/.test(text)) return false
+  if (isDuration(text)) return true
+  return known < 2 || (known < 3 && (PLACE.test(text) || (line.style !== usual && known < 3)))
+}
+
+/** The pieces of a head: what stands apart, or has a sign between. */
+const piecesOf = (parts: readonly string[]): readonly string[] =>
+  parts
+    .flatMap((part) => part.split(/\s+(?:[|·•⋅@]|[–—-]|\bat\b|\bbei\b|\bchez\b)\s+/u))
+    .flatMap((piece) => {
+      const said = piece.replace(/^[\s,;:|·•]+|[\s,;:|·•]+$/gu, '')
+      return said === '' ? [] : [said]
+    })
+
+/** What is said of an entry: paragraphs, and bullets with the lines that go on with them. */
+function bodyOf(lines: readonly Line[]): Pick<Entry, 'paragraphs' | 'bullets'> {
+  const [paragraphs, bullets]: [string[][], string[][]] = [[], []]
+  let open: { readonly texts: string[]; readonly line: Line } | undefined
+  for (const line of lines) {
+    const text = textOf(line)
+    const goesOn =
+      open !== undefined &&
+      !line.isBullet &&
+      !line.isWhole &&
+      !line.isApart &&
+      (!open.line.isBullet || line.x >= open.line.x)
+    if (open && goesOn) open.texts.push(text)
+    else {
+      const texts = [text]
+      ;(line.isBullet ? bullets : paragraphs).push(texts)
+      open = { texts, line }
+    }
+  }
+  return { paragraphs: paragraphs.map(joined), bullets: bullets.map(joined) }
+}

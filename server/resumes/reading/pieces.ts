@@ -1,0 +1,70 @@
+// Which piece of a head says what: by words that stand in it, or else by their order.
+
+const TITLE =
+  /\b(?:engineer|developer|designer|manager|director|lead|head|chief|officer|analyst|consultant|architect|assistant|intern|trainee|apprentice|teacher|nurse|carpenter|technician|administrator|specialist|coordinator|scientist|researcher|editor|writer|accountant|chef|cook|driver|clerk|founder|owner|partner|president|producer|professor|lecturer|tutor|representative|supervisor|advisor|associate|programmer|recruiter|strategist|translator|waiter|waitress|freelance\w*|leit\w+|entwickler\w*|ingenieur\w*|kauf(?:mann|frau)|berater\w*|mitarbeiter\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|geschäftsführer\w*|sachbearbeiter\w*|lehrer\w*|referent\w*|techniker\w*|meister\w*|pfleger\w*|ingénieur\w*|développeu\w+|responsable|chef\w*|directeu\w+|directrice|stagiaire|assistante?|conseill\w+|chargée?|technicien\w*|infirmi\w+|enseignante?|professeure?|comptable|vendeu\w+|ingenier\w+|desarrollador\w*|gerente|director\w*|jef[ea]|analista|consultor\w*|becari[oa]|técnic[oa]|profesor\w*|enfermer[oa]|responsable|coordinador\w*|diseñador\w*)\b/iu
+
+const COMPANY =
+  /\b(?:gmbh|mbh|ag|kg|ohg|e\.?v|se|ltd|llc|llp|inc|corp|plc|co|company|group|gruppe|sarl|sas|s\.?a|s\.?l|university|universität|université|universidad|studios?|labs?|bank|hospital|klinikum|works|agency|joinery|institute|ministry|school|council|verlag|werke?|foundation|association|society)\b\.?/iu
+
+const SCHOOL =
+  /universit|universidad|college|school|hochschule|schule|institut|lycée|gymnasium|akademie|academy|académie|academia|école|escuela|instituto|colegio|polytechn|politécnic|faculty|fakultät|faculté|facultad|conservator|\bIUT\b|\b(?:ETH|EPFL|MIT|TU|FH|LMU|RWTH)\b/iu
+
+const DEGREE =
+  /bachelor|master|\bb\.? ?(?:sc|a|eng|ed)\b|\bm\.? ?(?:sc|a|eng|ed|ba)\b|\bmba\b|ph\.? ?d|doctor|doktor|doctorat|diplom|degree|licen[cs]|magister|staatsexamen|abitur|fachabitur|matura|baccalaur|\bbac\b|\bbts\b|\bdut\b|grado|grad(?:o|uado)|máster|bachiller|certificate|gcse|a-levels?|ausbildung|lehre|apprenticeship|abschluss|mastère/iu
+
+const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, ?\p{Lu}[\p{L} .'’-]{1,30}(?:, ?\p{Lu}[\p{L} .'’-]{1,30})?$/u
+
+/** The pieces of one that holds several with commas between them; a place stays whole. */
+const apart = (pieces: readonly string[]): readonly string[] => {
+  const [first = '', ...more] = pieces
+  return pieces.length === 1 ? first.split(/,\s+/) : [first, ...more]
+}
+
+interface Named {
+  readonly role: string | undefined
+  readonly organization: string | undefined
+  readonly location: string | undefined
+  readonly rest: readonly string[]
+}
+
+/** What somebody was, where, and in which place. */
+export function positionIn(heads: readonly string[], isOrganizationFirst = false): Named {
+  const [first, second, third, ...more] = heads
+  if (isOrganizationFirst && second !== undefined) {
+    return { role: second, organization: first, location: third, rest: more }
+  }
+  const pieces = [...apart(heads)]
+  const take = (at: number) => (at < 0 ? undefined : pieces.splice(at, 1)[0])
+  const title = pieces.findIndex((piece) => TITLE.test(piece) && !COMPANY.test(piece))
+  const any = title < 0 ? pieces.findIndex((piece) => TITLE.test(piece)) : title
+  const company = pieces.findIndex((piece) => COMPANY.test(piece) && !TITLE.test(piece))
+  const role = take(any >= 0 ? any : Math.min(company === 0 ? 1 : 0, pieces.length - 1))
+  const named = pieces.findIndex((piece) => COMPANY.test(piece))
+  const organization = take(
+    named >= 0 ? named : pieces.findIndex((piece, at) => at === 0 || !PLACE.test(piece)),
+  )
+  const location = take(0)
+  const [, before, behind] = /^(.{2,80}), (\p{Lu}[\p{L} .'’-]{1,30})$/u.exec(organization ?? '') ?? []
+  // "Larkspur Joinery, Leeds"
+  const isPlaced = location === undefined && behind !== undefined && !COMPANY.test(behind)
+  return {
+    role,
+    organization: isPlaced ? before : organization,
+    location: isPlaced ? behind : location,
+    rest: pieces,
+  }
+}
+
+/** What was learnt, and where. */
+export function schoolIn(heads: readonly string[]) {
+  const pieces = [...apart(heads)]
+  const take = (at: number) => (at < 0 ? undefined : pieces.splice(at, 1)[0])
+  const school = pieces.findIndex((piece) => SCHOOL.test(piece) && !/^(?:bachelor|master)/i.test(piece))
+  const hasDegreeFirst = pieces.length > 1 && DEGREE.test(pieces[0] ?? '')
+  const institution = take(school >= 0 ? school : hasDegreeFirst ? 1 : 0)
+  const degree = take(pieces.findIndex((piece) => DEGREE.test(piece)))
+  const [whole, studyType = degree, subject] =
+    /^(.{2,60}?)(?:\s+(?:in|en)\s+|,\s+)(.{2,120})$/u.exec(degree ?? '') ?? []
+  const area = whole === undefined ? take(0) : subject
+  return { institution, studyType, area, rest: pieces }
+}

@@ -1,0 +1,188 @@
+import type { SectionKey } from '../../../contract/resumes/look.ts'
+import type { Dated } from './dates.ts'
+import { datedIn } from './dates.ts'
+import { entriesIn, type Entry } from './entries.ts'
+import { leftoverOf, saying, type FoundItem, type Understood } from './found.ts'
+import { joined, placeOf, textOf, type Line } from './line.ts'
+import { positionIn, schoolIn } from './pieces.ts'
+
+export interface Reading {
+  /** Whether the employer stands above the position. */
+  readonly isOrganizationFirst: boolean
+}
+
+type Read = (lines: readonly Line[], reading: Reading) => Understood
+
+const during = (dated: Dated | undefined) => ({ startDate: dated?.startDate, endDate: dated?.endDate })
+const linkIn = ({ links }: Pick<Entry, 'links'>) => links.find((link) => /^https?:/i.test(link))
+const said = (texts: readonly string[]) => texts.join('\n')
+
+/** Reads the entries of a section, each by `fieldsOf`. */
+const entrywise =
+  (fieldsOf: (entry: Entry, reading: Reading, before: FoundItem | undefined) => FoundItem['fields']): Read =>
+  (lines, reading) => {
+    const { before, entries } = entriesIn(lines)
+    const items: FoundItem[] = []
+    for (const entry of entries) {
+      items.push({ fields: fieldsOf(entry, reading, items.at(-1)), place: placeOf(entry.lines) })
+    }
+    return { items, leftover: leftoverOf(before) }
+  }
+
+const work = (organizationField: 'name' | 'organization') =>
+  entrywise((entry, { isOrganizationFirst }, before) => {
+    const named = positionIn(entry.heads, isOrganizationFirst)
+    const isSameEmployer = isOrganizationFirst && entry.heads.length === 1
+    const employer = isSameEmployer ? before?.fields[organizationField] : named.organization
+    const hasPlace = organizationField === 'name'
+    const rest = [...(hasPlace || named.location === undefined ? [] : [named.location]), ...named.rest]
+    return saying({
+      position: isSameEmployer ? entry.heads[0] : named.role,
+      [organizationField]: typeof employer === 'string' ? employer : undefined,
+      ...(hasPlace && { location: named.location }),
+      url: linkIn(entry),
+      ...during(entry.dated),
+      summary: said([...(rest.length > 0 ? [rest.join(', ')] : []), ...entry.paragraphs]),
+      highlights: entry.bullets,
+    })
+  })
+
+const education = entrywise((entry) => {
+  const { area, institution, rest, studyType } = schoolIn(entry.heads)
+  const courses = [...rest, ...entry.paragraphs, ...entry.bullets]
+  return saying({ institution, url: linkIn(entry), area, studyType, ...during(entry.dated), courses })
+})
+
+const projects = entrywise((entry) => {
+  const [name, ...rest] = entry.heads
+  return saying({
+    name,
+    url: linkIn(entry),
+    ...during(entry.dated),
+    description: said([...(rest.length > 0 ? [rest.join(', ')] : []), ...entry.paragraphs]),
+    highlights: entry.bullets,
+  })
+})
+
+const own = entrywise((entry) => {
+  const [first = '', ...rest] = entry.heads
+  const isText = rest.length === 0 && (/[.!]$/.test(first) || first.length > 80)
+  return saying({
+    name: isText ? '' : first,
+    subtitle: rest.join(', '),
+    url: linkIn(entry),
+    ...during(entry.dated),
+    summary: said([...(isText ? [first] : []), ...entry.paragraphs]),
+    highlights: entry.bullets,
+  })
+})
+
+/** Lines, and those that go on with a bullet, as one each. */
+function wholeLines(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const goesOn =
+      last?.[0]?.isBullet === true && !line.isBullet && !line.isWhole && line.x > (last[0]?.x ?? 0)
+    if (last && goesOn) last.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
+/** Reads a section a line at a time. */
+const linewise =
+  (fieldsOf: (text: string, links: readonly string[]) => readonly FoundItem['fields'][]): Read =>
+  (lines) => ({
+    items: wholeLines(lines).flatMap((group) =>
+      fieldsOf(
+        joined(group.map((line) => line.parts.join(' | '))),
+        group.flatMap(({ links }) => links),
+      ).map((fields) => ({ fields, place: placeOf(group) })),
+    ),
+    leftover: [],
+  })
+
+const LIST_SIGN = /\s*[,;|•·⋅]\s*(?![^(]*\))/u
+const listed = (text: string) =>
+  text
+    .split(LIST_SIGN)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const LABELLED = /^([^:]{2,60}):\s+(.+)$/u
+
+/** "Tools: saw, plane", or words with commas between them. */
+const named = (text: string): readonly FoundItem['fields'][] => {
+  const [, label, words] = LABELLED.exec(text.replaceAll(' | ', ', ').replace(/:,/, ':')) ?? []
+  if (label !== undefined && words !== undefined) return [{ name: label, keywords: listed(words) }]
+  // A sentence is not cut into pieces.
+  return text.length > 150 && /[.]$/.test(text) ? [{ name: text }] : listed(text).map((name) => ({ name }))
+}
+
+const LEVEL =
+  /^(.{2,40}?)\s*(?:\((.+)\)|(?::|\s[–—-])\s*(.+)|\s(native|fluent|basic|muttersprache|fließend|grundkenntnisse|[ABC][12]\b.*))$/iu
+
+/** "French (fluent)", "French: fluent", or both in columns of their own. */
+const spoken = (text: string): readonly FoundItem['fields'][] => {
+  const pieces = text.split(' | ')
+  const isPair = pieces.length === 2 && !/[,;(:]/.test(text)
+  return (isPair ? [pieces.join(': ')] : listed(text)).map((each) => {
+    const [, language, inBrackets, behind, word] = LEVEL.exec(each) ?? []
+    return language === undefined
+      ? { language: each }
+      : saying({ language, fluency: inBrackets ?? behind ?? word })
+  })
+}
+
+/** What was got, from whom and when: "First prize, Fair of Leeds, 2019". */
+const got =
+  (fields: {
+    readonly name: string
+    readonly from: string
+    readonly date: string
+    readonly hasUrl: boolean
+  }) =>
+  (text: string, links: readonly string[]): readonly FoundItem['fields'][] => {
+    const dated = datedIn(text)
+    const plain = dated ? [dated.before, dated.after].filter((part) => part !== '').join(', ') : text
+    const [name, ...from] = plain.split(/\s+\|\s+|\s+[·–—-]\s+|,\s+/u).filter((part) => part.trim() !== '')
+    if (name === undefined) return []
+    const url = fields.hasUrl ? links.find((link) => /^https?:/i.test(link)) : undefined
+    const date = dated?.endDate ?? dated?.startDate
+    return [saying({ [fields.name]: name, [fields.from]: from.join(', '), [fields.date]: date, url })]
+  }
+
+const references = entrywise((entry) => {
+  const [name, ...rest] = entry.heads
+  return saying({ name, reference: said([...rest, ...entry.paragraphs, ...entry.bullets]) })
+})
+
+/** How the lines below each heading are read. */
+export const readers: Readonly<Record<Exclude<SectionKey, 'summary'>, Read>> = {
+  work: work('name'),
+  volunteer: work('organization'),
+  education,
+  projects,
+  skills: linewise(named),
+  interests: linewise(named),
+  languages: linewise(spoken),
+  certificates: linewise(got({ name: 'name', from: 'issuer', date: 'date', hasUrl: true })),
+  awards: linewise(got({ name: 'title', from: 'awarder', date: 'date', hasUrl: false })),
+  publications: linewise(got({ name: 'name', from: 'publisher', date: 'releaseDate', hasUrl: true })),
+  references,
+}
+
+/** How those below a heading that nobody knows are read. */
+export const readOwn: Read = own
+
+/** Lines as paragraphs: those that stand apart from each other begin new ones. */
+export function paragraphsOf(lines: readonly Line[]): string {
+  const paragraphs: string[][] = []
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    if (last && !line.isApart && !line.isWhole && !line.isBullet) last.push(textOf(line))
+    else paragraphs.push([line.isBullet ? `• ${textOf(line)}` : textOf(line)])
+  }
+  return paragraphs.map(joined).join('\n')
+}

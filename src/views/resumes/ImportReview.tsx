@@ -1,0 +1,177 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { chosenOf, leftoverKey } from '../../../contract/resumes/chosen.ts'
+import { textAt } from '../../../contract/resumes/editing.ts'
+import { resumeLengths } from '../../../contract/resumes/fields.ts'
+import type { ImportedResume } from '../../../contract/resumes/imported.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import { formWith } from '../../../machines/shared/submission.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import {
+  countInWords,
+  foundInWords,
+  importedFrom,
+  leftoverTitle,
+  notFoundInWords,
+  placeInWords,
+} from '../../words/resumes/importing.ts'
+import { newResumeTitle } from '../../words/resumes/resumes.ts'
+
+interface Props {
+  /** Reads the file. */
+  reading: ActingFlow
+  /** Makes the resume. */
+  acting: ActingFlow
+  /** What was found in the file, once it has been read. */
+  imported: ImportedResume | undefined
+  onForget: () => void
+}
+
+/** How a file is read: what was found in it and where, and what was not, for somebody to keep or to leave away. */
+export function ImportReview({ reading, acting, imported, onForget }: Props) {
+  const isReading = useSelector(reading, (state) => state.hasTag('busy'))
+  const isSlow = useSelector(reading, (state) => state.hasTag('slow'))
+  const failure = useSelector(reading, ({ context }) => context.failure)
+  if (imported) return <Found acting={acting} imported={imported} onForget={onForget} />
+  if (failure) {
+    return (
+      <div role="alert" className="mt-4">
+        <Banner kind="warning">{failure.message}</Banner>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-4 text-muted">
+      {isReading && <p role="status">Your file is being read.</p>}
+      {isSlow && <StillWaiting />}
+    </div>
+  )
+}
+
+function Found({
+  acting,
+  imported,
+  onForget,
+}: Omit<Props, 'reading' | 'imported'> & { imported: ImportedResume }) {
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+
+  const keep = (key: string, isKept: boolean) =>
+    setWithout((before) => new Set(isKept ? [...before].filter((each) => each !== key) : [...before, key]))
+  const bring = () => {
+    const document = chosenOf(imported, without, leftoverTitle)
+    acting.send({
+      type: 'send',
+      act: { name: 'import' },
+      form: formWith({ title: titleFor(imported), document: JSON.stringify(document) }),
+    })
+  }
+  const notFound = imported.kind === 'ours' ? '' : notFoundInWords(imported)
+  const choice = { without, onKeep: keep }
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="importTitle"
+      className="mt-4 rounded-panel border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id="importTitle" className="text-h3">
+        {countInWords(imported)}
+      </h2>
+      <p className="mt-1 max-w-measure text-muted">{importedFrom[imported.kind]}</p>
+      {foundInWords(imported).map(({ items, key, title }) => (
+        <Group key={key} title={`${title}: ${items.length}`}>
+          {items.map(({ path, place, text }) => (
+            <Row key={path} name={path} text={text} place={place} {...choice} />
+          ))}
+        </Group>
+      ))}
+      {notFound !== '' && <p className="mt-5">Not found: {notFound}.</p>}
+      {imported.leftover.length > 0 && (
+        <Group
+          title={`Fits nowhere: ${imported.leftover.length}`}
+          hint={`What stays ticked becomes a section “${leftoverTitle}” at the end.`}
+        >
+          {imported.leftover.map(({ place, text }, index) => (
+            <Row
+              key={leftoverKey(index)}
+              name={leftoverKey(index)}
+              text={text}
+              place={placeInWords(place)}
+              {...choice}
+            />
+          ))}
+        </Group>
+      )}
+      <Names
+        names={imported.leftOut}
+        text="These could not be read, and are left out. Write them again after the import:"
+      />
+      <Names
+        names={imported.unknown}
+        text="These are not part of JSON Resume. They are kept, and stand in every export, but are not printed:"
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button size="small" aria-disabled={isBusy || undefined} onClick={() => !isBusy && bring()}>
+          Import this resume
+        </Button>
+        <Button look="secondary" size="small" onClick={onForget}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const Group = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <fieldset className="mt-5 min-w-0">
+    <legend className="text-label">{title}</legend>
+    {hint !== undefined && <p className="text-hint text-muted">{hint}</p>}
+    <div className="mt-1 divide-y divide-line border-y border-line">{children}</div>
+  </fieldset>
+)
+
+interface RowProps {
+  name: string
+  text: string
+  place: string
+  without: ReadonlySet<string>
+  onKeep: (name: string, isKept: boolean) => void
+}
+
+const Row = ({ name, text, place, without, onKeep }: RowProps) => (
+  <label className="flex min-h-11 items-start gap-3 py-2">
+    <input
+      type="checkbox"
+      checked={!without.has(name)}
+      onChange={({ currentTarget }) => onKeep(name, currentTarget.checked)}
+      className="mt-0.5 size-5 shrink-0 accent-primary"
+    />
+    <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+      <span className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</span>
+      {place !== '' && <span className="text-hint text-muted tabular-nums">{place}</span>}
+    </span>
+  </label>
+)
+
+const Names = ({ names, text }: { names: readonly string[]; text: string }) =>
+  names.length > 0 && (
+    <>
+      <p className="mt-5">{text}</p>
+      <ul className="mt-1 list-disc ps-5 font-mono text-hint wrap-anywhere text-muted">
+        {names.slice(0, 20).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {names.length > 20 && <li>and {names.length - 20} more</li>}
+      </ul>
+    </>
+  )
+
+function titleFor({ document }: ImportedResume): string {
+  const role = textAt(document, 'basics.label').trim() || textAt(document, 'basics.name').trim()
+  return [...(role || newResumeTitle)].slice(0, resumeLengths.title).join('')
+}

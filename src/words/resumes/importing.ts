@@ -1,0 +1,111 @@
+import type { ImportedResume, Place } from '../../../contract/resumes/imported.ts'
+import { itemsIn, textAt } from '../../../contract/resumes/editing.ts'
+import { lookOf } from '../../../contract/resumes/printed.ts'
+import { aboutYou, itemTitle, titleOf } from './sections.ts'
+
+/** The section that keeps what fits nowhere. */
+export const leftoverTitle = 'More'
+
+/** What is said above what was found, by the kind of the file. */
+export const importedFrom: Readonly<Record<ImportedResume['kind'], string>> = {
+  json: 'Read from a JSON Resume. Untick what you do not want to keep.',
+  ours: 'This PDF carries its resume with it: all that is printed comes back as it was.',
+  pdf: 'Read from the text of a PDF. Compare it with your file; what stands in a wrong place can be moved after the import.',
+  docx: 'Read from a Word document. Compare it with your file; what stands in a wrong place can be moved after the import.',
+  linkedin: 'Read from an export of LinkedIn. Untick what you do not want to keep.',
+}
+
+/** Where something stood: "Page 1, lines 3 to 5". */
+export function placeInWords({ file, from, page, to }: Place): string {
+  const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`
+  const of = file ?? (page === null ? '' : `Page ${page}`)
+  return of === '' ? lines.replace('line', 'Line') : `${of}, ${lines}`
+}
+
+/** Something that was found, as it is listed: by its path, in words. */
+export interface FoundInWords {
+  readonly path: string
+  readonly text: string
+  readonly place: string
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(aboutYou.map(({ label, name }) => [name, label])),
+  'basics.location': 'Place',
+  'basics.profiles': 'Profiles',
+  'basics.summary': 'Summary',
+}
+
+/** What was found, in the order of the resume: each section by its title, with what stands in it. */
+export function foundInWords({ document, found }: ImportedResume) {
+  const sections = new Map<string, { title: string; items: FoundInWords[] }>()
+  for (const { path, place } of found) {
+    const { key, text } = itemAt(document, path)
+    const title = key === 'basics' ? 'You' : titleOf({ key, title: titleIn(document, key) })
+    const section = sections.get(key) ?? { title, items: [] }
+    section.items.push({ path, text, place: place ? placeInWords(place) : '' })
+    sections.set(key, section)
+  }
+  return [...sections].map(([key, section]) => ({ key, ...section }))
+}
+
+function itemAt(document: ImportedResume['document'], path: string) {
+  if (path.startsWith('basics.'))
+    return { key: 'basics', text: `${fieldNames[path]}: ${basicAt(document, path)}` }
+  const parts = path.split('.')
+  const index = Number(parts.at(-1))
+  const key = parts.at(-2) ?? ''
+  const item = itemsIn(document, key)[index] ?? {}
+  const dates = [item['startDate'], item['endDate'] ?? item['date']].filter(
+    (date) => typeof date === 'string' && date !== '',
+  )
+  return { key, text: [itemTitle(key, item), dates.join(' – ')].filter((part) => part !== '').join(' · ') }
+}
+
+function basicAt(document: ImportedResume['document'], path: string): string {
+  const { location = {}, profiles = [] } = document.basics ?? {}
+  if (path === 'basics.location') {
+    const { address, city, countryCode, postalCode, region } = location
+    return [address, [postalCode, city].filter(Boolean).join(' '), region, countryCode]
+      .filter(Boolean)
+      .join(', ')
+  }
+  if (path === 'basics.profiles') return profiles.map(({ network, url }) => network || url).join(', ')
+  const text = textAt(document, path)
+  return text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text
+}
+
+const titleIn = (document: ImportedResume['document'], key: string) =>
+  lookOf(document).sections.find((section) => section.key === key)?.title ?? null
+
+/** What most resumes say. */
+const usual = [
+  ['basics.name', 'your name'],
+  ['basics.email', 'your e-mail address'],
+  ['basics.phone', 'your phone'],
+  ['work', 'work'],
+  ['education', 'education'],
+  ['skills', 'skills'],
+  ['languages', 'languages'],
+] as const
+
+/** What most resumes say and nobody found in this one. */
+export const notFoundInWords = ({ found }: ImportedResume): string =>
+  usual
+    .filter(([key]) => !found.some(({ path }) => path === key || path.startsWith(`${key}.`)))
+    .map(([, name]) => name)
+    .join(', ')
+
+export function countInWords({ found, leftOut, leftover, unknown }: ImportedResume): string {
+  const toCheck = leftover.length + leftOut.length + unknown.length
+  return toCheck === 0 ? `${found.length} found` : `${found.length} found, ${toCheck} to check`
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
+
+/** What is said of a file that is not even sent. */
+export const wrongImport = {
+  tooLarge: (bytes: number, most: number) =>
+    `This file is ${megabytes(bytes)} MB. Up to ${megabytes(most)} MB can be read. Save it without pictures, and choose that file.`,
+  noJsonResume: 'This file is no JSON Resume. Export one from where your resume is, and choose that file.',
+} as const

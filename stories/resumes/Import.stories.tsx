@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import preview from '../../.storybook/preview.tsx'
+import type { ImportedResume } from '../../contract/resumes/imported.ts'
+import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ImportResume } from '../../src/views/resumes/ImportResume.tsx'
+import { ImportReview } from '../../src/views/resumes/ImportReview.tsx'
+import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
+import { answer } from '../support/formEffect.ts'
+import { fromJson, fromLinkedIn, fromOurs, fromPdf } from './imports.ts'
+
+const machine = actingMachine.provide({
+  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
+})
+
+interface Props {
+  /** What was chosen before. */
+  at: string
+  imported: ImportedResume | undefined
+  failure?: Failure | undefined
+  acting: string
+}
+
+const Import = ({ at, imported, failure, acting: actingAt }: Props) => {
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <FlowAt machine={machine} at={at} context={{ act: { name: 'read' }, failure }}>
+      {(reading) => (
+        <FlowAt machine={machine} at={actingAt} context={{ act: { name: 'import' }, failure: undefined }}>
+          {(acting) => (
+            <>
+              <ImportResume acting={acting} Importing={() => null}>
+                {null}
+              </ImportResume>
+              {isThere && (
+                <ImportReview
+                  reading={reading}
+                  acting={acting}
+                  imported={imported}
+                  onForget={() => setIsThere(false)}
+                />
+              )}
+            </>
+          )}
+        </FlowAt>
+      )}
+    </FlowAt>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Import of a resume',
+  tags: ['autodocs'],
+  component: Import,
+  parameters: { machine: 'acting' },
+  args: { at: 'idle', imported: fromPdf, acting: 'idle' },
+  argTypes: { at: stateControl(actingMachine), failure: failureControl },
+})
+
+export const FromPdf = meta.story({ name: 'Read from a PDF' })
+
+FromPdf.test('leaves away what is unticked, and goes', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { name: '10 found, 2 to check' })).toBeVisible()
+  const first = canvas.getByRole('checkbox', { name: /^Head carpenter.*Page 1, lines 8 to 12$/ })
+  await userEvent.click(first)
+  await expect(first).not.toBeChecked()
+  await expect(canvas.getByText('Not found: languages.')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  await expect(canvas.queryByRole('heading')).toBeNull()
+})
+
+export const Ours = meta.story({ name: 'A PDF of ours', args: { imported: fromOurs } })
+
+export const LinkedIn = meta.story({ name: 'Read from LinkedIn', args: { imported: fromLinkedIn } })
+
+export const Json = meta.story({ name: 'Read from a JSON Resume', args: { imported: fromJson } })
+
+export const Reading = meta.story({
+  name: 'Being read',
+  args: { at: 'sending.waiting', imported: undefined },
+})
+
+export const TakingLong = meta.story({
+  name: 'Taking long',
+  args: { at: 'sending.stillWaiting', imported: undefined },
+})
+
+export const Failed = meta.story({
+  name: 'Cannot be read',
+  args: {
+    imported: undefined,
+    failure: {
+      code: 'refused',
+      message: 'This file is locked with a password. Save it without one, and choose that file.',
+    },
+  },
+})
+
+export const Importing = meta.story({ name: 'Being imported', args: { acting: 'sending.waiting' } })

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { constants, deflateRawSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createLogger } from '../../../../server/operations/logger.ts'
+import { createImporter } from '../../../../server/resumes/import/importer.ts'
+import { readFile } from '../../../../server/resumes/import/readFile.ts'
+import { docx, p, packed } from '../../support/resumes/packed.ts'
+import { typst } from '../../support/resumes/typst.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const logger = createLogger({ logLevel: 'silent' })
+
+/** A PDF of one page, with this content. */
+function pdfOf(content: Uint8Array, more = ''): Uint8Array<ArrayBuffer> {
+  const stream = Buffer.from(content).toString('latin1')
+  const body = [
+    '%PDF-1.4',
+    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+    '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj',
+    `4 0 obj <</Length ${content.length}/Filter/FlateDecode>> stream\n${stream}\nendstream endobj`,
+    '5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj',
+    `trailer <</Root 1 0 R${more}>>`,
+    '%%EOF\n',
+  ]
+  return Uint8Array.from(Buffer.from(body.join('\n'), 'latin1'))
+}
+
+/** What becomes four gigabytes of blanks when it is unpacked. */
+function bomb(): Uint8Array {
+  const blanks = deflateRawSync(new Uint8Array(1024 * 1024).fill(32), { finishFlush: constants.Z_FULL_FLUSH })
+  return Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array.from({ length: Math.floor((4 * 1024 * 1024) / blanks.length) }, () => blanks),
+    Buffer.from([3, 0]),
+  ])
+}
+
+const locked = ` /ID[<00><00>]/Encrypt <</Filter/Standard/V 1/R 2/P -4/O <${'ab'.repeat(32)}>/U <${'cd'.repeat(32)}>>>`
+
+describe('of what is no resume', () => {
+  const blanks = { 'word/document.xml': strToU8(' '.repeat(21 * 1024 * 1024)) }
+  const lying = () => {
+    const zip = Buffer.from(zipSync({ 'word/document.xml': strToU8(`<w:p>${'x'.repeat(1_000_000)}</w:p>`) }))
+    const directory = zip.indexOf('PK\u0001\u0002', 'latin1')
+    zip.writeUInt32LE(10, directory + 24)
+    return Uint8Array.from(zip)
+  }
+  test.each<[string, () => Uint8Array, string]>([
+    ['a program', () => Buffer.from('MZ\u0090\u0000'), 'unknownKind'],
+    ['a picture', () => Buffer.from('\u0089PNG\r\n', 'latin1'), 'unknownKind'],
+    ['a page', () => Buffer.from('<html><script>alert(1)</script></html>'), 'unknownKind'],
+    ['a Word document of the old kind', () => Buffer.from('D0CF11E0A1B11AE1', 'hex'), 'oldWord'],
+    ['a ZIP of anything', () => packed({ 'a.txt': 'x' }), 'otherZip'],
+    ['a ZIP that is cut off', () => packed({ 'Profile.csv': 'x' }).slice(0, 30), 'damaged'],
+    ['a ZIP that unpacks to more than it may', () => zipSync(blanks), 'tooMuch'],
+    ['a ZIP that says less than it holds', lying, 'noText'],
+    ['a locked Word document', () => packed({ EncryptedPackage: 'x' }), 'encrypted'],
+    ['a Word document of nothing', () => docx([]), 'noText'],
+    ['a PDF that begins as one', () => Buffer.from('%PDF-1.7\nnothing'), 'damaged'],
+    ['a locked PDF', () => pdfOf(Buffer.from([0x78, 0x9c, 3, 0]), locked), 'encrypted'],
+    ['a PDF of pictures', () => typst('#rect(width: 4cm, height: 4cm, fill: red)'), 'noText'],
+    [
+      'a PDF of 21 pages',
+      () => typst('#for at in range(21) [Page #at #pagebreak(weak: true)]'),
+      'tooManyPages',
+    ],
+  ])('%s is refused in words that say so', async (_, content, reason) => {
+    await expect(readFile(content())).rejects.toThrow(reason)
+  })
+
+  test('markup stays a text, an outer entity is not followed, and what nobody sees is left out', async () => {
+    const said = '<script>alert(1)</script> =HYPERLINK("http://x") {{x}} #read("/etc/passwd")'
+    const entity = '<!DOCTYPE w [<!ENTITY outer SYSTEM "file:///etc/passwd">]>'
+    const read = await readFile(
+      docx(
+        [
+          entity,
+          p('Ada Byron'),
+          p('Skills'),
+          p(said),
+          '<w:p><w:r><w:t>a&#0;b &outer; \uE000c</w:t></w:r></w:p>',
+        ],
+        {
+          'word/_rels/document.xml.rels':
+            '<Relationships><Relationship Id="x" Type="x/attachedTemplate" Target="http://127.0.0.1/t.dotm" TargetMode="External"/></Relationships>',
+        },
+      ),
+    )
+    const text = JSON.stringify([read.document, read.leftover])
+    expect(text).toContain('<script>alert(1)</script>')
+    expect(text).not.toMatch(/root:|127\.0\.0\.1|\uE000|\u0000|\\u0000/)
+  })
+})
+
+describe('the child that reads files', () => {
+  const childFile = join(import.meta.dirname, '../../support/resumes/guardedChild.ts')
+  function started(patience = 20_000) {
+    const importer = createImporter({ logger, childFile, patience })
+    onTestFinished(() => importer.close())
+    return (account: string, wanted: string) => importer.read(account, Buffer.from(wanted))
+  }
+
+  test('has no files but the product’s, no other program, no thread, no network and no setting of the server', async () => {
+    const { document } = await started()('ada', 'tries')
+    expect(document.basics?.summary).toMatch(/^done: ; env: (?:NODE_\w+|,)*$/)
+  })
+
+  test('is ended when it takes too long, too much memory, or ends by itself; whoever comes next is answered', async () => {
+    const read = started()
+    await expect(started(1_500)('ada', 'hangs')).rejects.toThrow(/takes too long/)
+    await expect(read('ada', 'eats')).rejects.toThrow(/too much in this file/)
+    await expect(read('ada', 'dies')).rejects.toThrow(/too much in this file/)
+    expect(await read('ada', 'works')).toMatchObject({ document: { basics: { name: 'works' } } })
+  })
+
+  test('reads one file after the other; who brings too many at once is asked to come again', async () => {
+    const read = started()
+    const own = await Promise.allSettled(Array.from({ length: 6 }, () => read('ada', 'x')))
+    expect(own.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+    expect(own.at(-1)).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '2' } } })
+  })
+
+  test('is not kept by a PDF that becomes four gigabytes', async () => {
+    const importer = createImporter({ logger })
+    onTestFinished(() => importer.close())
+    await expect(importer.read('ada', pdfOf(bomb()))).rejects.toThrow(
+      /too much in this file|takes too long|no text/,
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { resumeDocument } from '../../../contract/resumes/document.ts'
+import { resumeUploads } from '../../../contract/resumes/uploads.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
+import { readAnswer, sharedTestServer, type Browser } from '../support/harness.ts'
+import { linkedInExport, wordDocument } from '../support/resumes/packed.ts'
+import { full } from '../support/resumes/samples.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const logger = createLogger({ logLevel: 'silent' })
+const server = sharedTestServer()
+const { maxBytes, path, result, type } = resumeUploads.importResume
+
+const send = async (browser: Browser, content: Uint8Array<ArrayBuffer>, contentType: string = type) =>
+  readAnswer(
+    await browser.send(`/api/candidate/${path}`, { body: content, headers: { 'Content-Type': contentType } }),
+  )
+
+const signedIn = async () => {
+  const { browser } = await server().registered({
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailAddress: `${crypto.randomUUID()}@example.com`,
+    password: 'Analytical1!',
+    provider: 'email',
+  })
+  return browser
+}
+
+test('a PDF of ours comes back as the same resume, of whatever template, and nothing is kept of the file', async () => {
+  const typesetter = createTypesetter({ logger })
+  onTestFinished(() => typesetter.close())
+  const document = v.parse(resumeDocument, {
+    ...full,
+    meta: {
+      jobgrove: {
+        template: 'margin',
+        language: 'de',
+        sections: [{ key: 'own', title: 'Boats' }],
+        custom: { own: [{ name: 'Rowing' }] },
+      },
+    },
+  })
+  const browser = await signedIn()
+
+  const answer = await send(browser, await typesetter.pdf('ada', document))
+
+  const imported = v.parse(result, answer.result)
+  expect(imported).toMatchObject({ kind: 'ours', leftover: [], unknown: [], leftOut: [] })
+  expect(imported.document).toEqual(document)
+  expect(await readAnswer(await browser.send('/api/candidate/list-files', { body: '{}' }))).toMatchObject({
+    result: { items: [] },
+  })
+})
+
+test('a Word document and an export of LinkedIn are read by a child', async () => {
+  const browser = await signedIn()
+  const kinds: unknown[] = []
+  for (const content of [wordDocument(), linkedInExport()]) {
+    kinds.push(v.parse(result, (await send(browser, content)).result).kind)
+  }
+  expect(kinds).toEqual(['docx', 'linkedin'])
+})
+
+test('who is not signed in, sends too much or something else is refused before anything is read', async () => {
+  const browser = await signedIn()
+  expect(await send(server().browser(), wordDocument())).toMatchObject({ http: 401 })
+  expect(await send(browser, new Uint8Array(maxBytes + 1))).toMatchObject({ http: 413 })
+  expect(await send(browser, wordDocument(), 'text/plain')).toMatchObject({ http: 415 })
+  expect(await send(browser, new Uint8Array(0))).toMatchObject({ http: 200, status: false })
+  expect(await send(browser, Uint8Array.from(Buffer.from('MZ\u0090 a program')))).toMatchObject({
+    http: 200,
+    error: {
+      message:
+        'This is no file that can be read. Choose a PDF, a Word document (DOCX), an export of LinkedIn (ZIP) or a JSON Resume.',
+    },
+  })
+})
