@@ -16,10 +16,13 @@ import { Refused } from './refused.ts'
 
 const LONGEST_NAME = 120
 
+const notTaken = () => new Refused('Choose a PDF.', { status: 415 })
+const notAsItIs = () => new Refused('Send the file as it is.', { status: 415 })
+
 /** Adds the routes that take a file. */
 export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
   const { uploadFile } = uploads
-  addUpload(api, parts, uploadFile, 'Choose a PDF.', async ({ account, db, now }, content, c) => {
+  addUpload(api, parts, uploadFile, notTaken, async ({ account, db, now }, content, c) => {
     const name = nameIn(c.req.header('X-File-Name'))
     if (!content) throw refusals.notPdf()
     const incoming = { accountId: account.id, name, maxBytes: uploadFile.maxBytes, now }
@@ -28,7 +31,7 @@ export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
     return kept
   })
   const { importResume } = resumeUploads
-  addUpload(api, parts, importResume, 'Send the file as it is.', async ({ account }, content) =>
+  addUpload(api, parts, importResume, notAsItIs, async ({ account }, content) =>
     parts.importer.read(account.id, content ? new Uint8Array(await arrayBuffer(content)) : new Uint8Array()),
   )
 }
@@ -45,7 +48,7 @@ function addUpload<Result extends v.GenericSchema>(
   api: Hono<HttpEnvironment>,
   parts: ApiParts,
   { access, limit, maxBytes, path, role, type }: Upload<Result>,
-  wrongType: string,
+  wrongType: () => Refused,
   take: Take<Result>,
 ): void {
   const checks = [onlyPost, onlyOwnOrigin(parts.settings.appOrigin), onlySmall(maxBytes)] as const
@@ -54,7 +57,7 @@ function addUpload<Result extends v.GenericSchema>(
     const content = c.req.raw.body
     const answered = async () => {
       if (c.req.header('Content-Type') !== type || c.req.header('Content-Encoding') !== undefined) {
-        throw new Refused(wrongType, { status: 415 })
+        throw wrongType()
       }
       const context = await contextFor[access](callerOf(contextOf(c, role, parts, () => {})))
       await context.limits.takeFor(limit, `${path} ${context.account.id}`)

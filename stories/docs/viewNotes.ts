@@ -87,6 +87,13 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     keys: { Escape: 'In a question: leaves the resume as it is.' },
     questions: [],
   },
+  'Views/Import of a resume': {
+    purpose: 'A candidate looks over what was found in a file, and where, before it becomes a resume.',
+    addresses: [paths.resumes],
+    width: 904,
+    keys: { Space: 'On something that was found: leaves it away, or keeps it.' },
+    questions: [],
+  },
   'Views/Resume builder': {
     purpose: 'A candidate writes a resume beside the page that it becomes.',
     addresses: [paths.resume(':id')],

@@ -8,7 +8,8 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { ImportResume } from '../../src/views/resumes/ImportResume.tsx'
 import { ImportReview } from '../../src/views/resumes/ImportReview.tsx'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
-import { answer } from '../support/formEffect.ts'
+import { answer, refusedWith } from '../support/formEffect.ts'
+import { refusals } from '../support/refusals.ts'
 import { fromJson, fromLinkedIn, fromOurs, fromPdf } from './imports.ts'
 
 const machine = actingMachine.provide({
@@ -59,7 +60,7 @@ const meta = preview.meta({
   argTypes: { at: stateControl(actingMachine), failure: failureControl },
 })
 
-export const FromPdf = meta.story({ name: 'Read from a PDF' })
+export const FromPdf = meta.story({ name: 'What was found' })
 
 FromPdf.test('leaves away what is unticked, and goes', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: '10 found, 2 to check' })).toBeVisible()
@@ -71,11 +72,11 @@ FromPdf.test('leaves away what is unticked, and goes', async ({ canvas, userEven
   await expect(canvas.queryByRole('heading')).toBeNull()
 })
 
-export const Ours = meta.story({ name: 'A PDF of ours', args: { imported: fromOurs } })
+export const Ours = meta.story({ name: 'Of our own', args: { imported: fromOurs } })
 
-export const LinkedIn = meta.story({ name: 'Read from LinkedIn', args: { imported: fromLinkedIn } })
+export const LinkedIn = meta.story({ name: 'Out of tables', args: { imported: fromLinkedIn } })
 
-export const Json = meta.story({ name: 'Read from a JSON Resume', args: { imported: fromJson } })
+export const Json = meta.story({ name: 'Partly read', args: { imported: fromJson } })
 
 export const Reading = meta.story({
   name: 'Being read',
@@ -91,10 +92,7 @@ export const Failed = meta.story({
   name: 'Cannot be read',
   args: {
     imported: undefined,
-    failure: {
-      code: 'refused',
-      message: 'This file is locked with a password. Save it without one, and choose that file.',
-    },
+    failure: refusedWith(refusals.lockedFile),
   },
 })
 

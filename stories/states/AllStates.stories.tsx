@@ -124,6 +124,11 @@ export const Registration = meta.story({ args: { view: 'Views/Registration' } })
 
 export const ReportAJob = meta.story({ name: 'Report a job', args: { view: 'Views/Report a job' } })
 
+export const ImportOfResume = meta.story({
+  name: 'Import of a resume',
+  args: { view: 'Views/Import of a resume' },
+})
+
 export const ResumeBuilder = meta.story({
   name: 'Resume builder',
   args: { view: 'Views/Resume builder' },

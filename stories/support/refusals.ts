@@ -1,4 +1,5 @@
 import { letterRefusals } from '../letters/refusals.ts'
+import { importRefusals } from '../resumes/refusals.ts'
 
 /** A sentence of the server's own, when it has understood and says no. */
 export interface Refusal {
@@ -199,6 +200,7 @@ export const refusals = {
     next: 'Ask for an invitation to another address, and accept with the account of that one.',
   },
   ...letterRefusals,
+  ...importRefusals,
   notSaved: {
     words: 'This cannot be saved right now. Try again in a minute.',
     trigger: 'Any form: the database is away.',

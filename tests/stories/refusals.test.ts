@@ -10,6 +10,7 @@ import { refusals } from '../../stories/support/refusals.ts'
 const forPrograms = [
   'There is no such call.',
   'This address takes JSON in UTF-8 only.',
+  'Send the file as it is.',
   // A browser tells no page why a stream was not opened.
   'Too many pages are open right now. Reload this one to see what is new.',
 ]

@@ -7,7 +7,7 @@ import { importedResume, type ImportedResume } from '../../../contract/resumes/i
 import { Refused } from '../../http/refused.ts'
 import type { Logger } from '../../operations/logger.ts'
 import { createTurns } from '../pages/turns.ts'
-import { most, type Answer, type Asked, type Unreadable } from './messages.ts'
+import type { Answer, Asked, Unreadable } from './messages.ts'
 
 const PATIENCE = 15_000
 const HEAP = 256
@@ -51,7 +51,11 @@ export function createImporter({ childFile, logger, patience = PATIENCE }: Optio
   const turns = createTurns({
     most: 20,
     mostOfOne: 3,
-    tooMuch: 'Too many files are being read right now. Try again in a few seconds.',
+    tooMuch: () =>
+      new Refused('Too many files are being read right now. Try again in a few seconds.', {
+        status: 503,
+        headers: { 'Retry-After': '2' },
+      }),
   })
   const children = new Set<ChildProcess>()
 
@@ -79,8 +83,8 @@ export function createImporter({ childFile, logger, patience = PATIENCE }: Optio
         work()
       }
       const hears = (said: Answer) => settle(() => resolve(said))
-      const ends = () => settle(() => reject(new Refused(words.tooMuch)))
-      const timer = setTimeout(() => settle(() => reject(new Refused(TOO_SLOW))), patience).unref()
+      const ends = () => settle(() => reject(refusals.tooMuch()))
+      const timer = setTimeout(() => settle(() => reject(tooSlow())), patience).unref()
       const looking = setInterval(() => {
         void memoryOf(child.pid).then((bytes) => bytes > MOST_MEMORY && child.kill('SIGKILL'))
       }, BETWEEN_LOOKS).unref()
@@ -98,11 +102,11 @@ export function createImporter({ childFile, logger, patience = PATIENCE }: Optio
             { issues: said.issues.map(({ message }) => message) },
             'A file was read as something else',
           )
-          throw new Refused(words.damaged)
+          throw refusals.damaged()
         }
         if ('imported' in said.output) return said.output.imported
         const { unreadable } = said.output
-        throw new Refused(isKnown(unreadable) ? words[unreadable] : words.damaged)
+        throw refusals[isKnown(unreadable) ? unreadable : 'damaged']()
       }),
     close: () => {
       for (const child of children) child.kill('SIGKILL')
@@ -117,20 +121,31 @@ async function memoryOf(pid: number | undefined): Promise<number> {
   return Number(said.split(' ')[1] ?? 0) * PAGE
 }
 
-const TOO_SLOW =
-  'This file takes too long to read. Save it in a simpler form, such as DOCX, and choose that file.'
+const tooSlow = () =>
+  new Refused(
+    'This file takes too long to read. Save it in a simpler form, such as DOCX, and choose that file.',
+  )
 
-const words: Readonly<Record<Unreadable, string>> = {
-  unknownKind:
-    'This is no file that can be read. Choose a PDF, a Word document (DOCX), an export of LinkedIn (ZIP) or a JSON Resume.',
-  oldWord: 'This is a Word document of the old kind. Save it as DOCX or PDF, and choose that file.',
-  otherZip: 'This ZIP file is no export of LinkedIn. Choose the file as LinkedIn has sent it, or a PDF.',
-  encrypted: 'This file is locked with a password. Save it without one, and choose that file.',
-  damaged: 'This file is damaged, or not what its name says. Save it again, and choose that file.',
-  noText:
-    'There is no text in this file: it may be a picture of pages, such as a scan. Choose the file that it was made of.',
-  tooManyPages: `This PDF has more than ${most.pages} pages. Choose one with fewer.`,
-  tooMuch: 'There is too much in this file. Save only your resume, and choose that file.',
+const refusals: Readonly<Record<Unreadable, () => Refused>> = {
+  unknownKind: () =>
+    new Refused(
+      'This is no file that can be read. Choose a PDF, a Word document (DOCX), an export of LinkedIn (ZIP) or a JSON Resume.',
+    ),
+  oldWord: () =>
+    new Refused('This is a Word document of the old kind. Save it as DOCX or PDF, and choose that file.'),
+  otherZip: () =>
+    new Refused('This ZIP file is no export of LinkedIn. Choose the file as LinkedIn has sent it, or a PDF.'),
+  encrypted: () =>
+    new Refused('This file is locked with a password. Save it without one, and choose that file.'),
+  damaged: () =>
+    new Refused('This file is damaged, or not what its name says. Save it again, and choose that file.'),
+  noText: () =>
+    new Refused(
+      'There is no text in this file: it may be a picture of pages, such as a scan. Choose the file that it was made of.',
+    ),
+  // As many as `most.pages`.
+  tooManyPages: () => new Refused('This PDF has more than 20 pages. Choose one with fewer.'),
+  tooMuch: () => new Refused('There is too much in this file. Save only your resume, and choose that file.'),
 }
 
-const isKnown = (reason: string): reason is Unreadable => reason in words
+const isKnown = (reason: string): reason is Unreadable => reason in refusals

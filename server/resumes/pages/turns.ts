@@ -1,10 +1,10 @@
-import { Refused } from '../../http/refused.ts'
+import type { Refused } from '../../http/refused.ts'
 
 /** How much may wait, of all and of one account, and what whoever comes then is told. */
 interface Waiting {
   readonly most: number
   readonly mostOfOne: number
-  readonly tooMuch: string
+  readonly tooMuch: () => Refused
 }
 
 /** Work that is done one piece after the other, by turns: one piece of each account before a second one of any. */
@@ -43,7 +43,7 @@ export function createTurns({ most, mostOfOne, tooMuch }: Waiting): Turns {
       new Promise((resolve, reject) => {
         const own = waiting.get(account) ?? []
         if (count >= most || own.length >= mostOfOne) {
-          reject(new Refused(tooMuch, { status: 503, headers: { 'Retry-After': '2' } }))
+          reject(tooMuch())
           return
         }
         count += 1

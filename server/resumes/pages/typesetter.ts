@@ -44,7 +44,11 @@ export function createTypesetter({ childFile, logger, patience = PATIENCE }: Opt
   const turns = createTurns({
     most: 200,
     mostOfOne: 60,
-    tooMuch: 'Too many pages are being laid out right now. Try again in a few seconds.',
+    tooMuch: () =>
+      new Refused('Too many pages are being laid out right now. Try again in a few seconds.', {
+        status: 503,
+        headers: { 'Retry-After': '2' },
+      }),
   })
   const pagesKept = new Map<string, Promise<LaidPages>>()
   let child: { readonly process: ChildProcess; done: number } | undefined

@@ -14,7 +14,7 @@ export default function FeaturesPage() {
           of={[
             'Search by what, where and how far. Pay is the first fact of every job, and every search is an address that you can keep or send on.',
             'Before you apply you read what happens then: each step, who has the turn, how long it takes, which questions come, and whether a program looks at applications.',
-            'Write a resume beside its pages: it saves itself, takes back every change, shows what a program reads of it, and goes out as a PDF or as a file to take elsewhere.',
+            'Write a resume beside its pages, or bring one along from a PDF, Word or LinkedIn: it saves itself, takes back every change, shows what a program reads of it, and goes out as a PDF or as a file to take elsewhere.',
             'Apply on one page: a resume that you wrote here or a PDF of your own, a letter that you wrote once for many jobs or write right there, the answers to the questions. What you answered before is filled in.',
             'What you sent is kept as it was. Your applications say for each of them whose turn it is and until when.',
             'If no answer comes for a week after it was due, you can stop waiting. That ends the application, and counts in the record of the company.',

@@ -11,7 +11,7 @@ export const publicPages: readonly InfoWords[] = [
     path: '/resumes',
     title: 'Resumes',
     description: 'Create a resume for free.',
-    text: 'Write a resume that saves itself, takes back every change, and goes out as PDF, JSON Resume, text or Markdown. It is free, and can be sent with an application.',
+    text: 'Write a resume that saves itself, or bring yours along as PDF, Word, JSON Resume or out of LinkedIn. It takes back every change, and goes out as PDF, JSON Resume, text or Markdown. It is free, and can be sent with an application.',
   },
   {
     path: '/cover-letters',

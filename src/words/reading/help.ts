@@ -64,6 +64,12 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
       link: { label: 'Open Resumes', href: paths.resumes },
     },
     {
+      question: 'Can I bring a resume along?',
+      answer:
+        'Yes. Open Resumes, press Import and choose a PDF, a Word document (DOCX), a JSON Resume, or the ZIP file that LinkedIn sends you under Get a copy of your data. You see what was found and where, and untick what you do not want. The file itself is not kept.',
+      link: { label: 'Open Resumes', href: paths.resumes },
+    },
+    {
       question: 'When will I get an answer?',
       answer:
         'Each posting promises an answer within some days. Your application says the date. When it is late, it says so, and by how much.',

@@ -40,14 +40,16 @@ function bomb(): Uint8Array {
 
 const locked = ` /ID[<00><00>]/Encrypt <</Filter/Standard/V 1/R 2/P -4/O <${'ab'.repeat(32)}>/U <${'cd'.repeat(32)}>>>`
 
+/** A ZIP that claims to hold ten bytes. */
+const lying = () => {
+  const zip = Buffer.from(zipSync({ 'word/document.xml': strToU8(`<w:p>${'x'.repeat(1_000_000)}</w:p>`) }))
+  const directory = zip.indexOf('PK\u0001\u0002', 'latin1')
+  zip.writeUInt32LE(10, directory + 24)
+  return Uint8Array.from(zip)
+}
+
 describe('of what is no resume', () => {
   const blanks = { 'word/document.xml': strToU8(' '.repeat(21 * 1024 * 1024)) }
-  const lying = () => {
-    const zip = Buffer.from(zipSync({ 'word/document.xml': strToU8(`<w:p>${'x'.repeat(1_000_000)}</w:p>`) }))
-    const directory = zip.indexOf('PK\u0001\u0002', 'latin1')
-    zip.writeUInt32LE(10, directory + 24)
-    return Uint8Array.from(zip)
-  }
   test.each<[string, () => Uint8Array, string]>([
     ['a program', () => Buffer.from('MZ\u0090\u0000'), 'unknownKind'],
     ['a picture', () => Buffer.from('\u0089PNG\r\n', 'latin1'), 'unknownKind'],
@@ -91,7 +93,7 @@ describe('of what is no resume', () => {
     )
     const text = JSON.stringify([read.document, read.leftover])
     expect(text).toContain('<script>alert(1)</script>')
-    expect(text).not.toMatch(/root:|127\.0\.0\.1|\uE000|\u0000|\\u0000/)
+    expect(text).not.toMatch(/root:|127\.0\.0\.1|\uE000|\\u0000/)
   })
 })
 
@@ -108,7 +110,7 @@ describe('the child that reads files', () => {
     expect(document.basics?.summary).toMatch(/^done: ; env: (?:NODE_\w+|,)*$/)
   })
 
-  test('is ended when it takes too long, too much memory, or ends by itself; whoever comes next is answered', async () => {
+  test('is ended when it takes too long or too much memory, and whoever comes next is answered', async () => {
     const read = started()
     await expect(started(1_500)('ada', 'hangs')).rejects.toThrow(/takes too long/)
     await expect(read('ada', 'eats')).rejects.toThrow(/too much in this file/)

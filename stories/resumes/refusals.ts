@@ -1,0 +1,55 @@
+/** What the server says of a file that it cannot read a resume out of. */
+export const importRefusals = {
+  unknownFile: {
+    words:
+      'This is no file that can be read. Choose a PDF, a Word document (DOCX), an export of LinkedIn (ZIP) or a JSON Resume.',
+    trigger: 'Importing a resume: the file is of another kind, whatever it is called.',
+    next: 'Choose one of these.',
+  },
+  oldWordFile: {
+    words: 'This is a Word document of the old kind. Save it as DOCX or PDF, and choose that file.',
+    trigger: 'Importing a resume: the file is a DOC.',
+    next: 'Save it as DOCX, and choose that.',
+  },
+  otherZip: {
+    words: 'This ZIP file is no export of LinkedIn. Choose the file as LinkedIn has sent it, or a PDF.',
+    trigger: 'Importing a resume: the ZIP holds something else.',
+    next: 'Choose another file.',
+  },
+  lockedFile: {
+    words: 'This file is locked with a password. Save it without one, and choose that file.',
+    trigger: 'Importing a resume: a password is needed to open the file.',
+    next: 'Save it without one.',
+  },
+  damagedFile: {
+    words: 'This file is damaged, or not what its name says. Save it again, and choose that file.',
+    trigger: 'Importing a resume: the file cannot be read to its end.',
+    next: 'Save it again, or as another kind.',
+  },
+  scannedFile: {
+    words:
+      'There is no text in this file: it may be a picture of pages, such as a scan. Choose the file that it was made of.',
+    trigger: 'Importing a resume: the file holds pictures of pages.',
+    next: 'Choose the document that was printed, or write the resume.',
+  },
+  longPdf: {
+    words: 'This PDF has more than 20 pages. Choose one with fewer.',
+    trigger: 'Importing a resume: it is no resume, but a book.',
+    next: 'Save only the pages of the resume.',
+  },
+  packedFile: {
+    words: 'There is too much in this file. Save only your resume, and choose that file.',
+    trigger: 'Importing a resume: it unpacks to more than is read.',
+    next: 'Save only the resume.',
+  },
+  slowFile: {
+    words: 'This file takes too long to read. Save it in a simpler form, such as DOCX, and choose that file.',
+    trigger: 'Importing a resume: it was not read within 15 seconds.',
+    next: 'Save it in a simpler form.',
+  },
+  filesWait: {
+    words: 'Too many files are being read right now. Try again in a few seconds.',
+    trigger: 'Importing a resume: very many wait to be read.',
+    next: 'Choose the file again.',
+  },
+} as const
