@@ -31,7 +31,7 @@ export function MailSettingsPanel({ role, reading, saving, choices, onChoose, on
   return (
     <Panel title="Mails">
       <p className="mb-4 max-w-measure text-muted">
-        Choose what we write to you. What happens stands on your Home all the same.
+        Choose what we write to you. What happens stands on your pages here all the same.
       </p>
       <Reading flow={reading} what="which mails come" rows={5}>
         {kinds.filter(canBeStopped).map((kind) =>

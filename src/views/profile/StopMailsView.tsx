@@ -21,8 +21,8 @@ export function StopMailsView({ stopping }: { stopping: Stopping }) {
         </dl>
         <p className="mt-5 text-muted">
           {isStopped
-            ? 'All other mails come as before. What happens stands on your Home all the same.'
-            : 'All other mails go on. What happens stands on your Home all the same.'}
+            ? 'All other mails come as before. What happens stands on your pages here all the same.'
+            : 'All other mails go on. What happens stands on your pages here all the same.'}
         </p>
         <form method="post" data-ready="" className="mt-6">
           <Button type="submit" name={stoppingField} value={isStopped ? 'on' : 'off'}>
