@@ -65,7 +65,12 @@ test('what was changed can be undone, restored from a version, and undone again'
   await expect(page.getByText('For theatres')).toBeVisible()
 
   await page.getByLabel('Role').fill('Painter')
-  await page.getByRole('button', { name: 'Restore: For theatres' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Show: For theatres' }).click()
+  await expect(page.getByRole('heading', { name: 'For theatres' })).toBeFocused()
+  await expect(page.getByText('1 part changed: Role.').last()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Page 1 of 1 of this version/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByLabel('Role')).toHaveValue('Carpenter')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByLabel('Role')).toHaveValue('Painter')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Resume, ResumePages, ResumeVersion } from '../../contract/resumes/calls.ts'
 import type { TypedResume } from '../../contract/resumes/typed.ts'
@@ -11,6 +12,8 @@ import { contentOf } from '../../src/effects/shared/resumeContent.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { ResumeBuilder, type VersionsProps } from '../../src/views/resumes/ResumeBuilder.tsx'
 import { VersionList, VersionsFrame } from '../../src/views/resumes/VersionsPanel.tsx'
+import { VersionShown } from '../../src/views/resumes/versions/VersionShown.tsx'
+import { shortTime } from '../../src/words/dates.ts'
 import { menus } from '../../src/words/menus.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
@@ -42,15 +45,43 @@ interface Props {
 
 const nothing = () => undefined
 
-const VersionsAt = ({ acting, onClose }: VersionsProps) => (
-  <FlowAt machine={readingMachine} at="shown" context={{ asked: {}, data: { versions }, failure: undefined }}>
-    {(reading) => (
-      <VersionsFrame reading={reading} onClose={onClose}>
-        <VersionList id="r1" versions={versions} revision={3} acting={acting} onRestore={nothing} now={now} />
-      </VersionsFrame>
-    )}
-  </FlowAt>
-)
+function VersionsAt({ acting, onClose }: VersionsProps) {
+  const [looked, setLooked] = useState<ResumeVersion>()
+  const at = (revision: number) => versions.find((version) => version.revision === revision)
+  return (
+    <FlowAt
+      machine={readingMachine}
+      at="shown"
+      context={{ asked: {}, data: { versions }, failure: undefined }}
+    >
+      {(reading) => (
+        <VersionsFrame reading={reading} onClose={onClose}>
+          {looked ? (
+            <VersionShown
+              id="r1"
+              title={looked.name ?? shortTime(looked.savedAt, now)}
+              sinceThen="2 parts changed: Work, Skills."
+              withIt="1 part changed: Look."
+              pages={{ ...samplePages, revision: looked.revision }}
+              onRestore={looked.revision === 3 ? undefined : nothing}
+              onBack={() => setLooked(undefined)}
+              pictureOf={pictureOf}
+            />
+          ) : (
+            <VersionList
+              id="r1"
+              versions={versions}
+              revision={3}
+              acting={acting}
+              onShow={(revision) => setLooked(at(revision))}
+              now={now}
+            />
+          )}
+        </VersionsFrame>
+      )}
+    </FlowAt>
+  )
+}
 
 /** The builder in one of its states, around a resume. */
 export const BuilderAt = ({

@@ -90,6 +90,16 @@ export const Versions = meta.story({
   },
 })
 
+export const VersionShown = meta.story({
+  name: 'Version shown',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Versions' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show: For theatres' }))
+    await expect(canvas.getByRole('heading', { name: 'For theatres' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Restore this version' })).toBeVisible()
+  },
+})
+
 export const Look = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Look' }))

@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useReading } from '../../app/useReading.ts'
-import { listResumeVersions, readResume } from '../../effects/resumes.ts'
+import type { Resume, ResumeVersion } from '../../../contract/resumes/calls.ts'
+import { listResumeVersions, readResume, resumePages } from '../../effects/resumes.ts'
+import { Reading } from '../../views/reading/Reading.tsx'
 import { VersionList, VersionsFrame } from '../../views/resumes/VersionsPanel.tsx'
 import type { VersionsProps } from '../../views/resumes/ResumeBuilder.tsx'
-import type { Builder } from '../../views/resumes/useBuilder.ts'
+import { typedIn, type Builder } from '../../views/resumes/useBuilder.ts'
+import { VersionShown } from '../../views/resumes/versions/VersionShown.tsx'
+import { shortTime } from '../../words/dates.ts'
+import { changesInWords } from '../../words/resumes/differences.ts'
 
 /** The versions of the resume that is written. */
 export function Versions({ builder, acting, onClose }: VersionsProps) {
   const { id, revision } = useSelector(builder.flow, ({ context }) => context.saved)
   const [now] = useState(() => Date.now())
   const { flow, data } = useReading(listResumeVersions, { id })
-  const [wanted, setWanted] = useState<number>()
+  const [looked, setLooked] = useState<number>()
 
   useEffect(() => {
     document.getElementById('versionsTitle')?.focus()
@@ -29,46 +34,89 @@ export function Versions({ builder, acting, onClose }: VersionsProps) {
     return () => acted.unsubscribe()
   }, [acting, flow])
 
+  const versions = data?.versions ?? []
+  const at = versions.findIndex((version) => version.revision === looked)
+  const version = versions[at]
   return (
     <VersionsFrame reading={flow} onClose={onClose}>
-      {data && (
-        <VersionList
+      {version ? (
+        <Looking
+          key={looked}
           id={id}
-          versions={data.versions}
-          revision={revision}
-          acting={acting}
-          onRestore={setWanted}
-          now={now}
-        />
-      )}
-      {wanted !== undefined && (
-        <Restoring
-          key={wanted}
-          id={id}
-          version={wanted}
+          version={version}
+          before={versions[at + 1]}
+          isNow={version.revision === revision}
           builder={builder}
-          onRestored={() => setWanted(undefined)}
+          now={now}
+          onDone={() => {
+            setLooked(undefined)
+            document.getElementById('versionsTitle')?.focus()
+          }}
         />
+      ) : (
+        data && (
+          <VersionList
+            id={id}
+            versions={versions}
+            revision={revision}
+            acting={acting}
+            onShow={setLooked}
+            now={now}
+          />
+        )
       )}
     </VersionsFrame>
   )
 }
 
-interface RestoringProps {
+interface LookingProps {
   id: string
-  version: number
+  version: ResumeVersion
+  /** The version that was there before it, if one is kept. */
+  before: ResumeVersion | undefined
+  isNow: boolean
   builder: Builder
-  onRestored: () => void
+  now: number
+  onDone: () => void
 }
 
-/** Reads a version, and puts what it says in the place of what is there. */
-function Restoring({ id, version, builder: { change }, onRestored }: RestoringProps) {
-  const { flow, data } = useReading(readResume, { id, version })
-  const hasFailed = useSelector(flow, (state) => state.matches('failed') || state.matches('notThere'))
-  useEffect(() => {
-    if (!data) return
-    change({ title: data.title, document: data.document }, '')
-    onRestored()
-  }, [data, change, onRestored])
-  return hasFailed && <p role="status">This version could not be read. Try again.</p>
+/** Reads a version, shows it, and puts what it says in the place of what is there once somebody wants that. */
+function Looking({ id, version, before, isNow, builder: { change, flow }, now, onDone }: LookingProps) {
+  const { flow: reading, data } = useReading(readResume, { id, version: version.revision })
+  const { data: pages } = useReading(resumePages, { id, version: version.revision })
+  const typed = useSelector(flow, ({ context }) => typedIn(context))
+  return (
+    <Reading flow={reading} what="this version" rows={2}>
+      {data && (
+        <VersionShown
+          id={id}
+          title={version.name ?? shortTime(version.savedAt, now)}
+          sinceThen={changesInWords(data, typed)}
+          withIt={
+            before ? <Changed id={id} from={before.revision} to={data} /> : 'It is the first that is kept.'
+          }
+          pages={pages}
+          onRestore={
+            isNow
+              ? undefined
+              : () => {
+                  change({ title: data.title, document: data.document }, '')
+                  onDone()
+                }
+          }
+          onBack={onDone}
+        />
+      )}
+    </Reading>
+  )
+}
+
+/** What changed from a version to the next one that is kept. */
+function Changed({ id, from, to }: { id: string; from: number; to: Resume }) {
+  const { flow, data } = useReading(readResume, { id, version: from })
+  return (
+    <Reading flow={flow} what="the version before" rows={1}>
+      {data && changesInWords(data, to)}
+    </Reading>
+  )
 }

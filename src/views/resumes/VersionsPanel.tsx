@@ -41,12 +41,12 @@ interface Props {
   /** The revision that is there now. */
   revision: number
   acting: ActingFlow
-  /** Puts what the version says in the place of what is there: that can be undone. */
-  onRestore: (revision: number) => void
+  /** Shows what the version said, before anybody restores it. */
+  onShow: (revision: number) => void
   now: number
 }
 
-/** Each version with its name, when it was saved, and the way back to it. */
+/** Each version with its name, when it was saved, and the way to see it. */
 export const VersionList = ({ versions, revision, ...more }: Props) => (
   <ol className="divide-y divide-line">
     {versions.map((version) => (
@@ -55,12 +55,12 @@ export const VersionList = ({ versions, revision, ...more }: Props) => (
   </ol>
 )
 
-interface VersionProps extends Pick<Props, 'id' | 'acting' | 'onRestore' | 'now'> {
+interface VersionProps extends Pick<Props, 'id' | 'acting' | 'onShow' | 'now'> {
   version: ResumeVersion
   isNow: boolean
 }
 
-function Version({ id, version, isNow, acting, onRestore, now }: VersionProps) {
+function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
   const { name, revision, savedAt, wasSent } = version
   const [typed, setTyped] = useState<string>()
   const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
@@ -88,16 +88,9 @@ function Version({ id, version, isNow, acting, onRestore, now }: VersionProps) {
           >
             Name
           </Button>
-          {!isNow && (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={`Restore: ${title}`}
-              onClick={() => onRestore(revision)}
-            >
-              Restore
-            </Button>
-          )}
+          <Button look="quiet" size="small" aria-label={`Show: ${title}`} onClick={() => onShow(revision)}>
+            Show
+          </Button>
         </div>
       ) : (
         <form

@@ -42,6 +42,13 @@ export function differencesOf(mine: TypedResume, theirs: TypedResume) {
     .filter((row) => row.mine !== row.theirs)
 }
 
+/** How many parts of a resume one state says differently from another, and which. */
+export function changesInWords(before: TypedResume, after: TypedResume): string {
+  const names = differencesOf(before, after).map(({ name }) => name)
+  if (names.length === 0) return 'Nothing changed.'
+  return `${names.length === 1 ? '1 part' : `${names.length} parts`} changed: ${names.join(', ')}.`
+}
+
 const sectionInWords = (document: TypedResume['document'], key: string) =>
   itemsIn(document, key)
     .map((item) => `${itemTitle(key, item)}: ${inWords(item)}`)
