@@ -188,3 +188,13 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 }
+
+test('what employers ask for and is missing leads to its field', async ({ page }) => {
+  await page.goto('/candidate/profile')
+  await page.getByRole('link', { name: /^You have no resume yet/ }).click()
+  await page.getByRole('button', { name: 'Write a resume' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue(`${person.firstName} ${person.lastName}`)
+  await page.goto('/candidate/profile')
+  await page.getByRole('link', { name: /A phone number is missing/ }).click()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+})

@@ -22,6 +22,15 @@ export const readResume = asking('readResume')
 export const listResumeVersions = asking('listResumeVersions')
 export const resumePages = asking('resumePages')
 
+/** The resume that was changed last, if there is one. */
+export const newestResume = provided(
+  async ({ signal }: Asked<object>): Promise<{ readonly resume: Resume | null }> => {
+    const { items } = await ask('listResumes', { limit: 1 }, signal)
+    const [newest] = items
+    return { resume: newest ? await ask('readResume', { id: newest.id }, signal) : null }
+  },
+)
+
 export const saveContent = provided(
   ({ input: { content, ...named }, signal }: Asked<Saving>): Promise<{ readonly revision: number }> =>
     ask('saveResume', { ...named, ...content }, signal),

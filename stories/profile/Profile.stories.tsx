@@ -9,6 +9,10 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { editingMachine } from '../../machines/editing/editing.ts'
 import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { MissingPanel } from '../../src/views/profile/MissingPanel.tsx'
+import { missingOf, type Missing } from '../../src/words/resumes/missing.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import { resume } from '../resumes/samples.ts'
 import { profileTab, ProfileView } from '../../src/views/profile/ProfileView.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
@@ -27,9 +31,10 @@ interface Props {
   user: User
   tab: 'overview' | 'preferences' | 'settings'
   failure?: Failure | undefined
+  missing?: readonly Missing[] | undefined
 }
 
-function Profile({ at, user, tab: first, failure }: Props) {
+function Profile({ at, user, tab: first, failure, missing }: Props) {
   const [tab, setTab] = useState(first)
   const theme = useTheme()
   return (
@@ -42,6 +47,15 @@ function Profile({ at, user, tab: first, failure }: Props) {
             {...theme}
             user={user}
             mails={<MailsAt role="candidate" />}
+            missing={
+              <FlowAt
+                machine={readingMachine}
+                at={missing ? 'shown' : 'reading.waiting'}
+                context={{ asked: {}, data: missing && {}, failure: undefined }}
+              >
+                {(reading) => <MissingPanel reading={reading} missing={missing} />}
+              </FlowAt>
+            }
             tab={tab}
             onTab={setTab}
           />
@@ -56,7 +70,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Profile,
   parameters: { machine: 'editing', ...wholePage },
-  args: { at: 'editing.unchanged', user: member, tab: 'settings' as const },
+  args: { at: 'editing.unchanged', user: member, tab: 'settings' as const, missing: [] },
   argTypes: {
     at: stateControl(machine),
     failure: failureControl,
@@ -75,10 +89,24 @@ export const OverviewComplete = meta.story({
 
 export const OverviewIncomplete = meta.story({
   name: 'Overview, incomplete',
-  args: { tab: 'overview', user: newMember },
+  args: { tab: 'overview', user: newMember, missing: missingOf(newMember, null, 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^You have no resume yet/ })).toBeVisible()
   },
+})
+
+export const OverviewOfAResume = meta.story({
+  name: 'Overview, resume incomplete',
+  args: {
+    tab: 'overview',
+    missing: missingOf(member, { ...resume, document: { basics: { name: 'Mina Okafor' } } }, 0),
+  },
+})
+
+export const OverviewLoading = meta.story({
+  name: 'Overview, loading',
+  args: { tab: 'overview', missing: undefined },
 })
 
 export const Preferences = meta.story({ args: { tab: 'preferences' } })

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
@@ -9,6 +10,9 @@ import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
+// It reads a resume, and knows what is asked for in one: the page stands before that.
+const Missing = lazy(() => import('./Missing.tsx'))
+
 const machine = editingMachine.provide({ actors: { save: updateProfile } })
 
 export default function ProfilePage() {
@@ -19,6 +23,7 @@ export default function ProfilePage() {
 
 function Profile({ user }: { user: User }) {
   const { address, go } = useNavigation()
+  const tab = profileTab(new URLSearchParams(address.search).get('tab'))
   const flow = useEditing(machine, 'candidate', user)
   const passwordFlow = usePasswordChange('candidate')
   return (
@@ -28,7 +33,14 @@ function Profile({ user }: { user: User }) {
       {...useTheme()}
       user={user}
       mails={<Mails role="candidate" />}
-      tab={profileTab(new URLSearchParams(address.search).get('tab'))}
+      missing={
+        tab === 'overview' && (
+          <Suspense>
+            <Missing user={user} />
+          </Suspense>
+        )
+      }
+      tab={tab}
       onTab={(tab) => go(`?${new URLSearchParams({ tab })}`)}
     />
   )

@@ -66,6 +66,7 @@ function Builder({ resume }: { resume: Resume }) {
     return () => acted.unsubscribe()
   }, [acting, flow])
 
+  const field = new URLSearchParams(useAddress().search).get('field')
   const { pages, hasFailed, loading } = usePages(flow)
   // The PDF is that of what is saved.
   const givePdf = async () => {
@@ -80,6 +81,7 @@ function Builder({ resume }: { resume: Resume }) {
       <ResumeBuilder
         flow={flow}
         acting={acting}
+        first={field ?? undefined}
         sharing={sharing}
         linkTools={linkTools}
         exports={exportsOf(() => void givePdf())}

@@ -22,11 +22,13 @@ interface Props extends PreferencesProps {
   user: User
   /** Which mails come. */
   mails: ReactNode
+  /** What they lack. */
+  missing: ReactNode
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
-export function ProfileView({ flow, passwordFlow, user, mails, tab, onTab, ...preferences }: Props) {
+export function ProfileView({ flow, passwordFlow, user, mails, missing, tab, onTab, ...preferences }: Props) {
   const shown = useRef(tab)
   // What is not looked at asks for nothing; once it has been, what was chosen there stays.
   const [isOpened, setOpened] = useState(tab === 'preferences')
@@ -50,7 +52,16 @@ export function ProfileView({ flow, passwordFlow, user, mails, tab, onTab, ...pr
         value={tab}
         onChange={onTab}
         tabs={[
-          { value: 'overview', label: 'Overview', content: <ProfileOverview user={user} /> },
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: (
+              <>
+                <ProfileOverview user={user} />
+                {missing}
+              </>
+            ),
+          },
           {
             value: 'preferences',
             label: 'Preferences',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState, type ComponentProps, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { ResumePages } from '../../../contract/resumes/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
@@ -29,6 +29,8 @@ interface Props {
   /** Makes a resume of its own of what two windows have written. */
   acting: ActingFlow
   exports: Exports
+  /** The field that somebody came for. */
+  first?: string | undefined
   sharing: Sharing
   linkTools: LinkTools
   /** The states that the resume was in, once somebody asks for them. */
@@ -45,6 +47,7 @@ export function ResumeBuilder({
   flow,
   acting,
   exports,
+  first,
   sharing,
   linkTools,
   Versions,
@@ -64,6 +67,9 @@ export function ResumeBuilder({
     setOpen('Write')
     requestAnimationFrame(() => focusOnField(field))
   }
+  useEffect(() => {
+    if (first !== undefined) requestAnimationFrame(() => focusOnField(first))
+  }, [first])
   const takeBack = () => {
     builder.undo?.()
     setDeleted(undefined)

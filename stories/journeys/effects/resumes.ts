@@ -18,6 +18,9 @@ export const listResumes: Effects['listResumes'] = fromPromise(() =>
     counts: { kept: 0, trashed: 0 },
   })),
 )
+export const newestResume: Effects['newestResume'] = fromPromise(() =>
+  answer((): { resume: Resume | null } => ({ resume: null })),
+)
 export const readResume: Effects['readResume'] = fromPromise(() =>
   answer((): Resume => {
     throw notThere

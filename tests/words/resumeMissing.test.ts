@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { resume } from '../../stories/resumes/samples.ts'
+import { changesInWords } from '../../src/words/resumes/differences.ts'
+import { missingOf } from '../../src/words/resumes/missing.ts'
+
+const now = Date.UTC(2026, 2, 16)
+
+test('whoever lacks something is led to it: to the resumes, or to the field of the newest', () => {
+  const withoutPhone = { ...resume, document: { basics: { ...resume.document.basics, phone: '' } } }
+  expect(missingOf({ isVerified: true }, resume, now)).toEqual([])
+  expect(missingOf({ isVerified: true }, null, now)).toMatchObject([{ href: '/candidate/resumes' }])
+  expect(missingOf({ isVerified: false }, withoutPhone, now)).toEqual([
+    {
+      text: 'Your email address is not verified. Follow the link in our mail: nobody can apply without.',
+      href: undefined,
+    },
+    {
+      text: 'Stage work: A phone number is missing. Some employers call first.',
+      href: '/candidate/resumes/r1?field=basics.phone',
+    },
+  ])
+})
+
+test('what changed from one version to another is counted and named', () => {
+  const { document, title } = resume
+  const changed = { title, document: { ...document, skills: [], basics: { ...document.basics, label: '' } } }
+  expect(changesInWords(resume, { title, document })).toBe('Nothing changed.')
+  expect(changesInWords(resume, changed)).toBe('2 parts changed: Role, Skills.')
+  expect(changesInWords(resume, { title: 'Other', document })).toBe('1 part changed: Name of this resume.')
+})
