@@ -213,6 +213,7 @@ async function answerSession(page: Page, known: unknown): Promise<void> {
   const answers = {
     session: known,
     'list-applications': { items: [], next: null, counts },
+    'list-resumes': { items: [], next: null, counts: { kept: 0, trashed: 0 } },
     'count-waiting': { waiting: 0 },
   }
   for (const [path, result] of Object.entries(answers))
