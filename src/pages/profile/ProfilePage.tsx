@@ -41,7 +41,7 @@ function Profile({ user }: { user: User }) {
         )
       }
       tab={tab}
-      onTab={(tab) => go(`?${new URLSearchParams({ tab })}`)}
+      onTab={(to) => go(`?${new URLSearchParams({ tab: to })}`)}
     />
   )
 }
