@@ -47,6 +47,8 @@ export default defineConfig({
               priority: 2,
               test: /contract\/(\w+\/)?(forms|emailAddress|fields)|src\/(ui\/form\/PasswordRules|words\/generatedPassword)/,
             },
+            // Who says when something was saved knows nothing of jobs.
+            { name: 'dates', priority: 2, test: /src\/words\/dates\./, minShareCount: 2 },
             {
               // What is said of a job wherever one stands, and in the head of its pages.
               name: 'jobs',
