@@ -98,6 +98,8 @@ test('whoever answers second is told what happened first, and can go on', async 
   allowConsole(/409/)
   const posting = await publish(page, app, mailbox)
   const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  // The page is not told in time what Mina has written.
+  await page.route('**/api/employer/changes?*', () => {})
   await page.goto(`/employer/applicants/${mina.reference}`)
   await expect(title(page, 'Mina Okafor')).toBeVisible()
   await mina.send({ type: 'tell', message: 'I have moved to Leeds.' })
