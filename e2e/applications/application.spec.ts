@@ -55,6 +55,8 @@ test('an offer is declined with a reason, and what was not sent stays in its box
 }) => {
   allowConsole(/409/)
   const { answer, path } = await applied(page, app, mailbox)
+  // The page is not told in time what the employer has answered.
+  await page.route('**/api/candidate/changes?*', () => {})
   await page.goto(path)
   await page.getByLabel('Write to Engine Works').fill('When do you decide?')
   await answer({ type: 'offer', message: 'We would like you.' })

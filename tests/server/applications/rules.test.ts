@@ -181,7 +181,7 @@ test('a file of somebody else is sent by nobody', async () => {
   })
 })
 
-test('a bulk answer is done for each that can be answered, and says why not of the others', async () => {
+test('a bulk answer is done for each that can be answered, says why not of the others, and once however often it is sent', async () => {
   const { employer, posting, server } = await startWithPosting()
   const people = [await candidateAt(server), await candidateAt(server), await candidateAt(server)]
   const ids: string[] = []
@@ -197,8 +197,12 @@ test('a bulk answer is done for each that can be answered, and says why not of t
     { id: ids[2], done: true },
     { id: 'unknown', done: false, code: 'notFound' },
   ])
+  const { result: before } = await ask(employer.browser, 'readApplicant', { id: ids[0] })
   const again = await ask(employer.browser, 'applicationEvents', payload)
-  expect(again.result).toMatchObject(Array.from({ length: 4 }, () => ({ done: false })))
+  expect(again.result).toEqual(bulk.result)
+  const { result: after } = await ask(employer.browser, 'readApplicant', { id: ids[0] })
+  expect(after).toEqual(before)
+  expect(before).toBeTruthy()
 })
 
 test('replaying the ledger gives what is stored, and its numbers have no gaps', async () => {

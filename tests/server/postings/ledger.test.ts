@@ -22,7 +22,7 @@ const keptOf = (place: Place, id: string) =>
   withStore(place, async (db) => ({
     rows: await db.selectFrom('events').selectAll().where('subject_id', '=', id).orderBy('seq').execute(),
     stored: await db.selectFrom('postings').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    deadlines: await db.selectFrom('jobs').select('key').where('queue', '=', 'deadlines').execute(),
+    deadlines: await db.selectFrom('jobs').select('key').where('subject', '=', `posting/${id}`).execute(),
   }))
 
 type Row = Awaited<ReturnType<typeof keptOf>>['rows'][number]
