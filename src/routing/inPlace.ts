@@ -6,7 +6,7 @@ let followed: string | undefined
 export const isFollowed = (pathname: string) => pathname === followed
 
 /** Where only the server has what a page shows. */
-const ofServer = /^\/((jobs|companies)(\/[^/]+)?|r\/[^/]+)$/
+const ofServer = /^\/((jobs|companies)(\/[^/]+)?|(r|stop-mails)\/[^/]+)$/
 
 /** Whether the browser loads what a link to this path leads to, as on any site. */
 export const isLoaded = (pathname: string) => ofServer.test(pathname) && !isFollowed(pathname)
