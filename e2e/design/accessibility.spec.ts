@@ -59,10 +59,10 @@ async function problems(page: Page): Promise<string[]> {
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** What stands on a page, and where, whatever its colours. */
+/** What stands on a page, and where, whatever its colours; of two pictures of a thing one takes the other's place. */
 const shape = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')]
+    [...document.querySelectorAll('body, body :not(.light-only, .dark-only)')]
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return `${element.tagName} ${element.className} ${x} ${y} ${width} ${height}`
