@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { call, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from '../postings/counts.ts'
-import { postingContent } from '../postings/posting.ts'
 import { answer, applicationContent } from './application.ts'
 import { applicantGroups, ownCounts, ownGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
+import { sentSchema } from './sent.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
@@ -40,27 +40,7 @@ const summary = {
   can: v.array(v.string()),
 }
 
-/** What was sent, as it was then. Nothing changes it. */
-export const sentSchema = v.object({
-  /** A file that was brought has an id; of a resume that was written the PDF is made when it is asked for. */
-  resume: v.object({ fileId: v.nullable(v.string()), name: v.string(), digest: v.string() }),
-  letter: v.nullable(v.object({ text: v.string() })),
-  answers: v.array(
-    v.object({
-      key: v.string(),
-      label: v.string(),
-      kind: v.string(),
-      answer: v.nullable(v.union([v.string(), v.boolean(), v.number()])),
-    }),
-  ),
-  posting: postingContent,
-  company: v.object({ name: v.string(), slug: v.string() }),
-  candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
-})
-
-export type Sent = v.InferOutput<typeof sentSchema>
-
-/** What of a posting stands beside an application to it. */
+/** What of a posting stands beside an application. */
 const job = v.object({
   slug: v.nullable(v.string()),
   title: v.string(),
@@ -197,6 +177,13 @@ export const applicationCalls = {
     }),
     // The counts are those of the posting, or of all: whatever else narrows the list does not count.
     result: v.object({ ...page(applicantItem).entries, counts: applicantCounts }),
+    ...ofEmployers,
+  }),
+  /** All who wait in the stages of one posting, the soonest due first; whole unless there are more than 5,000. */
+  readBoard: call({
+    path: 'read-board',
+    payload: v.strictObject({ postingId: id, turn: v.optional(v.picklist(sides)) }),
+    result: v.object({ items: v.array(applicantItem), isWhole: v.boolean() }),
     ...ofEmployers,
   }),
   readApplicant: call({

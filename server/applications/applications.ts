@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { EventFromLogic } from 'xstate'
 import { applicationContent, type ApplicationContent } from '../../contract/applications/application.ts'
-import { sentSchema, type Sent } from '../../contract/applications/calls.ts'
+import { sentSchema, type Sent } from '../../contract/applications/sent.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import {
   applicationLifecycle,
@@ -72,8 +72,11 @@ export const saidIn = ({ content }: Application): ApplicationContent =>
 export const sentIn = ({ snapshot }: Application): Sent | undefined =>
   snapshot === null ? undefined : v.parse(sentSchema, JSON.parse(snapshot))
 
+/** What of a row says in which state of the lifecycle it is. */
+export type Placed = Pick<Application, 'lateness' | 'leaves_at' | 'stage' | 'state' | 'turn'>
+
 /** The state of the lifecycle that a row holds. */
-function valueOf({ lateness, leaves_at: leavesAt, stage, state, turn }: Application): ApplicationState {
+function valueOf({ lateness, leaves_at: leavesAt, stage, state, turn }: Placed): ApplicationState {
   if (state !== 'active') return state
   if (stage === null || turn === null || lateness === null)
     throw new Error('An active application has a turn.')
@@ -111,5 +114,5 @@ export const stateNameOf = ({ lateness, leaves_at: leavesAt, stage, state, turn 
     : state
 
 /** The lifecycle of an application, in the state that is stored. */
-export const lifecycleOf = (application: Application, facts: ApplicationFacts) =>
+export const lifecycleOf = (application: Placed, facts: ApplicationFacts) =>
   applicationLifecycle.resolveState({ value: valueOf(application), context: facts })

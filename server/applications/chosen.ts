@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { ChosenResume } from '../../contract/applications/application.ts'
-import { sentSchema, type Sent } from '../../contract/applications/calls.ts'
+import { sentSchema, type Sent } from '../../contract/applications/sent.ts'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { filesOf } from '../files/files.ts'
 import { Refused } from '../http/refused.ts'

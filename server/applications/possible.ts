@@ -1,6 +1,6 @@
 import { stages } from '../../contract/applications/lifecycle.ts'
 import type { ApplicationFacts, Side } from '../../machines/lifecycles/application.ts'
-import { lifecycleOf, type Application, type LifecycleEvent } from './applications.ts'
+import { lifecycleOf, type LifecycleEvent, type Placed } from './applications.ts'
 
 const message = ''
 
@@ -29,7 +29,7 @@ const samples: Readonly<Record<Side, readonly LifecycleEvent[]>> = {
 }
 
 /** The types of the events that a side may send now. */
-export function possible(side: Side, application: Application, facts: ApplicationFacts): readonly string[] {
+export function possible(side: Side, application: Placed, facts: ApplicationFacts): readonly string[] {
   const snapshot = lifecycleOf(application, facts)
   return [...new Set(samples[side].filter((event) => snapshot.can(event)).map(({ type }) => type))]
 }

@@ -1,5 +1,5 @@
 import { fits, type Answer, type ApplicationContent } from '../../contract/applications/application.ts'
-import type { Sent } from '../../contract/applications/calls.ts'
+import type { Sent } from '../../contract/applications/sent.ts'
 import { emptyFieldsInWords, mergedLetter, type LetterValues } from '../../contract/letters/letter.ts'
 import { Refused } from '../http/refused.ts'
 import { lettersOf } from '../letters/letters.ts'

@@ -41,7 +41,22 @@ async function jobsOf(
   }
 }
 
-function summaryOf(application: Application) {
+type Listed = Pick<
+  Application,
+  | 'created_at'
+  | 'due_at'
+  | 'id'
+  | 'lateness'
+  | 'reference'
+  | 'revision'
+  | 'stage'
+  | 'state'
+  | 'submitted_at'
+  | 'turn'
+>
+
+/** Which application it is, how far it has come and whose turn it is, for either side. */
+export function summaryOf(application: Listed) {
   const { due_at: dueAt, lateness, turn } = application
   return {
     id: application.id,

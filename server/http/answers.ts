@@ -16,6 +16,7 @@ import { employerEvent } from '../calls/applications/employerEvent.ts'
 import { listApplicants } from '../calls/applications/listApplicants.ts'
 import { listApplications } from '../calls/applications/listApplications.ts'
 import { readApplicant } from '../calls/applications/readApplicant.ts'
+import { readBoard } from '../calls/applications/readBoard.ts'
 import { readApplication } from '../calls/applications/readApplication.ts'
 import { readSentFile } from '../calls/applications/readSentFile.ts'
 import { saveApplication } from '../calls/applications/saveApplication.ts'
@@ -174,6 +175,7 @@ export const applicationAnswers: Readonly<Record<ApplicationCallName, AddCall>> 
   listApplications: answering(applicationCalls.listApplications, listApplications),
   readApplication: answering(applicationCalls.readApplication, readApplication),
   listApplicants: answering(applicationCalls.listApplicants, listApplicants),
+  readBoard: answering(applicationCalls.readBoard, readBoard),
   readApplicant: answering(applicationCalls.readApplicant, readApplicant),
   employerEvent: answering(applicationCalls.employerEvent, employerEvent),
   applicationEvents: answering(applicationCalls.applicationEvents, applicationEvents),

@@ -1,5 +1,6 @@
 import { transition, type EventFromLogic } from 'xstate'
-import type { OwnApplication, OwnApplicationItem, Sent } from '../../contract/applications/calls.ts'
+import type { OwnApplication, OwnApplicationItem } from '../../contract/applications/calls.ts'
+import type { Sent } from '../../contract/applications/sent.ts'
 import type { Happened } from '../../contract/applications/turns.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'

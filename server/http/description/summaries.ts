@@ -70,6 +70,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   listApplications: 'Lists the applications of a candidate.',
   readApplication: 'Gives an application of a candidate.',
   listApplicants: 'Lists who has applied to the own company.',
+  readBoard: 'Gives all who wait in the stages of one posting of the own company.',
   readApplicant: 'Gives an application to the own company.',
   employerEvent: 'Answers an application, such as to move it to another stage or to ask something.',
   applicationEvents: 'Answers up to 200 applications in the same way, each for itself.',

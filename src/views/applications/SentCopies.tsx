@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OwnApplication, Sent } from '../../../contract/applications/calls.ts'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { Sent } from '../../../contract/applications/sent.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { WrittenText } from '../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sent } from '../../../../contract/applications/calls.ts'
+import type { Sent } from '../../../../contract/applications/sent.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { WrittenText } from '../../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../../ui/text/inOrder.ts'

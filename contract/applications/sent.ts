@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { postingContent } from '../postings/posting.ts'
+
+/** What was sent, as it was then. Nothing changes it. */
+export const sentSchema = v.object({
+  /** A file that was brought has an id; of a resume that was written the PDF is made when it is asked for. */
+  resume: v.object({ fileId: v.nullable(v.string()), name: v.string(), digest: v.string() }),
+  letter: v.nullable(v.object({ text: v.string() })),
+  answers: v.array(
+    v.object({
+      key: v.string(),
+      label: v.string(),
+      kind: v.string(),
+      answer: v.nullable(v.union([v.string(), v.boolean(), v.number()])),
+    }),
+  ),
+  posting: postingContent,
+  company: v.object({ name: v.string(), slug: v.string() }),
+  candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
+})
+
+export type Sent = v.InferOutput<typeof sentSchema>

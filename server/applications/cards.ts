@@ -1,0 +1,59 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Database, Schema } from '../store/schema.ts'
+import { textIn } from '../store/json.ts'
+import { possible } from './possible.ts'
+import { summaryOf } from './shown.ts'
+
+/** At most so many people stand on a board. */
+export const MOST_ON_A_BOARD = 5_000
+
+/** What an employer may do does not depend on these: they decide what a candidate may. */
+const anyFacts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
+
+/**
+ * The cards of a board, the soonest due first: one query, in which the database reads the names out of what was sent.
+ * To parse 5,000 resumes for them would keep the server busy for seconds.
+ *
+ * @param waiting finds applications that are active
+ */
+export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 'applications', object>) {
+  const rows = await waiting
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .select([
+      'applications.id',
+      'applications.reference',
+      'applications.revision',
+      'applications.state',
+      'applications.stage',
+      'applications.turn',
+      'applications.lateness',
+      'applications.due_at',
+      'applications.leaves_at',
+      'applications.created_at',
+      'applications.submitted_at',
+      'applications.posting_id',
+      textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),
+      textIn(db, sql.ref('applications.snapshot'), ['candidate', 'lastName']).as('lastName'),
+      textIn(db, sql.ref('postings.content'), ['title']).as('title'),
+    ])
+    .orderBy('applications.due_at')
+    .orderBy('applications.id')
+    .limit(MOST_ON_A_BOARD + 1)
+    .execute()
+  const known = new Map<string, readonly string[]>()
+  const items = rows.slice(0, MOST_ON_A_BOARD).map(({ firstName, lastName, title, ...row }) => {
+    // People who stand alike may be answered alike.
+    const place = [row.stage, row.turn, row.lateness, row.leaves_at === null].join()
+    const can = known.get(place) ?? possible('employer', row, anyFacts)
+    known.set(place, can)
+    return {
+      ...summaryOf(row),
+      postingId: row.posting_id,
+      title,
+      candidate: { firstName, lastName },
+      leavesAt: row.leaves_at === null ? null : new Date(row.leaves_at).toISOString(),
+      can,
+    }
+  })
+  return { items, isWhole: rows.length <= MOST_ON_A_BOARD }
+}

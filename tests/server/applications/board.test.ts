@@ -1,0 +1,76 @@
+import type { KyselyPlugin } from 'kysely'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { cardsOf } from '../../../server/applications/cards.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { withStore } from '../support/databases.ts'
+import type { Browser } from '../support/harness.ts'
+import { employerAt } from '../support/postings.ts'
+
+const message = 'A word to you.'
+
+const boardIn = (browser: Browser) => async (wanted: object) =>
+  v.parse(applicationCalls.readBoard.result, (await ask(browser, 'readBoard', wanted)).result)
+
+test('a board has all who wait in one posting, the soonest due first, each as the list tells them', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 5 })
+  const people: Awaited<ReturnType<typeof candidateAt>>[] = []
+  const ids: string[] = []
+  for (let turn = 0; turn < 5; turn += 1) {
+    const person = await candidateAt(server)
+    people.push(person)
+    ids.push((await person.applied(posting.slug)).id)
+    server.clock.now += 60_000
+  }
+  const [moved = '', asked = '', leaving = '', ended = '', sent = ''] = ids
+  await employer.answer(moved, { type: 'advance', to: 'screening' })
+  await employer.answer(asked, { type: 'ask', message })
+  await employer.answer(leaving, { type: 'reject', reason: 'other', message })
+  await people[3]?.send(ended, { type: 'withdraw' })
+  const other = await employer.published({ title: 'Another' })
+  await people[0]?.applied(other.slug)
+  const board = boardIn(employer.browser)
+
+  const { items, isWhole } = await board({ postingId: posting.id })
+  expect(isWhole).toBe(true)
+  const listed = v.parse(
+    applicationCalls.listApplicants.result,
+    (await ask(employer.browser, 'listApplicants', { postingId: posting.id, group: 'open' })).result,
+  )
+  expect(items).toEqual(listed.items)
+  expect(new Set(items.map(({ id }) => id))).toEqual(new Set([moved, asked, leaving, sent]))
+  const idsOf = async (wanted: object) =>
+    (await board({ postingId: posting.id, ...wanted })).items.map(({ id }) => id)
+  expect(await idsOf({ turn: 'employer' })).toEqual([sent, moved])
+  expect(await idsOf({ turn: 'candidate' })).toEqual([asked])
+})
+
+test('a board of a posting of another company is as empty as one of a posting that never was', async () => {
+  const { posting, server } = await startWithPosting()
+  await (await candidateAt(server)).applied(posting.slug)
+  const stranger = await employerAt(server)
+  const board = boardIn(stranger.browser)
+  expect(await board({ postingId: posting.id })).toEqual(await board({ postingId: 'unknown' }))
+})
+
+test('a board is one query, however many people stand on it', async () => {
+  const { posting, server } = await startWithPosting({ openings: 9 })
+  for (let turn = 0; turn < 3; turn += 1) await (await candidateAt(server)).applied(posting.slug)
+  await server.close()
+
+  await withStore(server, async (db) => {
+    let queries = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        queries += 1
+        return result
+      },
+    }
+    const counted = db.withPlugin(counting)
+    const waiting = counted.selectFrom('applications').where('posting_id', '=', posting.id)
+    expect((await cardsOf(counted, waiting)).items).toHaveLength(3)
+    expect(queries).toBe(1)
+  })
+})
