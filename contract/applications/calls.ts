@@ -48,7 +48,12 @@ const job = v.object({
   company: v.object({ name: v.string(), slug: v.string() }),
 })
 
-const ownItem = v.object({ ...summary, posting: job })
+const ownItem = v.object({
+  ...summary,
+  posting: job,
+  /** When it ended, by the ledger; null until then. */
+  endedAt: time,
+})
 
 /** An application of one's own, as it stands in a list. */
 export type OwnApplicationItem = v.InferOutput<typeof ownItem>

@@ -5,8 +5,14 @@ export const applicantGroups = ['open', 'ended', 'all'] as const
 
 export type ApplicantGroup = (typeof applicantGroups)[number]
 
-/** What the list of one's own applications can be narrowed to: those that are counted, and all that have no end yet. */
-export const ownGroups = ['all', 'draft', 'sent', 'conversation', 'closed', 'open'] as const
+/**
+ * What the list of one's own applications can be narrowed to: those that are counted, all that have no end yet, and what
+ * stands on Home: these, and those that ended within the last `daysOnHome` days.
+ */
+export const ownGroups = ['all', 'draft', 'sent', 'conversation', 'closed', 'open', 'home'] as const
+
+/** For how many days Home says that an application has ended, for who was away. */
+export const daysOnHome = 14
 
 export type OwnGroup = (typeof ownGroups)[number]
 

@@ -17,6 +17,10 @@ export const daysToConfirm = 7
 /** How many days before the end of its last day those who act for a posting are told that it comes. */
 export const daysBeforeEnd = 3
 
+/** Whether a last day, `YYYY-MM-DD`, comes so soon that they are told. Takes milliseconds since 1970. */
+export const endsSoon = (lastDay: string, now: number) =>
+  Date.parse(lastDay) + (1 - daysBeforeEnd) * 86_400_000 <= now
+
 /** The day of a time in UTC. Takes milliseconds since 1970. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 

@@ -1,11 +1,22 @@
 import { sql, type SqlBool } from 'kysely'
-import type { OwnCounts, OwnGroup } from '../../contract/applications/groups.ts'
+import { daysOnHome, type OwnCounts, type OwnGroup } from '../../contract/applications/groups.ts'
 import { readablePostings } from '../search/saved.ts'
 import type { Database } from '../store/schema.ts'
 import { applicationsOf } from './applications.ts'
 
-/** Which of one's own applications are in a group. What was discarded is in none. */
-export const inGroup: Readonly<Record<OwnGroup, ReturnType<typeof sql<SqlBool>>>> = {
+const DAY = 86_400_000
+
+/** When an application ended: the last that the ledger knows of it. 0 while it has no end. */
+export const ended = sql<number>`case
+  when state in ('draft', 'active') then 0
+  else (
+    select max(events.at) from events
+    where events.subject_kind = 'application' and events.subject_id = applications.id
+  )
+end`
+
+/** Which of one's own applications are in a group, whenever that is asked. What was discarded is in none. */
+const groups: Readonly<Record<Exclude<OwnGroup, 'home'>, ReturnType<typeof sql<SqlBool>>>> = {
   all: sql<SqlBool>`state != 'discarded'`,
   open: sql<SqlBool>`state in ('draft', 'active')`,
   draft: sql<SqlBool>`state = 'draft'`,
@@ -14,8 +25,18 @@ export const inGroup: Readonly<Record<OwnGroup, ReturnType<typeof sql<SqlBool>>>
   closed: sql<SqlBool>`state not in ('draft', 'active', 'discarded')`,
 }
 
-const count = (group: OwnGroup) =>
-  sql<number | string>`coalesce(sum(case when ${inGroup[group]} then 1 else 0 end), 0)`.as(group)
+/**
+ * Which of one's own applications are in a group.
+ *
+ * @param now in milliseconds since 1970
+ */
+export const inGroup = (group: OwnGroup, now: number) =>
+  group === 'home'
+    ? sql<SqlBool>`(${groups.open} or (${groups.closed} and ${ended} > ${now - daysOnHome * DAY}))`
+    : groups[group]
+
+const count = (group: keyof typeof groups) =>
+  sql<number | string>`coalesce(sum(case when ${groups[group]} then 1 else 0 end), 0)`.as(group)
 
 /**
  * How many applications a candidate has in each group, in one query, and how many jobs they have saved.

@@ -79,22 +79,35 @@ function ownItemOf(application: Application, { company, posting }: Job, circumst
   }
 }
 
-/** Applications in the list of who made them (contract/applications/calls.ts). */
-export async function ownItemsOf(db: Database, applications: readonly Application[]) {
+/**
+ * Applications in the list of who made them (contract/applications/calls.ts).
+ *
+ * @param applications each with when it ended; 0 while it has no end
+ */
+export async function ownItemsOf(
+  db: Database,
+  applications: readonly (Application & { readonly ended: number })[],
+) {
   const jobOf = await jobsOf(db, applications)
   const circumstances = await circumstancesOf(db, applications)
-  return applications.map((application) => ownItemOf(application, jobOf(application), circumstances))
+  return applications.map((application) => ({
+    ...ownItemOf(application, jobOf(application), circumstances),
+    endedAt: application.ended === 0 ? null : isoOf(application.ended),
+  }))
 }
 
 /** An application as a whole, for who made it (contract/applications/calls.ts). */
 export async function ownApplicationOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
+  const timeline = await timelineOf(db, application)
+  const isOpen = application.state === 'draft' || application.state === 'active'
   return {
     ...ownItemOf(application, job, await circumstancesOf(db, [application])),
+    endedAt: isOpen ? null : (timeline.at(-1)?.at ?? null),
     ...saidIn(application),
     missing: missingOf({ application, posting: job.posting }),
     sent: sentIn(application) ?? null,
-    timeline: forCandidate(await timelineOf(db, application), application),
+    timeline: forCandidate(timeline, application),
   }
 }
 

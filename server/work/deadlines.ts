@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../store/schema.ts'
 import { addJob } from './jobs.ts'
@@ -59,6 +60,17 @@ export const arm = (
     now,
     due,
   })
+
+/**
+ * Whether a subject has a deadline by a time, for lists that begin with what comes first.
+ *
+ * @param subject its id by the name of its column
+ * @param due in milliseconds since 1970
+ */
+export const isDueBy = ({ kind, id }: Subject, event: string, due: number) => sql<SqlBool>`exists (
+  select 1 from jobs
+  where jobs.key = ${`deadline ${kind}/`} || ${sql.ref(id)} || ${` ${event}`} and jobs.due_at <= ${due}
+)`
 
 /** Takes all deadlines of a subject back, within the transaction that changes it. */
 export async function disarm(transaction: Database, subject: Subject): Promise<void> {

@@ -85,6 +85,18 @@ export const NewCandidate = meta.story({ name: 'New candidate', args: { applicat
 
 export const NothingWaits = meta.story({ name: 'Nothing waits', args: { applications: [] } })
 
+export const EndedWhileAway = meta.story({
+  name: 'Ended while away',
+  args: { applications: [one.asked, one.rejected, one.positionClosed] },
+  play: async ({ canvas }) => {
+    const ended = within(canvas.getByRole('region', { name: 'Ended lately' }))
+    await expect(ended.getByText('Not selected')).toBeVisible()
+    await expect(ended.getAllByText(/ Ended (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ Nov$/)).toHaveLength(2)
+  },
+})
+
+export const AllEnded = meta.story({ name: 'All ended', args: { applications: [one.positionClosed] } })
+
 export const Loading = meta.story({ args: { at: 'reading.waiting' } })
 
 export const Failed = meta.story({ args: { at: 'failed', failure: failed('unreachable') } })

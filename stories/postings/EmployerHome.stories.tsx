@@ -14,7 +14,7 @@ import { people, someCounts } from '../applications/applicants.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { employer } from '../support/people.ts'
-import { everyState, itemOf, published } from '../support/postings.ts'
+import { everyState, itemOf, paused, published, unconfirmed } from '../support/postings.ts'
 
 interface Props {
   at: string
@@ -42,6 +42,7 @@ const EmployerHome = ({ at, user, postings, counts }: Props) => (
                 counts.waitingForUs > 0 && <WaitingPeople counts={counts} next={people[0]} now={storyNow} />
               }
               isAnswered={counts.total > 0}
+              now={storyNow}
             />
           )}
         </FlowAt>
@@ -75,6 +76,21 @@ export const PeopleWait = meta.story({
     await expect(
       canvas.getByRole('heading', { name: '5 people wait for your answer, 2 of them late' }),
     ).toBeVisible()
+  },
+})
+
+export const SomeExpireSoon = meta.story({
+  name: 'Some expire soon',
+  args: {
+    postings: [published, paused, unconfirmed].map((posting, index) => ({
+      ...itemOf(posting),
+      id: `${index}`,
+      validThrough: '2026-11-25',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1 posting waits for you' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '2 postings expire soon' })).toBeVisible()
   },
 })
 

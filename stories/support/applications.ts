@@ -94,6 +94,7 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
     letter: null,
     answers: {},
     missing: [],
+    endedAt: typeof last.value === 'string' && last.value !== 'draft' ? (timeline.at(-1)?.at ?? null) : null,
     sent: submitted ? sent : null,
     timeline,
     ...more,
@@ -221,6 +222,7 @@ export const itemOfApplication = ({
   submittedAt,
   can,
   posting: job,
+  endedAt,
 }: OwnApplication): OwnApplicationItem => ({
   id,
   reference,
@@ -232,4 +234,5 @@ export const itemOfApplication = ({
   submittedAt,
   can,
   posting: job,
+  endedAt,
 })

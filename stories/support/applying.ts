@@ -26,6 +26,7 @@ export const applicationDraft: OwnApplication = {
     state: 'published',
     company: { name: 'Fernhill', slug: 'fernhill' },
   },
+  endedAt: null,
   resume: null,
   letter: null,
   answers: {},

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { applicationsOf } from '../../applications/applications.ts'
-import { inGroup, ownCountsOf } from '../../applications/groups.ts'
+import { ended, inGroup, ownCountsOf } from '../../applications/groups.ts'
 import { ownItemsOf } from '../../applications/shown.ts'
 import { postingAt } from '../../postings/postings.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
@@ -16,7 +16,7 @@ end`
 
 /**
  * Gives the applications of who is signed in, all or a group of them, or those to one job: where it is their turn
- * first, the soonest due first, then those that wait for an answer, drafts, and what has ended, the newest first.
+ * first, the soonest due first, then those that wait for an answer, drafts, and what has ended, the last first.
  */
 export const listApplications: ApplicationHandler<'listApplications'> = async (
   { account, db, now },
@@ -24,8 +24,8 @@ export const listApplications: ApplicationHandler<'listApplications'> = async (
 ) => {
   const own = applicationsOf(db, account.id)
     .selectAll()
-    .select(place.as('place'))
-    .where(inGroup[group])
+    .select([place.as('place'), ended.as('ended')])
+    .where(inGroup(group, now))
     .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'draft'))
     .$if(slug !== undefined, (all) => all.where('posting_id', 'in', postingAt(db, slug ?? '').select('id')))
   const { items, next } = await listPage(
@@ -33,6 +33,7 @@ export const listApplications: ApplicationHandler<'listApplications'> = async (
     [
       { column: 'place', kind: 'number' },
       { column: 'due_at', kind: 'number' },
+      { column: 'ended', kind: 'number', falls: true },
       { column: 'created_at', kind: 'number', falls: true },
       { column: 'id', kind: 'text' },
     ],

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { postingGroups, postingStates } from '../../../contract/postings/calls.ts'
+import { daysBeforeEnd } from '../../../contract/postings/lifecycle.ts'
 import { itemsOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
+import { isDueBy } from '../../work/deadlines.ts'
 import type { PostingHandler } from '../shared/context.ts'
 import { listPage, type Order } from '../shared/list.ts'
 
@@ -10,15 +12,18 @@ const newest: Order = [
   { column: 'id', kind: 'text' },
 ]
 
+const DAY = 86_400_000
+
 /** How soon a posting needs its employer: the lower, the sooner. */
-const urgency = sql<number>`case
+const urgency = (now: number) => sql<number>`case
   when state = 'unconfirmed' then 0
   when state = 'draft' and changes_asked is not null then 1
   when state = 'expired' then 2
-  when state = 'draft' then 3
-  when state = 'paused' then 4
-  when state in ('held', 'published', 'closing') then 5
-  else 6
+  when ${isDueBy({ kind: 'posting', id: 'postings.id' }, 'validThroughReached', now + daysBeforeEnd * DAY)} then 3
+  when state = 'draft' then 4
+  when state = 'paused' then 5
+  when state in ('held', 'published', 'closing') then 6
+  else 7
 end`
 
 /** Gives the postings of the own company: the newest first, or first those that need the employer. */
@@ -26,11 +31,11 @@ export const listPostings: PostingHandler<'listPostings'> = async (
   context,
   { state, group, sort, ...wanted },
 ) => {
-  const { account, db } = context
+  const { account, db, now } = context
   const narrowed = group === undefined ? postingStates : postingGroups[group]
   const own = postingsOf(db, account.id)
     .selectAll()
-    .select(urgency.as('urgency'))
+    .select(urgency(now).as('urgency'))
     .where('state', 'in', state === undefined ? narrowed : [state])
   const { items, next } = await listPage(
     db.selectFrom(own.as('own')).selectAll(),

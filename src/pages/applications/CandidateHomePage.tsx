@@ -13,7 +13,7 @@ export default function CandidateHomePage() {
 
 function Home({ user }: { user: User }) {
   const [now] = useState(() => Date.now())
-  const { flow, data } = useReading(listApplications, { group: 'open' as const, limit: 50 })
+  const { flow, data } = useReading(listApplications, { group: 'home' as const, limit: 50 })
   useFollowing(flow, anyApplication)
   return (
     <CandidateHomeView

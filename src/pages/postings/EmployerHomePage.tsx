@@ -32,6 +32,7 @@ function Home({ user }: { user: User }) {
       creating={useCreating()}
       people={due && next && <WaitingPeople counts={due.counts} next={next} now={now} />}
       isAnswered={due !== undefined && due.counts.total > 0}
+      now={now}
     />
   )
 }

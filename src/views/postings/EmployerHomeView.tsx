@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { PostingItem } from '../../../contract/postings/calls.ts'
+import { endsSoon } from '../../../contract/postings/lifecycle.ts'
 import type { User } from '../../../contract/user.ts'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
@@ -22,14 +23,30 @@ interface Props {
   people?: ReactNode
   /** Whether somebody has applied, and everybody has an answer. */
   isAnswered?: boolean
+  now: number
 }
 
 const waiting: ReadonlySet<PostingItem['state']> = new Set(['unconfirmed', 'expired', 'draft'])
 
-/** Where an employer arrives: who waits for an answer, then what has to be confirmed or finished. */
-export function EmployerHomeView({ user, reading, postings, creating, people, isAnswered = false }: Props) {
+/** What goes on by itself until its last day. */
+const running: ReadonlySet<PostingItem['state']> = new Set(['published', 'paused'])
+
+/** Where an employer arrives: who waits for an answer, what has to be confirmed or finished, and what expires soon. */
+export function EmployerHomeView({
+  user,
+  reading,
+  postings,
+  creating,
+  people,
+  isAnswered = false,
+  now,
+}: Props) {
   const todo = postings?.filter(({ state }) => waiting.has(state)) ?? []
   const [first] = todo
+  const ending =
+    postings?.filter(
+      ({ state, validThrough }) => running.has(state) && validThrough !== null && endsSoon(validThrough, now),
+    ) ?? []
   return (
     <>
       <Heading>Welcome, {user.firstName}</Heading>
@@ -46,7 +63,16 @@ export function EmployerHomeView({ user, reading, postings, creating, people, is
             <PostingRows postings={todo} />
           </section>
         )}
-        {postings && !first && !people && (
+        {ending.length > 0 && (
+          <section className="not-first:mt-10">
+            <h2 className="text-h3">{endingInWords(ending.length)}</h2>
+            <p className="mt-1 mb-3 text-muted">
+              After its last day nobody can apply any more. To go on, give it a later one.
+            </p>
+            <PostingRows postings={ending} />
+          </section>
+        )}
+        {postings && !first && !people && ending.length === 0 && (
           <EmptyState
             title={
               postings.length > 0
@@ -79,3 +105,6 @@ export function EmployerHomeView({ user, reading, postings, creating, people, is
 
 const waitsInWords = (count: number) =>
   count === 1 ? '1 posting waits for you' : `${count} postings wait for you`
+
+const endingInWords = (count: number) =>
+  count === 1 ? '1 posting expires soon' : `${count} postings expire soon`

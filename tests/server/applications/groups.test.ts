@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { ownGroups } from '../../../contract/applications/groups.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
-import { readAnswer } from '../support/harness.ts'
+import { days, readAnswer } from '../support/harness.ts'
 
 const message = 'A word to you.'
 
@@ -61,8 +61,50 @@ test('one’s own applications are listed by group, as many as are counted, one 
   expect(await namesIn({ group: 'closed' })).toEqual(['withdrawn'])
   expect(await namesIn({ group: 'open' })).toEqual(['asked', 'sent', 'in conversation', 'a draft'])
   expect(await namesIn({ group: 'open', slug: jobs[2] })).toEqual(['sent'])
+  expect(await namesIn({ group: 'home' })).toEqual([
+    'asked',
+    'sent',
+    'in conversation',
+    'a draft',
+    'withdrawn',
+  ])
   for (const group of ownGroups) expect((await list({ group, state: 'discarded' })).items).toEqual([])
 
   const other = await candidateAt(server)
   expect((await ask(other.browser, 'listApplications')).result).toMatchObject({ items: [], counts: none })
+})
+
+test('Home says for 14 days what has ended, the last first, and of a rejection only once it has left', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const other = await employer.published({ title: 'Another' })
+  const left = await candidate.applied(posting.slug)
+  const closed = await candidate.applied(other.slug)
+  const home = async () => {
+    const { result } = await ask(candidate.browser, 'listApplications', { group: 'home' })
+    const { items } = v.parse(applicationCalls.listApplications.result, result)
+    return items.map(({ endedAt, id }) => [id === left.id ? 'left' : 'closed', endedAt])
+  }
+  await employer.answer(left.id, { type: 'reject', reason: 'other', message })
+  await employer.send(other.id, { type: 'close', outcome: 'cancelled', message })
+  const closedAt = (await candidate.read(closed.id)).timeline.at(-1)?.at ?? ''
+  expect(await home()).toEqual([
+    ['left', null],
+    ['closed', closedAt],
+  ])
+
+  server.clock.now += 600_000
+  await server.meetDeadlines()
+  const leftAt = (await candidate.read(left.id)).timeline.at(-1)?.at ?? ''
+  const ends = [
+    ['left', leftAt],
+    ['closed', closedAt],
+  ]
+  expect(await home()).toEqual(ends)
+  expect(await candidate.read(left.id)).toMatchObject({ state: 'rejected', endedAt: leftAt })
+
+  server.clock.now = Date.parse(closedAt) + days(14)
+  expect(await home()).toEqual(ends.slice(0, 1))
+  server.clock.now = Date.parse(leftAt) + days(14)
+  expect(await home()).toEqual([])
 })

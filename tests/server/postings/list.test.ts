@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { postingCalls } from '../../../contract/postings/calls.ts'
+import { endsSoon } from '../../../contract/postings/lifecycle.ts'
 import { listPostings } from '../../../server/calls/postings/listPostings.ts'
 import { foundCompany } from '../../../server/calls/shared/companies.ts'
 import { answering } from '../../../server/http/addCall.ts'
@@ -36,9 +37,12 @@ test('what needs the employer stands first, through all pages, and what was disc
     const { id } = await published({ title })
     await then(id)
   }
-  await made('Ends soon', async () => {})
+  await made('Is asked for', async () => {})
   server.clock.now += days(20)
   await server.meetDeadlines()
+  const lastDay = new Date(server.clock.now + days(2)).toISOString().slice(0, 10)
+  await published({ title: 'Expires soon', validThrough: lastDay })
+  expect(endsSoon(lastDay, server.clock.now)).toBe(true)
   await made('Is published', async () => {})
   await made('Is paused', (id) => send(id, { type: 'pause' }))
   await made('Is closed', (id) => send(id, { type: 'close', outcome: 'cancelled' }))
@@ -65,13 +69,19 @@ test('what needs the employer stands first, through all pages, and what was disc
   }
 
   expect(await titles({ group: 'all' })).toEqual([
-    'Ends soon',
+    'Is asked for',
+    'Expires soon',
     'Is a draft',
     'Is paused',
     'Is published',
     'Is closed',
   ])
-  expect(await titles({ group: 'open' })).toEqual(['Ends soon', 'Is paused', 'Is published'])
+  expect(await titles({ group: 'open' })).toEqual([
+    'Is asked for',
+    'Expires soon',
+    'Is paused',
+    'Is published',
+  ])
   expect(await titles({ group: 'draft' })).toEqual(['Is a draft'])
   expect(await titles({ group: 'closed' })).toEqual(['Is closed'])
 })

@@ -1,4 +1,5 @@
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
+import { daysOnHome } from '../../../../contract/applications/groups.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { User } from '../../../../contract/user.ts'
 import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
@@ -13,7 +14,7 @@ import { YourTurn } from './YourTurn.tsx'
 interface Props {
   user: User
   reading: ReadingFlow
-  /** Those that have no end yet, one's own turn first and each by its date; once they have been read. */
+  /** One's own turn first and each by its date, and at last those that ended lately; once they have been read. */
   applications: readonly OwnApplicationItem[] | undefined
   /** Whether there has ever been one. */
   isNew: boolean
@@ -22,36 +23,40 @@ interface Props {
 
 const isYours = ({ state, turn }: OwnApplicationItem) => state === 'draft' || turn?.side === 'candidate'
 
-/** Where a candidate arrives: what waits for them, and what they wait for. */
+/** Where a candidate arrives: what waits for them, what they wait for, and what has ended while they were away. */
 export function CandidateHomeView({ user, reading, applications, isNew, now }: Props) {
   const yours = applications?.filter(isYours) ?? []
-  const theirs = applications?.filter((each) => !isYours(each)) ?? []
+  const theirs = applications?.filter((each) => each.state === 'active' && !isYours(each)) ?? []
+  const ended = applications?.filter(({ endedAt }) => endedAt !== null) ?? []
+  const isAnyOpen = yours.length + theirs.length > 0
   return (
     <>
       <Heading>Welcome, {user.firstName}</Heading>
       <Reading flow={reading} what="what waits for you" rows={3}>
-        {applications?.length === 0 && <Nothing isNew={isNew} />}
-        {applications && applications.length > 0 && (
+        {applications && (
           <>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-              <section aria-labelledby="yours">
-                <h2 id="yours" className="text-h2">
-                  Your turn
-                </h2>
-                <p className="mt-1 mb-2 text-muted">{waitingInWords(yours.length)}</p>
-                {yours.length > 0 && (
-                  <ul>
-                    {yours.map((application, index) => (
-                      <YourTurn
-                        key={application.id}
-                        application={application}
-                        isFirst={index === 0}
-                        now={now}
-                      />
-                    ))}
-                  </ul>
-                )}
-              </section>
+              {!isAnyOpen && <Nothing isNew={isNew} />}
+              {isAnyOpen && (
+                <section aria-labelledby="yours">
+                  <h2 id="yours" className="text-h2">
+                    Your turn
+                  </h2>
+                  <p className="mt-1 mb-2 text-muted">{waitingInWords(yours.length)}</p>
+                  {yours.length > 0 && (
+                    <ul>
+                      {yours.map((application, index) => (
+                        <YourTurn
+                          key={application.id}
+                          application={application}
+                          isFirst={index === 0}
+                          now={now}
+                        />
+                      ))}
+                    </ul>
+                  )}
+                </section>
+              )}
               {theirs.length > 0 && (
                 <section aria-labelledby="theirs">
                   <h2 id="theirs" className="mb-2 text-h2">
@@ -73,10 +78,29 @@ export function CandidateHomeView({ user, reading, applications, isNew, now }: P
                   </ul>
                 </section>
               )}
+              {ended.length > 0 && (
+                <section aria-labelledby="ended">
+                  <h2 id="ended" className="text-h2">
+                    Ended lately
+                  </h2>
+                  <p className="mt-1 mb-2 text-muted">
+                    In the last {daysOnHome} days. Each opens with its reason.
+                  </p>
+                  <ul>
+                    {ended.map((application) => (
+                      <ApplicationRow key={application.id} application={application} now={now} />
+                    ))}
+                  </ul>
+                </section>
+              )}
             </div>
             <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-              <TextLink href={paths.applications}>All applications</TextLink>
-              <TextLink href={paths.jobs}>Find jobs</TextLink>
+              {isNew ? (
+                <TextLink href={paths.profile}>Open your profile</TextLink>
+              ) : (
+                <TextLink href={paths.applications}>All applications</TextLink>
+              )}
+              {isAnyOpen && <TextLink href={paths.jobs}>Find jobs</TextLink>}
             </p>
           </>
         )}
@@ -92,23 +116,14 @@ function waitingInWords(count: number): string {
 
 /** What to do where there is nothing to wait for: whoever is new is told what comes first. */
 const Nothing = ({ isNew }: { isNew: boolean }) => (
-  <>
-    <EmptyState
-      title={isNew ? 'Find a job, and apply' : 'Nothing waits for you'}
-      text={
-        isNew
-          ? 'It takes a resume: write one here, or bring a PDF. Then it stands here whose turn it is, and until when.'
-          : 'All your applications have ended. Each stands in the list, with its reason.'
-      }
-    >
-      <ButtonLink href={paths.jobs}>Find jobs</ButtonLink>
-    </EmptyState>
-    <p className="mt-6">
-      {isNew ? (
-        <TextLink href={paths.profile}>Open your profile</TextLink>
-      ) : (
-        <TextLink href={paths.applications}>All applications</TextLink>
-      )}
-    </p>
-  </>
+  <EmptyState
+    title={isNew ? 'Find a job, and apply' : 'Nothing waits for you'}
+    text={
+      isNew
+        ? 'It takes a resume: write one here, or bring a PDF. Then it stands here whose turn it is, and until when.'
+        : 'All your applications have ended. Each stands in the list, with its reason.'
+    }
+  >
+    <ButtonLink href={paths.jobs}>Find jobs</ButtonLink>
+  </EmptyState>
 )

@@ -4,6 +4,7 @@ import { paths } from '../../../../contract/paths.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { placeInWords, taskInWords } from '../../../words/applications/next.ts'
+import { shortDay } from '../../../words/dates.ts'
 import { Track } from '../Track.tsx'
 import { TurnTag } from '../TurnTag.tsx'
 
@@ -18,16 +19,18 @@ interface Props {
   action?: ReactNode
 }
 
-/** An application in a row: for what, whose turn it is, how far it has come, and what is next. */
+/** An application in a row: for what, whose turn it is, how far it has come, and what is next or when it ended. */
 export function ApplicationRow({ application, now, action }: Props) {
-  const { posting, stage, state, turn } = application
+  const { endedAt, posting, stage, state, turn } = application
   const next = taskInWords(application) ?? (state === 'active' ? placeInWords(application) : undefined)
   return (
     <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface">
       <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
         <RowLink href={addressOf(application)}>{posting.title}</RowLink>
         <span className="text-hint wrap-anywhere text-muted">
-          {[posting.company.name, next].filter(Boolean).join(' · ')}
+          {[posting.company.name, next, endedAt && `Ended ${shortDay(endedAt, now)}`]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       {turn && <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} isSmall />}
