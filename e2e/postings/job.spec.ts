@@ -37,6 +37,37 @@ test('a stranger reads a job without scripts, then its company, and comes back t
   await stranger.close()
 })
 
+test('on a phone Apply and Save stay in sight below once they are scrolled past @phone', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await publish(page, app, mailbox)
+  await page.context().clearCookies()
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto(path)
+  const apply = page.getByRole('link', { name: 'Apply', exact: true })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeVisible()
+  const distanceFromPay = async () => {
+    const [pay, link] = await Promise.all([
+      page.getByText('£40,000 to £60,000 a year').first().boundingBox(),
+      apply.boundingBox(),
+    ])
+    return (link?.y ?? 0) - (pay?.y ?? 0)
+  }
+  const below = await distanceFromPay()
+  expect(below).toBeLessThan(200)
+  await page.getByRole('heading', { name: 'The work' }).evaluate((heading) => {
+    scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100)
+  })
+  await expect.poll(distanceFromPay).toBeGreaterThan(below + 100)
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(distanceFromPay).toBe(below)
+})
+
 test('the page of a job asks for nothing more, is accessible, and its link can be copied', async ({
   page,
   app,

@@ -51,7 +51,7 @@ export default function JobPage() {
         job={job}
         acts={
           // Nothing that does nothing without scripts; what comes moves nothing.
-          <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
+          <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
             {isOpen(job.state) && <Apply slug={job.slug} />}
             {saveOf(job.slug)}
             {isHydrated && (
