@@ -6,6 +6,7 @@ import { answer, applicationContent } from './application.ts'
 import { applicantGroups, ownCounts, ownGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
 import { sentSchema } from './sent.ts'
+import { openingSchema } from './openings.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
@@ -66,6 +67,8 @@ export const ownApplication = v.object({
   missing: v.array(v.string()),
   /** What was sent; null until then. */
   sent: v.nullable(sentSchema),
+  /** On which days the company has opened it, the newest first. */
+  openings: v.array(openingSchema),
   timeline: v.array(happenedSchema),
 })
 

@@ -3,6 +3,7 @@ import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
+import { openingsOf } from './openings.ts'
 import { possible } from './possible.ts'
 
 // What each side is shown of an application. The employer is never shown a draft; the candidate is not shown that a
@@ -107,6 +108,7 @@ export async function ownApplicationOf(db: Database, application: Application) {
     ...saidIn(application),
     missing: missingOf({ application, posting: job.posting }),
     sent: sentIn(application) ?? null,
+    openings: await openingsOf(db, application.id),
     timeline: forCandidate(timeline, application),
   }
 }

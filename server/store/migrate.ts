@@ -24,6 +24,7 @@ import * as demo from './migrations/0021_demo.ts'
 import * as resumes from './migrations/0024_resumes.ts'
 import * as letters from './migrations/0025_letters.ts'
 import * as mailSettings from './migrations/0026_mail_settings.ts'
+import * as openings from './migrations/0027_openings.ts'
 import * as postingSaved from './migrations/0030_posting_saved.ts'
 import type { Database } from './schema.ts'
 
@@ -61,6 +62,7 @@ export const migrations: Steps = {
   '0024_resumes': resumes,
   '0025_letters': letters,
   '0026_mail_settings': mailSettings,
+  '0027_openings': openings,
   '0030_posting_saved': postingSaved,
 }
 

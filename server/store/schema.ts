@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTable } from './schema/accounts.ts'
-import type { ApplicationsTable } from './schema/applications.ts'
+import type { ApplicationsTable, OpeningsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
@@ -44,6 +44,7 @@ export interface Schema {
   postings: PostingsTable
   reports: ReportsTable
   applications: ApplicationsTable
+  openings: OpeningsTable
   letters: LettersTable
   saved_jobs: SavedJobsTable
   resumes: ResumesTable

@@ -96,6 +96,7 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
     missing: [],
     endedAt: typeof last.value === 'string' && last.value !== 'draft' ? (timeline.at(-1)?.at ?? null) : null,
     sent: submitted ? sent : null,
+    openings: [],
     timeline,
     ...more,
   }
@@ -165,7 +166,12 @@ export const applications = {
   discarded: applicationAfter([[1, { type: 'discard' }]]),
   lapsed: applicationAfter([[1, { type: 'postingGone' }]]),
   sent: applicationAfter([[8, { type: 'submit' }]]),
-  screening: applicationAfter([submit, [8, { type: 'advance', to: 'screening', message: 'We read on.' }]]),
+  screening: applicationAfter([submit, [8, { type: 'advance', to: 'screening', message: 'We read on.' }]], {
+    openings: [
+      { day: '2026-11-18', what: ['application', 'resume'] },
+      { day: '2026-11-12', what: ['application'] },
+    ],
+  }),
   shortlisted: applicationAfter([submit, screening, advanced('shortlisted')]),
   assessment: applicationAfter([submit, screening, advanced('assessment')]),
   interviewing: applicationAfter([submit, screening, advanced('interviewing')]),

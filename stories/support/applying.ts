@@ -32,6 +32,7 @@ export const applicationDraft: OwnApplication = {
   answers: {},
   missing: ['resume'],
   sent: null,
+  openings: [],
   timeline: [],
 }
 

@@ -1,6 +1,14 @@
+import { noteOpening } from '../../applications/openings.ts'
 import { applicantOf } from '../../applications/shown.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 
-/** Gives an application to a posting of the own company, by its id or its reference. */
-export const readApplicant: ApplicationHandler<'readApplicant'> = async ({ application, db }) =>
-  applicantOf(db, application)
+/** Gives an application to a posting of the own company, by its id or its reference, and notes that it was opened. */
+export const readApplicant: ApplicationHandler<'readApplicant'> = async ({
+  account,
+  application,
+  db,
+  now,
+}) => {
+  await noteOpening(db, [application.id], { what: 'application', accountId: account.id, now })
+  return applicantOf(db, application)
+}

@@ -1,5 +1,6 @@
 import type { Application } from '../../applications/applications.ts'
 import { documentSentWith } from '../../applications/chosen.ts'
+import { noteOpening } from '../../applications/openings.ts'
 import { ownObject } from '../shared/access.ts'
 import type { ApplicationHandler, Bytes, MemberContext } from '../shared/context.ts'
 
@@ -19,5 +20,13 @@ async function sentPdf({
  */
 export const applicationPdf: ApplicationHandler<'applicationPdf'> = sentPdf
 
-/** Gives the resume that was sent with an application to the own company. Refused as for who sent it. */
-export const applicantPdf: ApplicationHandler<'applicantPdf'> = sentPdf
+/**
+ * Gives the resume that was sent with an application to the own company, and notes that it was opened. Refused as for
+ * who sent it.
+ */
+export const applicantPdf: ApplicationHandler<'applicantPdf'> = async (context) => {
+  const made = await sentPdf(context)
+  const { account, application, db, now } = context
+  await noteOpening(db, [application.id], { what: 'resume', accountId: account.id, now })
+  return made
+}

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { applicationStates } from '../../../contract/applications/calls.ts'
 import type { Stage } from '../../../contract/applications/lifecycle.ts'
+import type { openedParts } from '../../../contract/applications/openings.ts'
 
 /** An application of a candidate to a posting. */
 export interface ApplicationsTable {
@@ -36,4 +37,16 @@ export interface ApplicationsTable {
   answered_at: number | null
   /** Whether the clock said before that it was late. */
   was_late: Generated<number>
+}
+
+/** That somebody of the company has opened an application on a day. It goes with the application. */
+export interface OpeningsTable {
+  application_id: string
+  /** In UTC, `YYYY-MM-DD`. */
+  day: string
+  what: (typeof openedParts)[number]
+  /** Who it was; kept when they have gone. */
+  account_id: string
+  /** When it was first opened on that day. */
+  opened_at: number
 }

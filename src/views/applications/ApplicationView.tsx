@@ -10,6 +10,7 @@ import { happenedToCandidate, inTurns } from '../../words/applications/happened.
 import { ApplicationWay } from './ApplicationWay.tsx'
 import { Composer, messageBox } from './Composer.tsx'
 import { DecidingDialog, type Asked } from './DecidingDialog.tsx'
+import { Openings } from './Openings.tsx'
 import { SentCopies } from './SentCopies.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
 
@@ -27,7 +28,7 @@ const asked: readonly Asked[] = ['accept', 'release', 'decline', 'withdraw', 'di
 /** One application, to who made it: whose turn it is, what happened and what comes, and what was sent. */
 export function ApplicationView({ application, deciding, now, resume }: Props) {
   const slow = useSelector(deciding, (state) => state.hasTag('slow') && !state.context.considered)
-  const { can, posting, sent } = application
+  const { can, openings, posting, sent } = application
   const way = wayOutOf(can)
   const possible = asked.filter((deed) => can.includes(deed) && (deed !== 'withdraw' || way === 'withdraw'))
   return (
@@ -42,6 +43,7 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
         </div>
         <aside aria-label="What belongs to it" className="min-w-0">
           {sent && <SentCopies application={application} sent={sent} now={now} resume={resume} />}
+          {sent && <Openings company={posting.company.name} openings={openings} />}
           {way && <WayOut deed={way} company={posting.company.name} flow={deciding} />}
         </aside>
       </div>

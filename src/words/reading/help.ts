@@ -88,7 +88,7 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
     {
       question: 'Who sees my application?',
       answer:
-        'The people who act for the company that has published the job, from the moment that you send it. Drafts are seen by you alone.',
+        'The people who act for the company that has published the job, from the moment that you send it. Your application says on which days they opened it and your resume. Drafts are seen by you alone.',
     },
     {
       question: 'Does a program decide about me?',

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+
+/** Only a table that was not there is added. */
+export const isCompatible = true
+
+/** Who has opened an application, or the resume that was sent with it, on which days. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('openings')
+    .addColumn('application_id', 'text', (column) =>
+      column.notNull().references('applications.id').onDelete('cascade'),
+    )
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('what', 'text', (column) => column.notNull())
+    .addColumn('account_id', 'text', (column) => column.notNull())
+    .addColumn('opened_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('openings_key', ['application_id', 'day', 'what', 'account_id'])
+    .execute()
+}
