@@ -98,6 +98,7 @@ test('a rejection can be undone for ten minutes, of which the candidate sees not
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
+  await employer.look(id)
   const before = await candidate.read(id)
   const rejection = { type: 'reject', reason: 'skills', message }
 
