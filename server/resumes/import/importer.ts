@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
 import * as v from 'valibot'
 import { importedResume, type ImportedResume } from '../../../contract/resumes/imported.ts'
@@ -36,18 +36,27 @@ interface Options {
 
 const answerSchema = v.union([v.object({ imported: importedResume }), v.object({ unreadable: v.string() })])
 
-/** Everything that a child reads of this machine: the product and its packages. */
-const ROOT = join(import.meta.dirname, '../../..') + sep
+/**
+ * Everything that a child reads of this machine: the code and its packages. Beside them lie the settings and, where
+ * nobody says otherwise, the data.
+ */
+const READ = ['server', 'contract', 'node_modules', 'package.json'].map((name) =>
+  join(import.meta.dirname, '../../..', name),
+)
 
-const guards = [
+const guardsOf = (childFile: string) => [
   // Neither files but these, nor other programs, nor threads, nor native code.
   '--permission',
-  `--allow-fs-read=${ROOT}`,
+  ...[...READ, dirname(childFile)].map((path) => `--allow-fs-read=${path}`),
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${HEAP}`,
 ]
 
-export function createImporter({ childFile, logger, patience = PATIENCE }: Options): Importer {
+export function createImporter({
+  childFile = join(import.meta.dirname, 'child.ts'),
+  logger,
+  patience = PATIENCE,
+}: Options): Importer {
   const turns = createTurns({
     most: 20,
     mostOfOne: 3,
@@ -60,8 +69,8 @@ export function createImporter({ childFile, logger, patience = PATIENCE }: Optio
   const children = new Set<ChildProcess>()
 
   const start = () => {
-    const child = fork(childFile ?? join(import.meta.dirname, 'child.ts'), {
-      execArgv: guards,
+    const child = fork(childFile, {
+      execArgv: guardsOf(childFile),
       // Nothing of what the server knows.
       env: {},
       serialization: 'advanced',

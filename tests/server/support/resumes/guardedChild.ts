@@ -12,6 +12,8 @@ closeNetwork()
 
 const attempts: Readonly<Record<string, () => unknown>> = {
   read: () => readFileSync('/etc/passwd'),
+  // Beside the code lie the settings and the data.
+  readBeside: () => readFileSync(`${import.meta.dirname}/../../../../README.md`),
   write: () => writeFileSync(`${import.meta.dirname}/written`, ''),
   spawn: () => spawnSync('true'),
   thread: () => new Worker('', { eval: true }),
