@@ -21,11 +21,33 @@ const oneFailed: Count = { ...none, failed: 1 }
 
 const vitestReport = v.object({
   testResults: v.array(
-    v.object({ status: v.string(), assertionResults: v.array(v.object({ status: v.string() })) }),
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          failureMessages: v.nullish(v.array(v.string()), []),
+        }),
+      ),
+    }),
   ),
 })
 
+interface PlaywrightSuite {
+  readonly suites: readonly PlaywrightSuite[]
+  readonly specs: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[]
+}
+
+const playwrightSuite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
+  suites: v.optional(v.array(v.lazy(() => playwrightSuite)), []),
+  specs: v.array(v.object({ ok: v.boolean(), file: v.string(), title: v.string() })),
+})
+
 const playwrightReport = v.object({
+  suites: v.array(playwrightSuite),
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 })
 
@@ -40,11 +62,17 @@ const say = (sentence: string) => console.log(`\n> ${sentence}`)
 const succeeds = (command: string, stdio: StdioOptions = 'inherit', env = {}) =>
   spawnSync(command, { shell: true, stdio, env: { ...process.env, ...env } }).status === 0
 
-const check = (title: string, command: string): Count => {
+/** What nobody may miss is said at the end, after all output of the tests: what failed, and what was not compared. */
+const saidAtTheEnd: string[] = []
+
+function check(title: string, command: string): Count {
   say(title)
-  return succeeds(command) ? onePassed : oneFailed
+  if (succeeds(command)) return onePassed
+  saidAtTheEnd.push(`Failed: ${command}`)
+  return oneFailed
 }
 
+/** Runs tests, counts them by their report, and keeps which ones failed, and why, for the end. */
 function tests(title: string, command: string, count: (report: unknown) => Count): Count {
   say(title)
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
@@ -52,8 +80,11 @@ function tests(title: string, command: string, count: (report: unknown) => Count
   const succeeded = succeeds(command, 'inherit', { VITEST_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')))
-    return succeeded || counted.failed > 0 ? counted : add(counted, oneFailed)
-  } catch {
+    if (succeeded || counted.failed > 0) return counted
+    saidAtTheEnd.push(`Failed, though none of its tests did: ${command}`)
+    return add(counted, oneFailed)
+  } catch (error) {
+    saidAtTheEnd.push(`Failed: ${command}, which left no report to read: ${String(error)}`)
     return oneFailed
   } finally {
     rmSync(folder, { recursive: true })
@@ -62,19 +93,30 @@ function tests(title: string, command: string, count: (report: unknown) => Count
 
 /** A file that fails without a failed test in it, because it could not even be loaded, counts as one. */
 function countVitest(report: unknown): Count {
-  const counts = v.parse(vitestReport, report).testResults.map(({ status, assertionResults }) => {
-    const having = (wanted: string) => assertionResults.filter((result) => result.status === wanted).length
-    const [passed, failed] = [having('passed'), having('failed')]
-    const skipped = assertionResults.length - passed - failed
-    return { passed, failed: status === 'failed' ? Math.max(failed, 1) : failed, skipped }
+  const counts = v.parse(vitestReport, report).testResults.map((file) => {
+    const having = (wanted: string) => file.assertionResults.filter(({ status }) => status === wanted)
+    const [passed, failed] = [having('passed').length, having('failed')]
+    for (const { failureMessages, fullName } of failed)
+      saidAtTheEnd.push(`Failed: ${file.name} > ${fullName}\n  ${failureMessages?.join('\n  ') ?? ''}`)
+    const skipped = file.assertionResults.length - passed - failed.length
+    if (file.status !== 'failed' || failed.length > 0) return { passed, failed: failed.length, skipped }
+    saidAtTheEnd.push(`Failed: ${file.name}\n  ${file.message}`)
+    return { passed, failed: 1, skipped }
   })
   return counts.reduce(add, none)
 }
 
+/** Playwright itself says why a test failed, at the end of its own output. */
 function countPlaywright(report: unknown): Count {
-  const { expected, unexpected, flaky, skipped } = v.parse(playwrightReport, report).stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  const { stats, suites } = v.parse(playwrightReport, report)
+  for (const { file, title } of suites.flatMap(failedIn)) saidAtTheEnd.push(`Failed: e2e/${file} > ${title}`)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
+
+const failedIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...suite.specs.filter(({ ok }) => !ok),
+  ...suite.suites.flatMap(failedIn),
+]
 
 async function isChromiumReady(): Promise<boolean> {
   if (await chromiumStarts()) return true
@@ -116,21 +158,18 @@ async function inChromium(): Promise<Count> {
   ].reduce(add)
 }
 
-/** What nobody may miss is said at the end, after all output of the tests. */
-const warnings: string[] = []
-
 /** The pictures of stories that nothing was compared with, because this machine draws in another way. */
 async function picturesOfElsewhere(): Promise<Count> {
   const reason = await whyIncomparable()
   if (!reason) return none
   const skipped = picturesInGit()
-  warnings.push(notCompared(skipped, reason))
+  saidAtTheEnd.push(notCompared(skipped, reason))
   return { ...none, skipped }
 }
 
 const { passed, failed, skipped } = process.argv.includes('--fast')
   ? inNode()
   : add(inNode(), await inChromium())
-for (const warning of warnings) console.log(warning)
+for (const sentence of saidAtTheEnd) console.log(`\n${sentence}`)
 process.exitCode = failed > 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
