@@ -18,18 +18,18 @@ interface Row {
   readonly place: Place
 }
 
+/** What stands in a column of a row, if anything does. */
+type Said = (column: string) => string | undefined
+
 /** Which file holds which section, and which of its columns say what. */
 const tables: readonly {
   readonly file: string
   readonly section: string
-  readonly fields: (said: (column: string) => string | undefined) => Fields
-  /** The columns that it reads. */
-  readonly columns: readonly string[]
+  readonly fields: (said: Said) => Fields
 }[] = [
   {
     file: 'Positions.csv',
     section: 'work',
-    columns: ['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On'],
     fields: (said) => ({
       name: said('Company Name'),
       position: said('Title'),
@@ -41,7 +41,6 @@ const tables: readonly {
   {
     file: 'Education.csv',
     section: 'education',
-    columns: ['School Name', 'Start Date', 'End Date', 'Notes', 'Degree Name', 'Activities'],
     fields: (said) => ({
       institution: said('School Name'),
       studyType: said('Degree Name'),
@@ -52,19 +51,16 @@ const tables: readonly {
   {
     file: 'Skills.csv',
     section: 'skills',
-    columns: ['Name'],
     fields: (said) => ({ name: said('Name') }),
   },
   {
     file: 'Languages.csv',
     section: 'languages',
-    columns: ['Name', 'Proficiency'],
     fields: (said) => ({ language: said('Name'), fluency: said('Proficiency') }),
   },
   {
     file: 'Projects.csv',
     section: 'projects',
-    columns: ['Title', 'Description', 'Url', 'Started On', 'Finished On'],
     fields: (said) => ({
       name: said('Title'),
       description: said('Description'),
@@ -75,7 +71,6 @@ const tables: readonly {
   {
     file: 'Volunteering.csv',
     section: 'volunteer',
-    columns: ['Company Name', 'Role', 'Cause', 'Started On', 'Finished On', 'Description'],
     fields: (said) => ({
       organization: said('Company Name'),
       position: said('Role'),
@@ -86,7 +81,6 @@ const tables: readonly {
   {
     file: 'Certifications.csv',
     section: 'certificates',
-    columns: ['Name', 'Url', 'Authority', 'Started On', 'Finished On'],
     fields: (said) => ({
       name: said('Name'),
       issuer: said('Authority'),
@@ -97,49 +91,54 @@ const tables: readonly {
   {
     file: 'Honors.csv',
     section: 'awards',
-    columns: ['Title', 'Description', 'Issued On'],
     fields: (said) => ({
       title: said('Title'),
       summary: said('Description'),
-      date: during(said, 'Issued On', '').startDate,
+      date: dateIn(said, 'Issued On'),
     }),
   },
   {
     file: 'Publications.csv',
     section: 'publications',
-    columns: ['Name', 'Published On', 'Description', 'Publisher', 'Url'],
     fields: (said) => ({
       name: said('Name'),
       publisher: said('Publisher'),
-      releaseDate: during(said, 'Published On', '').startDate,
+      releaseDate: dateIn(said, 'Published On'),
       summary: said('Description'),
       url: said('Url'),
     }),
   },
 ]
 
-const during = (said: (column: string) => string | undefined, from: string, until: string) => {
-  const dateIn = (column: string) => {
-    const dated = datedIn(said(column) ?? '')
-    return dated?.endDate ?? dated?.startDate
-  }
-  return { startDate: dateIn(from), endDate: dateIn(until) }
+const dateIn = (said: Said, column: string) => {
+  const dated = datedIn(said(column) ?? '')
+  return dated?.endDate ?? dated?.startDate
 }
+
+const during = (said: Said, from: string, until: string) => ({
+  startDate: dateIn(said, from),
+  endDate: dateIn(said, until),
+})
 
 /** A resume out of the tables that LinkedIn gives of a member. What no resume names, such as a birthday, is not read. */
 export function readLinkedIn(files: ReadonlyMap<string, string>): Raw {
   const byName = new Map([...files].map(([path, text]) => [path.split('/').at(-1) ?? path, text] as const))
   const rowsIn = (file: string) => rowsOf(file, byName.get(file) ?? '')
   const person = personIn(rowsIn)
-  const read = tables.map(({ columns, fields, file, section }) => ({
+  const read = tables.map(({ fields, file, section }) => ({
     section,
-    rows: rowsIn(file).map(({ place, said }) => ({
-      place,
-      fields: saying(fields((column) => said[column]?.trim() || undefined)),
-      others: Object.entries(said).filter(
-        ([column, text]) => !columns.includes(column) && text.trim() !== '',
-      ),
-    })),
+    rows: rowsIn(file).map(({ place, said }) => {
+      const asked = new Set<string>()
+      const saidIn: Said = (column) => {
+        asked.add(column)
+        return said[column]?.trim() || undefined
+      }
+      return {
+        place,
+        fields: saying(fields(saidIn)),
+        others: Object.entries(said).filter(([column, text]) => !asked.has(column) && text.trim() !== ''),
+      }
+    }),
   }))
   return {
     document: {
