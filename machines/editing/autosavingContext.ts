@@ -68,22 +68,19 @@ export function openedWith(opened: SavedContent, kept: KeptContent | undefined):
 
 export const saysTheSame = (one: Content, other: Content) => asText(one) === asText(other)
 
-/** The fields stand in one order, however deep they lie. */
-const asText = (content: Content) =>
-  JSON.stringify(content, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  )
-
-const trimmed = (content: Content) =>
-  JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value))
-
 /** Whether what was read is something that was sent from here. The server cuts off blanks at the ends. */
 export const isOneOf = (sent: readonly Content[], read: Content) =>
-  sent.some((content) =>
-    saysTheSame(JSON.parse(trimmed(content)) as Content, JSON.parse(trimmed(read)) as Content),
-  )
+  sent.some((content) => asText(content, trimmed) === asText(read, trimmed))
+
+const trimmed = (text: string) => text.trim()
+
+/** The fields stand in one order, however deep they lie. */
+const asText = (content: Content, asSaved: (text: string) => string = (text) => text) =>
+  JSON.stringify(content, (_, value: unknown) => {
+    if (typeof value === 'string') return asSaved(value)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  })
 
 /** With what is being sent. */
 export const withSending = ({ typed, unanswered }: AutosavingContext): Partial<AutosavingContext> => ({
