@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useNavigation } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { Mails } from './Mails.tsx'
@@ -35,9 +36,11 @@ function Profile({ user }: { user: User }) {
       mails={<Mails role="candidate" />}
       missing={
         tab === 'overview' && (
-          <Suspense>
-            <Missing user={user} />
-          </Suspense>
+          <FailureBoundary fallback={null}>
+            <Suspense>
+              <Missing user={user} />
+            </Suspense>
+          </FailureBoundary>
         )
       }
       tab={tab}
