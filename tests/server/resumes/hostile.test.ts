@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { sharedTestServer } from '../support/harness.ts'
-import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
+import { ask, named, resumesIn, signedInAt } from '../support/resumes/resumes.ts'
 
 const server = sharedTestServer()
 
 const signedIn = async () => {
-  const { browser } = await server().registered({
-    firstName: 'Ada',
-    lastName: 'Byron',
-    emailAddress: `${crypto.randomUUID()}@example.com`,
-    password: 'Analytical1!',
-    provider: 'email',
-  })
+  const browser = await signedInAt(server())
   return { browser, ...resumesIn(browser) }
 }
 

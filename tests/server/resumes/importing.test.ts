@@ -6,6 +6,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { readAnswer, sharedTestServer, type Browser } from '../support/harness.ts'
 import { linkedInExport, wordDocument } from '../support/resumes/packed.ts'
+import { signedInAt } from '../support/resumes/resumes.ts'
 import { full } from '../support/resumes/samples.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,17 +19,6 @@ const send = async (browser: Browser, content: Uint8Array<ArrayBuffer>, contentT
   readAnswer(
     await browser.send(`/api/candidate/${path}`, { body: content, headers: { 'Content-Type': contentType } }),
   )
-
-const signedIn = async () => {
-  const { browser } = await server().registered({
-    firstName: 'Ada',
-    lastName: 'Byron',
-    emailAddress: `${crypto.randomUUID()}@example.com`,
-    password: 'Analytical1!',
-    provider: 'email',
-  })
-  return browser
-}
 
 test('a PDF of ours comes back as the same resume, of whatever template, and nothing is kept of the file', async () => {
   const typesetter = createTypesetter({ logger })
@@ -44,7 +34,7 @@ test('a PDF of ours comes back as the same resume, of whatever template, and not
       },
     },
   })
-  const browser = await signedIn()
+  const browser = await signedInAt(server())
 
   const answer = await send(browser, await typesetter.pdf('ada', document))
 
@@ -57,7 +47,7 @@ test('a PDF of ours comes back as the same resume, of whatever template, and not
 })
 
 test('a Word document and an export of LinkedIn are read by a child', async () => {
-  const browser = await signedIn()
+  const browser = await signedInAt(server())
   const kinds: unknown[] = []
   for (const content of [wordDocument(), linkedInExport()]) {
     kinds.push(v.parse(result, (await send(browser, content)).result).kind)
@@ -66,7 +56,7 @@ test('a Word document and an export of LinkedIn are read by a child', async () =
 })
 
 test('who is not signed in, sends too much or something else is refused before anything is read', async () => {
-  const browser = await signedIn()
+  const browser = await signedInAt(server())
   expect(await send(server().browser(), wordDocument())).toMatchObject({ http: 401 })
   expect(await send(browser, new Uint8Array(maxBytes + 1))).toMatchObject({ http: 413 })
   expect(await send(browser, wordDocument(), 'text/plain')).toMatchObject({ http: 415 })

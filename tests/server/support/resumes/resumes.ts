@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { resumeCalls, type ResumeCallName } from '../../../../contract/resumes/calls.ts'
-import { readAnswer, type Answer, type Browser } from '../harness.ts'
+import { readAnswer, type Answer, type Browser, type TestServer } from '../harness.ts'
 
 export const ask = async (browser: Browser, name: ResumeCallName, payload: object = {}): Promise<Answer> =>
   readAnswer(
@@ -24,6 +24,18 @@ export const resumesIn = (browser: Browser) => ({
     v.parse(resumeCalls.listResumeVersions.result, (await ask(browser, 'listResumeVersions', { id })).result)
       .versions,
 })
+
+/** A candidate that nobody else is, signed in. */
+export async function signedInAt(server: TestServer): Promise<Browser> {
+  const { browser } = await server.registered({
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailAddress: `${crypto.randomUUID()}@example.com`,
+    password: 'Analytical1!',
+    provider: 'email',
+  })
+  return browser
+}
 
 /** A resume that says who somebody is. */
 export const named = (name: string) => ({ basics: { name } })
