@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { registerEmployer, somebody, toasts } from '../support/people.ts'
+import { registerEmployer, somebody, toasts, verifyAddress } from '../support/people.ts'
 
 test('an employer tells size, industry and places, and everybody reads them', async ({ page }) => {
   await registerEmployer(page, somebody())
@@ -51,8 +51,7 @@ test('a website at the domain of a verified address is checked, another one by a
   await tell(`https://www.${domain}`)
   await expect(page.getByText(/Yours is at this domain/)).toBeVisible()
 
-  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
-  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await verifyAddress(page, mailbox, person)
   await page.goto('/employer/company')
   await expect(page.getByText(/by an address of a member at its domain/)).toBeVisible()
 

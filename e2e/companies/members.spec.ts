@@ -9,6 +9,7 @@ import {
   somebody,
   toasts,
   type Person,
+  verifyAddress,
 } from '../support/people.ts'
 import type { Mailbox } from '../support/mailbox.ts'
 
@@ -18,8 +19,7 @@ const ownPage = async (browser: Browser, baseURL: string | undefined) =>
 /** An employer with a verified address, on the page of the company. */
 async function owner(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
   await registerEmployer(page, person)
-  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
-  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await verifyAddress(page, mailbox, person)
   await page.goto('/employer/company')
   await expect(page.getByRole('heading', { name: 'Invite a colleague' })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { registerEmployer, somebody, toasts } from '../support/people.ts'
+import { registerEmployer, somebody, verifyAddress } from '../support/people.ts'
 
 test('a posting is written, published, read by a stranger, changed, paused, resumed and closed @postgres', async ({
   app,
@@ -10,8 +10,7 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
 }) => {
   const person = somebody()
   await registerEmployer(page, person)
-  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
-  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await verifyAddress(page, mailbox, person)
 
   await page.goto('/employer/postings')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

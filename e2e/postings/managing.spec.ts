@@ -1,6 +1,6 @@
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { registerEmployer, somebody, toasts } from '../support/people.ts'
+import { registerEmployer, somebody, verifyAddress } from '../support/people.ts'
 
 /** What publishing needs, besides the title. */
 const complete = () => ({
@@ -21,8 +21,7 @@ test('an employer publishes, pauses, resumes and closes a posting by keyboard', 
 }) => {
   const person = somebody()
   await registerEmployer(page, person)
-  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
-  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await verifyAddress(page, mailbox, person)
   await page.goto('/employer/postings')
   const enter = async (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
   const title = page.getByRole('heading', { level: 1, name: 'Engine builder' })

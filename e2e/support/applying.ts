@@ -10,9 +10,8 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { uploads } from '../../contract/uploads.ts'
 import type { App } from './app.ts'
-import { expect } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
-import { register, somebody, toasts } from './people.ts'
+import { register, somebody, verifyAddress } from './people.ts'
 import { publish } from './publishing.ts'
 
 /** Bytes that pass for a PDF. */
@@ -44,8 +43,7 @@ export async function bringResume(page: Page, app: App, name = 'resume.pdf'): Pr
 export async function registerVerified(page: Page, mailbox: Mailbox) {
   const person = somebody({ firstName: 'Mina', lastName: 'Okafor' })
   await register(page, person)
-  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
-  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await verifyAddress(page, mailbox, person)
   return person
 }
 

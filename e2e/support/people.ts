@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright/test'
 import * as v from 'valibot'
 import { userSchema, type User } from '../../contract/user.ts'
 import { expect } from './fixtures.ts'
+import type { Mailbox } from './mailbox.ts'
 
 /** The name that the application was built with. */
 export const brand = process.env['VITE_BRAND'] || 'Jobgrove'
@@ -65,6 +66,12 @@ export async function fillInAsEmployer(page: Page, person: Person): Promise<void
   await registerButton(page).click()
   await expect(page).toHaveURL('/employer')
   await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${person.firstName}` })).toBeVisible()
+}
+
+/** Follows the link that a person was mailed, with which their address is verified. */
+export async function verifyAddress(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
+  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
+  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
 }
 
 /** Signs a person in who has an account, and waits for the candidate area. */

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { ownPosting, postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
 import type { App } from './app.ts'
-import { expect } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
-import { registerEmployer, somebody, toasts } from './people.ts'
+import { registerEmployer, somebody, verifyAddress } from './people.ts'
 
 /** What publishing needs, and a little of everything else. */
 export const wholePosting = (): PostingContent => ({
@@ -31,8 +30,7 @@ export const wholePosting = (): PostingContent => ({
 export async function publish(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
   const person = somebody()
   await registerEmployer(page, person)
-  await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/'))
-  await expect(toasts(page)).toContainText('You have just verified your email successfully.')
+  await verifyAddress(page, mailbox, person)
   const call = async (name: PostingCallName, data: object): Promise<unknown> => {
     const answer = await page.request.post(`${app.origin}/api/employer/${postingCalls[name].path}`, {
       headers: { origin: app.origin },
