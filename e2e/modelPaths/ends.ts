@@ -19,9 +19,9 @@ export interface Scene {
 const longest = 15_000
 
 /** An effect, and the call that it makes: by one name, if both have the same. */
-type Effect = HeldName | { readonly effect: string; readonly call: HeldName }
+export type Effect = HeldName | { readonly effect: string; readonly call: HeldName }
 
-const callOf = (effect: Effect) => (typeof effect === 'string' ? effect : effect.call)
+export const callOf = (effect: Effect) => (typeof effect === 'string' ? effect : effect.call)
 
 /** The call is answered. `output` is what the effect gives. */
 export const answered = (effect: Effect, output: unknown): Drive<Scene> => ({

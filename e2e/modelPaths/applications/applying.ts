@@ -9,24 +9,18 @@ import {
   file,
 } from '../../../stories/support/applying.ts'
 import { driverOf } from '../driver.ts'
+import { contextIn, done, failed, inBar, other, overtaken, passed, press, unreached } from '../writing.ts'
 import {
   begun,
-  contextOf,
-  done,
-  failed,
   heading,
-  inLine,
   letter,
   open,
-  other,
-  overtaken,
-  passed,
-  press,
   sendButton,
   stillWorking,
-  unreached,
   type ApplyingScene,
 } from './applyingScene.ts'
+
+const contextOf = contextIn(applyingMachine)
 
 const theirs = { letter: { text: 'Theirs' } }
 const reread = { ...applicationDraft, revision: 9 }
@@ -81,11 +75,11 @@ export const applying = driverOf<ApplyingScene>({
       event: failed('beginApplication', { code: 'unreachable' }),
       drive: ({ calls }) => calls.drop('startApplication'),
     },
-    'eight seconds pass while it is opened': passed('patience', 'opening.waiting', patience),
-    'eight seconds pass while it is sent': passed('patience', 'sending.waiting', patience),
+    'eight seconds pass while it is opened': passed('patience', 'applying.opening.waiting', patience),
+    'eight seconds pass while it is sent': passed('patience', 'applying.sending.waiting', patience),
     'tries again to open it': { event: { type: 'retry' }, drive: press('Try again') },
-    pauses: passed('pause', 'draft.dirty', 1_000),
-    'waits for the next try': passed('retry', 'draft.unsaved', 30_000),
+    pauses: passed('pause', 'applying.draft.dirty', 1_000),
+    'waits for the next try': passed('retry', 'applying.draft.unsaved', 30_000),
     'tries again to save it': { event: { type: 'save' }, drive: press('Try again') },
     'is connected again': {
       event: { type: 'connected' },
@@ -135,7 +129,7 @@ export const applying = driverOf<ApplyingScene>({
   },
   states: {
     'guest.writing': async ({ page }) => {
-      await expect(inLine(page, 'Kept on this device')).toBeVisible()
+      await expect(inBar(page, 'Kept on this device')).toBeVisible()
       await expect(sendButton(page)).toBeVisible()
     },
     'guest.asked': ({ page }) => expect(heading(page, 'One step is left: log in to send it')).toBeVisible(),
@@ -145,10 +139,10 @@ export const applying = driverOf<ApplyingScene>({
     },
     'opening.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
     notOpened: ({ page }) => expect(heading(page, 'We could not open your draft')).toBeVisible(),
-    'draft.clean': ({ page }) => expect(inLine(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
-    'draft.dirty': ({ page }) => expect(inLine(page, 'Not saved yet')).toBeVisible(),
-    'draft.saving': ({ page }) => expect(inLine(page, 'Saving')).toBeVisible(),
-    'draft.unsaved': ({ page }) => expect(inLine(page, 'Not saved.')).toBeVisible(),
+    'draft.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
+    'draft.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
+    'draft.saving': ({ page }) => expect(inBar(page, 'Saving')).toBeVisible(),
+    'draft.unsaved': ({ page }) => expect(inBar(page, 'Not saved.')).toBeVisible(),
     'sending.waiting': async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
       await expect(stillWorking(page)).toHaveCount(0)

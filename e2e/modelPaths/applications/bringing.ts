@@ -4,7 +4,8 @@ import { file } from '../../../stories/support/applying.ts'
 import { chooseResume } from '../../support/resumes.ts'
 import { driverOf } from '../driver.ts'
 import { waited } from '../ends.ts'
-import { begun, done, failed, inLine, open, stillWorking, type ApplyingScene } from './applyingScene.ts'
+import { done, failed, inBar } from '../writing.ts'
+import { begun, open, stillWorking, type ApplyingScene } from './applyingScene.ts'
 
 const uploading = 'Uploading your file'
 
@@ -15,7 +16,7 @@ export const bringing = driverOf<ApplyingScene>({
     const scene = await open(tools)
     await scene.signIn()
     await scene.calls.answer('startApplication', begun)
-    await expect(inLine(tools.page, 'Not saved yet')).toBeVisible()
+    await expect(inBar(tools.page, 'Not saved yet')).toBeVisible()
     return scene
   },
   moves: {

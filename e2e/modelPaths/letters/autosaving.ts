@@ -1,14 +1,24 @@
 import { expect, type Page } from 'playwright/test'
 import { typedOf } from '../../../contract/letters/typed.ts'
 import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
-import type { AutosavingContext, SavedContent } from '../../../machines/editing/autosavingContext.ts'
-import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { savedLetter } from '../../../tests/machines/support/autosavingSamples.ts'
 import type { App } from '../../support/app.ts'
 import { askAboutLetters, letterAt, writtenLetter } from '../../support/letters.ts'
 import { newAccount, tellPages } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
-import { driverOf, type Drive, type Tools } from '../driver.ts'
+import { driverOf, type Tools } from '../driver.ts'
+import {
+  contextIn,
+  doneWith,
+  failed,
+  inBar,
+  notFound,
+  other,
+  overtaken,
+  passed,
+  press,
+  unreached,
+} from '../writing.ts'
 
 /** A candidate at a letter, before whom the calls of the page are held. */
 interface LetterScene {
@@ -32,50 +42,12 @@ async function open({ page, app }: Tools): Promise<LetterScene> {
 }
 
 const letter = (page: Page) => page.getByLabel('Letter', { exact: true })
-const inBar = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true }).first()
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the places are those of this machine
-const contextOf = ({ context }: Place) => context as AutosavingContext
+const contextOf = contextIn(autosavingMachine)
+const ends = doneWith(contextOf)
 
-const other = (text: unknown) => (text === 'One' ? 'Two' : 'One')
-
-const press =
-  (name: string): Drive<LetterScene>['drive'] =>
-  ({ page }) =>
-    page.getByRole('button', { name }).click()
-
-const done =
-  (src: string, output: (saved: SavedContent) => object): Drive<LetterScene>['event'] =>
-  ({ ...place }) => ({
-    type: `xstate.done.actor.${src}`,
-    actorId: src,
-    output: output(contextOf(place).saved),
-  })
-
-const failed = (src: string, more: object) => ({
-  type: `xstate.error.actor.${src}`,
-  actorId: src,
-  error: { code: 'refused', message: 'No.', ...more },
-})
-
-const ends = (src: 'saveContent' | 'readContent', call: 'saveLetter' | 'readLetter') => ({
-  unreached: {
-    event: failed(src, { code: 'unreachable' }),
-    drive: ({ calls }: LetterScene) => calls.drop(call),
-  },
-  notFound: {
-    event: failed(src, { reason: { code: 'notFound' } }),
-    drive: ({ calls }: LetterScene) => calls.refuse(call, { message: 'No.' }, 404),
-  },
-})
-
-const saving = ends('saveContent', 'saveLetter')
-const reading = ends('readContent', 'readLetter')
-
-const passed = (delay: string, state: string, ms: number): Drive<LetterScene> => ({
-  event: { type: `xstate.after.${delay}.autosaving.${state}` },
-  drive: ({ page }) => page.clock.fastForward(ms),
-})
+const saving = { effect: 'saveContent', call: 'saveLetter' } as const
+const reading = { effect: 'readContent', call: 'readLetter' } as const
 
 /** Takes the letter out of the bin, if it is there, and lets the page read it. */
 async function readOutside({ page, app, calls, id }: LetterScene): Promise<void> {
@@ -103,9 +75,9 @@ export const autosaving = driverOf<LetterScene>({
         await letter(page).fill(body)
       },
     },
-    pauses: passed('pause', 'writing.dirty', 1_000),
-    'waits a moment': passed('aMoment', 'writing.saving.asked', 300),
-    'waits for the next try': passed('retry', 'writing.unsaved', 30_000),
+    pauses: passed('pause', 'autosaving.writing.dirty', 1_000),
+    'waits a moment': passed('aMoment', 'autosaving.writing.saving.asked', 300),
+    'waits for the next try': passed('retry', 'autosaving.writing.unsaved', 30_000),
     'saves at once': {
       event: { type: 'save' },
       from: (place) => place.matches({ writing: 'dirty' }),
@@ -123,26 +95,23 @@ export const autosaving = driverOf<LetterScene>({
       },
     },
     'the server saves it': {
-      event: done('saveContent', ({ revision }) => ({ revision })),
+      event: ends('saveContent', ({ revision }) => ({ revision })),
       drive: ({ calls }) => calls.pass('saveLetter'),
     },
-    'saving does not reach the server': saving.unreached,
+    'saving does not reach the server': unreached(saving),
     'saving is refused at a field': {
       event: failed('saveContent', { fields: { body: 'Not this.' } }),
       drive: ({ calls }) =>
         calls.refuse('saveLetter', { message: 'No.', fields: { body: 'Not this.' } }, 400),
     },
-    'saving comes too late': {
-      event: failed('saveContent', { reason: { code: 'conflict', revision: 9 } }),
-      drive: ({ calls }) => calls.refuse('saveLetter', { message: 'No.', code: 'conflict', revision: 9 }),
-    },
-    'saving finds nothing': saving.notFound,
+    'saving comes too late': overtaken(saving),
+    'saving finds nothing': notFound(saving),
     'reads what is there': {
-      event: done('readContent', (saved) => ({ ...saved, isLocked: false })),
+      event: ends('readContent', (saved) => ({ ...saved, isLocked: false })),
       drive: readOutside,
     },
     'reads what another window has written': {
-      event: done('readContent', (saved) => ({
+      event: ends('readContent', (saved) => ({
         ...saved,
         isLocked: false,
         content: { ...saved.content, title: 'Theirs' },
@@ -158,14 +127,14 @@ export const autosaving = driverOf<LetterScene>({
       },
     },
     'reads that it is in the bin': {
-      event: done('readContent', (saved) => ({ ...saved, isLocked: true })),
+      event: ends('readContent', (saved) => ({ ...saved, isLocked: true })),
       drive: async ({ page, app, calls, id }) => {
         await askAboutLetters(page, app, 'trashLetter', { id })
         await calls.pass('readLetter')
       },
     },
-    'reading does not reach the server': reading.unreached,
-    'reading finds nothing': reading.notFound,
+    'reading does not reach the server': unreached(reading),
+    'reading finds nothing': notFound(reading),
     'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep mine') },
     'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Take the saved one') },
     'looks again': { event: { type: 'refresh' }, drive: press('Look again') },

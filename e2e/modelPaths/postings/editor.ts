@@ -4,22 +4,15 @@ import { editorMachine } from '../../../machines/postings/editor.ts'
 import { ownPostingOf, wholePosting } from '../../../tests/machines/support/postings.ts'
 import { askAsEmployer, askForPosting } from '../../support/postings.ts'
 import { driverOf } from '../driver.ts'
+import { failed, inBar, notFound, other, overtaken, passed, press, unreached } from '../writing.ts'
 import {
   contextOf,
-  done,
-  failed,
+  ends,
   happenElsewhere,
-  inBar,
-  notFound,
   open,
   openings,
-  other,
-  overtaken,
-  passed,
-  press,
   publish,
   summary,
-  unreached,
   type EditorScene,
 } from './editorScene.ts'
 
@@ -59,9 +52,9 @@ export const editor = driverOf<EditorScene>({
       from: (place) => contextOf(place).typed.openings !== '1',
       drive: ({ page }) => openings(page).fill('1'),
     },
-    pauses: passed('pause', 'draft.dirty', 1_000),
-    'waits a moment': passed('aMoment', 'draft.saving.asked', 300),
-    'waits for the next try': passed('retry', 'draft.unsaved', 30_000),
+    pauses: passed('pause', 'editor.draft.dirty', 1_000),
+    'waits a moment': passed('aMoment', 'editor.draft.saving.asked', 300),
+    'waits for the next try': passed('retry', 'editor.draft.unsaved', 30_000),
     'saves at once': {
       event: { type: 'save' },
       from: (place) => place.matches({ draft: 'dirty' }),
@@ -79,7 +72,7 @@ export const editor = driverOf<EditorScene>({
       },
     },
     'the server saves it': {
-      event: done('savePosting', ({ revision }) => ({ revision, missing: [] })),
+      event: ends('savePosting', ({ revision }) => ({ revision, missing: [] })),
       drive: ({ calls }) => calls.pass('savePosting'),
     },
     'saving does not reach the server': unreached('savePosting'),
@@ -92,18 +85,18 @@ export const editor = driverOf<EditorScene>({
     'saving finds nothing': notFound('savePosting'),
     publishes: { event: { type: 'publish' }, drive: ({ page }) => publish(page).click() },
     'the server publishes it': {
-      event: done('postingEvent', (saved) => ({ ...saved, state: 'published' })),
+      event: ends('postingEvent', (saved) => ({ ...saved, state: 'published' })),
       drive: ({ calls }) => calls.pass('postingEvent'),
     },
     'publishing does not reach the server': unreached('postingEvent'),
     'publishing comes too late': overtaken('postingEvent'),
     'publishing finds nothing': notFound('postingEvent'),
     'reads what is there': {
-      event: done('readPosting', (saved) => saved),
+      event: ends('readPosting', (saved) => saved),
       drive: ({ calls }) => calls.pass('readPosting'),
     },
     'reads what somebody else has written': {
-      event: done('readPosting', (saved) => ({
+      event: ends('readPosting', (saved) => ({
         ...saved,
         posting: { ...saved.posting, contact: 'One' },
       })),
@@ -124,7 +117,7 @@ export const editor = driverOf<EditorScene>({
       },
     },
     'reads that somebody else has published it': {
-      event: done('readPosting', (saved) => ({ ...saved, state: 'published', publishedAt: 'Now' })),
+      event: ends('readPosting', (saved) => ({ ...saved, state: 'published', publishedAt: 'Now' })),
       from: (place) => contextOf(place).saved.state === 'draft',
       drive: async (scene) => {
         await happenElsewhere(scene, () => 'publish')
@@ -132,7 +125,7 @@ export const editor = driverOf<EditorScene>({
       },
     },
     'reads that it has ended': {
-      event: done('readPosting', (saved) => ({
+      event: ends('readPosting', (saved) => ({
         ...saved,
         state: saved.state === 'draft' ? 'discarded' : 'closed',
       })),

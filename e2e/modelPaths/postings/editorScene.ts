@@ -2,14 +2,14 @@ import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { postingCalls, type OwnPosting } from '../../../contract/postings/calls.ts'
 import { userSchema } from '../../../contract/user.ts'
-import type { EditorContext } from '../../../machines/postings/editorContext.ts'
-import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
+import { editorMachine } from '../../../machines/postings/editor.ts'
 import { wholePosting } from '../../../tests/machines/support/postings.ts'
 import type { App } from '../../support/app.ts'
 import { somebody } from '../../support/people.ts'
 import { askAsEmployer, askForPosting } from '../../support/postings.ts'
 import { HeldCalls } from '../calls.ts'
-import type { Drive, Tools } from '../driver.ts'
+import type { Tools } from '../driver.ts'
+import { contextIn, doneWith } from '../writing.ts'
 
 /** An employer at a draft, before whom the calls of the page are held. */
 export interface EditorScene {
@@ -54,50 +54,6 @@ export async function open({ page, app, mailbox }: Tools): Promise<EditorScene> 
 export const summary = (page: Page) => page.getByLabel('Summary (optional)')
 export const openings = (page: Page) => page.getByLabel('Openings')
 export const publish = (page: Page) => page.getByRole('button', { name: /^Publish/ })
-export const inBar = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true }).first()
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the places are those of this machine
-export const contextOf = ({ context }: Place) => context as EditorContext
-
-export const other = (text: string) => (text === 'One' ? 'Two' : 'One')
-
-export const press =
-  (name: string): Drive<EditorScene>['drive'] =>
-  ({ page }) =>
-    page.getByRole('button', { name }).click()
-
-export const done =
-  (src: string, output: (saved: OwnPosting) => object): Drive<EditorScene>['event'] =>
-  ({ ...place }) => ({
-    type: `xstate.done.actor.${src}`,
-    actorId: src,
-    output: output(contextOf(place).saved),
-  })
-
-export const failed = (src: string, more: object) => ({
-  type: `xstate.error.actor.${src}`,
-  actorId: src,
-  error: { code: 'refused', message: 'No.', ...more },
-})
-
-type Effect = 'savePosting' | 'postingEvent' | 'readPosting'
-
-export const unreached = (src: Effect): Drive<EditorScene> => ({
-  event: failed(src, { code: 'unreachable' }),
-  drive: ({ calls }) => calls.drop(src),
-})
-
-export const overtaken = (src: Effect): Drive<EditorScene> => ({
-  event: failed(src, { reason: { code: 'conflict', revision: 9 } }),
-  drive: ({ calls }) => calls.refuse(src, { message: 'No.', code: 'conflict', revision: 9 }),
-})
-
-export const notFound = (src: Effect): Drive<EditorScene> => ({
-  event: failed(src, { reason: { code: 'notFound' } }),
-  drive: ({ calls }) => calls.refuse(src, { message: 'No.' }, 404),
-})
-
-export const passed = (delay: string, state: string, ms: number): Drive<EditorScene> => ({
-  event: { type: `xstate.after.${delay}.editor.${state}` },
-  drive: ({ page }) => page.clock.fastForward(ms),
-})
+export const contextOf = contextIn(editorMachine)
+export const ends = doneWith(contextOf)

@@ -1,0 +1,69 @@
+// What the paths through machines share that keep and save what somebody writes: a letter, an application, a posting.
+import type { Page } from 'playwright/test'
+import type { AnyStateMachine, ContextFrom } from 'xstate'
+import type { Place } from '../../tests/machines/support/coveringPaths.ts'
+import type { Drive } from './driver.ts'
+import { callOf, type Effect, type Scene } from './ends.ts'
+
+/** Gives the context of a place that a path through this machine has. */
+export const contextIn =
+  <Machine extends AnyStateMachine>(_: Machine) =>
+  ({ context }: Place) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the place is one of the machine
+    context as ContextFrom<Machine>
+
+/** A text that is not there yet. */
+export const other = (text: unknown) => (text === 'One' ? 'Two' : 'One')
+
+/** What the bar over what is written says of it. */
+export const inBar = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true }).first()
+
+export const press =
+  (name: string): Drive<Pick<Scene, 'page'>>['drive'] =>
+  ({ page }) =>
+    page.getByRole('button', { name }).click()
+
+/** `output` is what the effect gives. */
+export const done = (actorId: string, output: object) => ({
+  type: `xstate.done.actor.${actorId}`,
+  actorId,
+  output,
+})
+
+/** `output` is what the effect gives, where something is as it was last saved. */
+export const doneWith =
+  <Saved>(contextOf: (place: Place) => { readonly saved: Saved }) =>
+  (actorId: string, output: (saved: Saved) => object) =>
+  (place: Place) =>
+    done(actorId, output(contextOf(place).saved))
+
+/** `more` is what the failure says besides that the server refuses. */
+export const failed = (actorId: string, more: object) => ({
+  type: `xstate.error.actor.${actorId}`,
+  actorId,
+  error: { code: 'refused', message: 'No.', ...more },
+})
+
+export const unreached = (effect: Effect): Drive<Scene> => ({
+  event: failed(actorOf(effect), { code: 'unreachable' }),
+  drive: ({ calls }) => calls.drop(callOf(effect)),
+})
+
+/** Somebody else was quicker. */
+export const overtaken = (effect: Effect): Drive<Scene> => ({
+  event: failed(actorOf(effect), { reason: { code: 'conflict', revision: 9 } }),
+  drive: ({ calls }) => calls.refuse(callOf(effect), { message: 'No.', code: 'conflict', revision: 9 }),
+})
+
+export const notFound = (effect: Effect): Drive<Scene> => ({
+  event: failed(actorOf(effect), { reason: { code: 'notFound' } }),
+  drive: ({ calls }) => calls.refuse(callOf(effect), { message: 'No.' }, 404),
+})
+
+/** `state` is where the machine waits, after its id. */
+export const passed = (delay: string, state: string, ms: number): Drive<Pick<Scene, 'page'>> => ({
+  event: { type: `xstate.after.${delay}.${state}` },
+  drive: ({ page }) => page.clock.fastForward(ms),
+})
+
+const actorOf = (effect: Effect) => (typeof effect === 'string' ? effect : effect.effect)
