@@ -6,3 +6,6 @@ export const sitePicturePath = '/picture.png'
 
 /** The picture of a job. */
 export const jobPicturePath = (slug: string) => `/jobs/${slug}/picture.png`
+
+/** Stands in the pages that the build writes for where the application is reached: only the server knows that. */
+export const builtOrigin = 'https://origin.invalid'

@@ -11,6 +11,7 @@ import { createDemoMark } from '../pages/demoMark.ts'
 import { addPictures } from '../pages/pictures.ts'
 import { createRenderedPage, loadRenderer, type RenderingParts } from '../pages/rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from '../pages/resource.ts'
+import { createOriginMark } from '../pages/rewriting.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { tagOf } from './etag.ts'
 import { pagePolicy } from './headers.ts'
@@ -75,12 +76,13 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     exact.get(path) ?? patterns.find(({ segments }) => fits(segments, path))?.file
 
   const markDemo = createDemoMark(parts)
+  const markOrigin = createOriginMark(parts.origin)
   const showPage = async (c: Context<HttpEnvironment>, file: string, status: PageStatus) => {
     const page = resources.get(`/${file}`)
     const policy = policies.get(file)
     if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
     c.header('Content-Security-Policy', policy)
-    return show(c, await markDemo(page), status)
+    return show(c, await markDemo(await markOrigin(page)), status)
   }
 
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }

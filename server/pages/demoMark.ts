@@ -1,8 +1,8 @@
 import { demoMark } from '../../contract/demo.ts'
 import { demoStands } from '../demo/stands.ts'
-import { tagOf } from '../http/etag.ts'
-import { inEncodings, type RenderingParts } from './rendered.ts'
+import type { RenderingParts } from './rendered.ts'
 import type { Resource } from './resource.ts'
+import { createRewriting } from './rewriting.ts'
 
 /** The demo may be made, or taken away, while the server runs: it is looked for again after so many milliseconds. */
 const LOOK_AGAIN = 1_000
@@ -14,7 +14,7 @@ const LOOK_AGAIN = 1_000
 export function createDemoMark({ now, settings, store }: RenderingParts) {
   let stands = false
   let until = 0
-  const marked = new WeakMap<Resource, Promise<Resource>>()
+  const mark = createRewriting((html) => html.replace('<html ', `<html ${demoMark} `))
   const look = async () => {
     if (now() < until) return
     until = now() + LOOK_AGAIN
@@ -24,14 +24,6 @@ export function createDemoMark({ now, settings, store }: RenderingParts) {
   return async (page: Resource): Promise<Resource> => {
     if (settings.appOrigin !== undefined) return page
     await look()
-    if (!stands) return page
-    const known = marked.get(page) ?? mark(page)
-    marked.set(page, known)
-    return known
+    return stands ? mark(page) : page
   }
-}
-
-async function mark(page: Resource): Promise<Resource> {
-  const body = Buffer.from(page.body.toString().replace('<html ', `<html ${demoMark} `))
-  return { ...page, body, etag: tagOf(body), encoded: await inEncodings(body) }
 }

@@ -218,9 +218,12 @@ async function resourceOf(html: string): Promise<Resource> {
   }
 }
 
-/** A text in each way in which it may be compressed while somebody waits for it. */
-export async function inEncodings(body: Buffer<ArrayBuffer>): Promise<Resource['encoded']> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: NOT_THE_BEST_BUT_QUICK }
+/** A text in each way in which it may be compressed, by default as it is done while somebody waits for it. */
+export async function inEncodings(
+  body: Buffer<ArrayBuffer>,
+  quality = NOT_THE_BEST_BUT_QUICK,
+): Promise<Resource['encoded']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   return new Map([
     ['br', Buffer.from(await promisify(brotliCompress)(body, { params }))],
     ['gzip', Buffer.from(await promisify(gzip)(body))],

@@ -3,7 +3,9 @@ import { createActor } from 'xstate'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
 import { sessionMachine } from '../../machines/session/session.ts'
 import { RootActorsContext } from '../app/actors.ts'
+import { builtOrigin } from '../../contract/picture.ts'
 import { App } from '../App.tsx'
+import { PagePicture } from '../pages/shared/PagePicture.tsx'
 import type { AppRoute } from '../routing/route.ts'
 import { areaAt } from '../routing/areas.ts'
 import { notFound, routes } from '../routing/routes.ts'
@@ -56,9 +58,13 @@ export async function renderGiven(pattern: string, pathname: string, given: unkn
   return renderAt(pathname, route, given)
 }
 
+/** Only a page that is rendered when it is asked for knows where it is, and shows a picture of its own. */
+const hasSitePicture = (route?: AppRoute) => route?.path.startsWith('/') && !route.isGiven
+
 async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Promise<PageParts> {
   const { prelude } = await prerender(
     <RootActorsContext value={actors}>
+      {hasSitePicture(route) && <PagePicture canonical={builtOrigin} />}
       <App address={{ pathname, search: '', state: null, arrivedBy: 'load' }} route={route} given={given} />
     </RootActorsContext>,
   )

@@ -81,7 +81,7 @@ describe('the picture of a job', () => {
     expect((await fetch(`${server().base}/jobs/nobody-works-abcdef/picture.png`)).status).toBe(404)
     const site = await fetch(`${server().base}/picture.png`)
     expect(sizeOf(new Uint8Array(await site.arrayBuffer()))).toEqual([1200, 630])
-    for (const path of ['/', '/jobs']) {
+    for (const path of ['/', '/jobs', '/features']) {
       const html = await (await fetch(server().base + path)).text()
       expect(html).toContain(`<meta property="og:image" content="${server().origin}/picture.png"/>`)
     }

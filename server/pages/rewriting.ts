@@ -1,0 +1,33 @@
+import { constants } from 'node:zlib'
+import { builtOrigin } from '../../contract/picture.ts'
+import { tagOf } from '../http/etag.ts'
+import { inEncodings } from './rendered.ts'
+import type { Resource } from './resource.ts'
+
+/** Makes what changes the text of pages that the build has written: each page once, for as long as it is served. */
+export function createRewriting(change: (html: string) => string, quality?: number) {
+  const changed = new WeakMap<Resource, Promise<Resource>>()
+  const rewrite = async (page: Resource): Promise<Resource> => {
+    const body = Buffer.from(change(page.body.toString()))
+    return { ...page, body, etag: tagOf(body), encoded: await inEncodings(body, quality) }
+  }
+  return (page: Resource): Promise<Resource> => {
+    const known = changed.get(page) ?? rewrite(page)
+    changed.set(page, known)
+    return known
+  }
+}
+
+/**
+ * Makes what tells pages where the application is reached, as programs want to know it that show pages where they are
+ * shared.
+ *
+ * @param origin gives it once the server listens
+ */
+export function createOriginMark(origin: () => string) {
+  const rewrite = createRewriting(
+    (html) => html.replaceAll(builtOrigin, origin()),
+    constants.BROTLI_MAX_QUALITY,
+  )
+  return async (page: Resource): Promise<Resource> => (page.body.includes(builtOrigin) ? rewrite(page) : page)
+}
