@@ -15,6 +15,7 @@ const asking = <Name extends ApplicationCallName>(role: Role, name: Name) =>
 export const readApplication = asking('candidate', 'readApplication')
 export const candidateEvent = asking('candidate', 'candidateEvent')
 export const listApplicants = asking('employer', 'listApplicants')
+export const readBoard = asking('employer', 'readBoard')
 export const readApplicant = asking('employer', 'readApplicant')
 export const employerEvent = asking('employer', 'employerEvent')
 export const saveApplication = asking('candidate', 'saveApplication')

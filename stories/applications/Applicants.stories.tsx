@@ -50,6 +50,7 @@ const Applicants = ({ at, search, applicants, counts, isOfPosting, failure }: Pr
             reading={reading}
             counts={applicants && counts}
             next={counts.waitingForUs > 0 ? applicants?.[0] : undefined}
+            hasBoard={isOfPosting}
           >
             {applicants && (
               <FlowAt

@@ -22,6 +22,16 @@ export const applicationNotes = {
     width: 904,
     questions: [],
   },
+  'Views/Applicants board': {
+    purpose: 'An employer sees by stage who waits in a posting, and takes them on by key, menu or drag.',
+    addresses: [paths.postingApplicants(':id')],
+    width: 904,
+    keys: {
+      'Arrows, letters': 'On the board: as “Keys” above it lists them.',
+      Escape: 'Drops a dragged card back, or clears what is chosen; in a question: sends nothing.',
+    },
+    questions: [],
+  },
   'Views/Application': {
     purpose:
       'A candidate sees whose turn it is with an application, what happened, and what comes; and answers.',

@@ -30,6 +30,11 @@ export const Applicant = meta.story({ args: { view: 'Views/Applicant' } })
 
 export const Applicants = meta.story({ args: { view: 'Views/Applicants' } })
 
+export const ApplicantsBoard = meta.story({
+  name: 'Applicants board',
+  args: { view: 'Views/Applicants board' },
+})
+
 export const Application = meta.story({ args: { view: 'Views/Application' } })
 
 export const Apply = meta.story({ args: { view: 'Views/Apply' } })

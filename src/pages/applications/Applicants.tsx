@@ -58,6 +58,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       reading={flow}
       counts={data?.counts}
       next={due.data?.items[0]}
+      hasBoard={postingId !== undefined}
     >
       {data && (
         <List

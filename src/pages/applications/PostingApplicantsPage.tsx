@@ -1,11 +1,16 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readPosting } from '../../effects/postings.ts'
 import { useAddress } from '../../routing/location.ts'
+import { filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { PostingAbove } from '../../views/applications/employer/PostingAbove.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { Applicants } from './Applicants.tsx'
+
+// Whoever looks at the table does without.
+const Board = lazy(() => import('./board/Board.tsx'))
 
 export default function PostingApplicantsPage() {
   const { pathname, search } = useAddress()
@@ -22,14 +27,17 @@ function OfPosting({ id, search }: { id: string; search: string }) {
         {null}
       </PostingFrame>
     )
+  const filter = filterIn(search)
+  const shown = {
+    title: data?.posting.title ?? 'Applicants',
+    above: <PostingAbove id={id} />,
+    path: paths.postingApplicants(id),
+    postingId: id,
+  }
+  if (filter.view === 'table') return <Applicants key={search} {...shown} search={search} />
   return (
-    <Applicants
-      key={search}
-      title={data?.posting.title ?? 'Applicants'}
-      above={<PostingAbove id={id} />}
-      path={paths.postingApplicants(id)}
-      search={search}
-      postingId={id}
-    />
+    <Suspense>
+      <Board key={filter.tab} {...shown} filter={filter} />
+    </Suspense>
   )
 }

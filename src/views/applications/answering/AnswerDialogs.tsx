@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import type { NextStage } from '../../../words/applications/answering.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Asked } from './answerIn.ts'
 
@@ -17,17 +18,21 @@ const titles: Readonly<Record<Asked, (name: string) => string>> = {
 const all = ['advance', 'ask', 'tell', 'offer', 'reject'] as const
 
 interface Props {
-  applicant: Applicant
+  applicant: Pick<Applicant, 'candidate' | 'stage' | 'title'>
+  /** The company that writes. */
+  company: string
+  /** Where they are moved to, where that was chosen before. */
+  aim?: NextStage | undefined
   flow: DecidingFlow
 }
 
 /** What is asked before an answer is sent, with what its reader will see. Escape sends nothing, and keeps what was typed. */
-export function AnswerDialogs({ applicant, flow }: Props) {
+export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const [sent, setSent] = useState(0)
-  const { candidate, sent: copies, stage, title } = applicant
+  const { candidate, stage, title } = applicant
   const { firstName: name } = candidate
   const cancel = () => flow.send({ type: 'cancel' })
 
@@ -41,7 +46,8 @@ export function AnswerDialogs({ applicant, flow }: Props) {
       <AnswerForm
         key={sent}
         type={type}
-        reader={{ name, title, company: copies.company.name, stage }}
+        reader={{ name, title, company, stage }}
+        aim={aim}
         failure={considered === type ? failure : undefined}
         busy={considered === type && busy}
         onSend={(event) => flow.send({ type: 'send', event })}

@@ -16,6 +16,7 @@ import {
   reasonsToEmployers,
   rejectionText,
   stagesAfter,
+  type NextStage,
 } from '../../../words/applications/answering.ts'
 import { answerIn, draftIn, type Asked, type Draft } from './answerIn.ts'
 import { MessagePreview } from './MessagePreview.tsx'
@@ -44,6 +45,8 @@ interface Props {
   type: Asked
   /** Who reads it; the first of them, where it goes to several. */
   reader: Reader
+  /** Where they are moved to, where that was chosen before. */
+  aim?: NextStage | undefined
   /** What stands in a prepared message for each of several readers. */
   fields?: Pick<Reader, 'name' | 'title'> | undefined
   /** A message as that reader gets it. */
@@ -58,18 +61,18 @@ const asWritten = (message: string) => message
 
 /** One answer as it is written: what it takes, and what its reader will see. */
 export function AnswerForm(props: Props) {
-  const { type, reader, fields, filled = asWritten, failure, busy, onSend, onCancel } = props
+  const { type, reader, aim, fields, filled = asWritten, failure, busy, onSend, onCancel } = props
   const [draft, setDraft] = useState<Draft>({})
   const [typed, setTyped] = useState<string>()
   const { company, name, stage } = reader
-  const to = draft.to ?? stagesAfter(stage)[0]
+  const to = draft.to ?? aim ?? stagesAfter(stage)[0]
   const message = typed ?? (draft.reason ? rejectionText(draft.reason, { ...reader, ...fields }) : '')
   const hint = hints[type](fields ? 'each of them' : name)
 
   return (
     <Form id={`${type}Form`} failure={failure} busy={busy} onSubmit={(form) => onSend(answerIn(form, type))}>
       <div className="mt-5" onInput={({ currentTarget }) => setDraft(draftIn(currentTarget.closest('form')))}>
-        {type === 'advance' && <StageField stage={stage} />}
+        {type === 'advance' && <StageField stage={stage} to={aim} />}
         {type === 'reject' && <RadioGroup legend="Reason" name="event.reason" options={reasons} />}
         {type === 'offer' && (
           <>

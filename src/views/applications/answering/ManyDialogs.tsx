@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { addressed } from '../../../../contract/applications/addressed.ts'
+import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import type { NextStage } from '../../../words/applications/answering.ts'
 import { peopleInWords } from '../../../words/applications/waiting.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
@@ -21,11 +23,15 @@ const fields = { name: '{{name}}', title: '{{role}}' } as const
 
 interface Props {
   company: string
+  /** From where they can be moved on. */
+  stage?: Stage | null
+  /** Where they are moved to, where that was chosen before. */
+  aim?: NextStage | undefined
   flow: AnsweringManyFlow
 }
 
 /** What is asked before several people are answered, with what the first of them will read. */
-export function ManyDialogs({ company, flow }: Props) {
+export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const chosen = useSelector(flow, ({ context }) => context.chosen)
@@ -52,7 +58,8 @@ export function ManyDialogs({ company, flow }: Props) {
       <AnswerForm
         key={sent}
         type={type}
-        reader={{ name, title, company, stage: 'submitted' }}
+        reader={{ name, title, company, stage }}
+        aim={aim}
         fields={fields}
         filled={(message) => addressed(message, { name, role: title }).text}
         failure={considered === type ? failure : undefined}

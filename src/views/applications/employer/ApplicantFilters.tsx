@@ -23,10 +23,15 @@ interface Props {
   path: string
   filter: ApplicantFilter
   counts: ApplicantCounts | undefined
+  /** Whether they stand by stage, too. */
+  hasBoard: boolean
 }
 
+const viewNames = { table: 'Table', board: 'Board' } as const
+
 /** What narrows a list of people: each choice is an address of its own. */
-export function ApplicantFilters({ path, filter, counts }: Props) {
+export function ApplicantFilters({ path, filter, counts, hasBoard }: Props) {
+  const isBoard = hasBoard && filter.view === 'board'
   const figures = counts && countsByTab(counts)
   return (
     <div className="print:hidden">
@@ -47,23 +52,48 @@ export function ApplicantFilters({ path, filter, counts }: Props) {
         </ul>
       </nav>
       <div className="mt-3 mb-2 flex flex-wrap justify-between gap-x-8 gap-y-1 text-hint">
-        <nav aria-label="Stage" className="flex flex-wrap gap-x-4">
-          <Choice href={listAt(path, { ...filter, stage: undefined })} isChosen={filter.stage === undefined}>
-            All stages
-          </Choice>
+        {/* A board has a column for each; where the window holds one alone, this chooses it. */}
+        <nav aria-label="Stage" className={`flex flex-wrap gap-x-4 ${isBoard ? 'sm:hidden' : ''}`}>
+          {!isBoard && (
+            <Choice
+              href={listAt(path, { ...filter, stage: undefined })}
+              isChosen={filter.stage === undefined}
+            >
+              All stages
+            </Choice>
+          )}
           {stages.map((stage) => (
             <Choice key={stage} href={listAt(path, { ...filter, stage })} isChosen={filter.stage === stage}>
               {stageNames[stage]}
             </Choice>
           ))}
         </nav>
-        <nav aria-label="Order" className="flex flex-wrap gap-x-4">
-          {(['due', 'newest'] as const).map((sort) => (
-            <Choice key={sort} href={listAt(path, { ...filter, sort })} isChosen={filter.sort === sort}>
-              {sortNames[sort]}
-            </Choice>
-          ))}
-        </nav>
+        {!isBoard && (
+          <nav aria-label="Order" className="flex flex-wrap gap-x-4">
+            {(['due', 'newest'] as const).map((sort) => (
+              <Choice key={sort} href={listAt(path, { ...filter, sort })} isChosen={filter.sort === sort}>
+                {sortNames[sort]}
+              </Choice>
+            ))}
+          </nav>
+        )}
+        {hasBoard && (
+          <nav aria-label="View" className="flex flex-wrap gap-x-4">
+            {(['table', 'board'] as const).map((view) => (
+              <Choice
+                key={view}
+                href={listAt(path, {
+                  ...filter,
+                  ...(view === 'board' && filter.tab === 'ended' && { tab: 'open' }),
+                  view,
+                })}
+                isChosen={filter.view === view}
+              >
+                {viewNames[view]}
+              </Choice>
+            ))}
+          </nav>
+        )}
       </div>
     </div>
   )

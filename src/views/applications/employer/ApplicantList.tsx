@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
-import { paths } from '../../../../contract/paths.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import type { PagingFlow } from '../../../../machines/reading/paging.ts'
-import { ButtonLink } from '../../../ui/controls/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ShowMore } from '../../reading/ShowMore.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
 import { ApplicantRows, isChoosable } from './ApplicantRows.tsx'
+import { Nobody } from './Nobody.tsx'
 
 interface Props {
   /** As far as they have been read. */
@@ -44,25 +42,7 @@ export function ApplicantList(props: Props) {
     },
   }
   if (applicants.length === 0) {
-    return (
-      <div className="mt-8">
-        {isAnybody ? (
-          <EmptyState
-            title="Nobody is here"
-            text="Those who have applied stand under another turn or stage."
-          />
-        ) : (
-          <EmptyState
-            title="Nobody has applied yet"
-            text="Whoever applies stands here, with the day by which they have your answer."
-          >
-            <ButtonLink look="secondary" href={paths.postings}>
-              Open your postings
-            </ButtonLink>
-          </EmptyState>
-        )}
-      </div>
-    )
+    return <Nobody isAnybody={isAnybody} />
   }
   return (
     <>

@@ -38,7 +38,7 @@ export function ApplicantView({ applicant, deciding, now, next, resume }: Props)
   return (
     <>
       {/* First, so that what comes after a question gets the focus once it has given it back. */}
-      <AnswerDialogs applicant={applicant} flow={deciding} />
+      <AnswerDialogs applicant={applicant} company={applicant.sent.company.name} flow={deciding} />
       {overtaken && (
         <Banner kind="warning">
           <span role="status">

@@ -22,11 +22,23 @@ interface Props {
   counts: ApplicantCounts | undefined
   /** Who is due first. */
   next: ApplicantItem | undefined
+  /** Whether they stand by stage, too. */
+  hasBoard: boolean
   children: ReactNode
 }
 
 /** Who has applied: how many wait for an answer, and the way to the first of them. */
-export const ApplicantsView = ({ title, above, path, filter, reading, counts, next, children }: Props) => (
+export const ApplicantsView = ({
+  title,
+  above,
+  path,
+  filter,
+  reading,
+  counts,
+  next,
+  hasBoard,
+  children,
+}: Props) => (
   <>
     {above}
     <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
@@ -42,7 +54,7 @@ export const ApplicantsView = ({ title, above, path, filter, reading, counts, ne
       )}
     </div>
     {counts && counts.total > 0 && <p className="mb-4 text-muted tabular-nums">{waitingInWords(counts)}.</p>}
-    <ApplicantFilters path={path} filter={filter} counts={counts} />
+    <ApplicantFilters path={path} filter={filter} counts={counts} hasBoard={hasBoard} />
     <Reading flow={reading} what="who has applied" rows={4}>
       {children}
     </Reading>

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+import { applicant } from '../support/applicants.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { toasts } from '../support/people.ts'
+import { publish } from '../support/publishing.ts'
+
+const column = (page: Page, name: RegExp) => page.getByRole('region', { name })
+const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const stage = (page: Page) => dialog(page).getByLabel('Stage')
+
+test('an employer works on a board by menu, key and drag, which ask the same question', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  const jonas = await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
+  await page.goto(`/employer/postings/${posting.id}/applicants`)
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Board' }).click()
+  await expect(page).toHaveURL(/\?view=board$/)
+  await expect(column(page, /^New, 2$/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'What to do with Mina Okafor' }).click()
+  await page.getByRole('button', { name: 'Move to Interview' }).click()
+  await expect(stage(page)).toHaveValue('interviewing')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(card(page, 'Mina Okafor')).toBeFocused()
+
+  await page.keyboard.press('a')
+  await expect(stage(page)).toHaveValue('screening')
+  await page.keyboard.press('Escape')
+
+  const { x, y, width, height } = (await card(page, 'Mina Okafor').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  const target = await column(page, /^Shortlist, 0$/).boundingBox()
+  if (!target) throw new Error('There is no column to drop a card on.')
+  const lift = async () => {
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(target.x + 40, target.y + 100, { steps: 5 })
+    await expect(page.getByRole('heading', { name: /^Move to Shortlist/ })).toBeVisible()
+  }
+  await lift()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { name: /^Shortlist/ })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await lift()
+  await page.mouse.up()
+  await expect(stage(page)).toHaveValue('shortlisted')
+  await dialog(page).getByRole('button', { name: 'Move to Shortlist' }).click()
+  await expect(toasts(page)).toContainText('The application is moved.')
+  await expect(column(page, /^Shortlist, 1$/).getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
+  // Whoever works by keyboard goes on with the next who is due.
+  await expect(card(page, 'Jonas Brandt')).toBeFocused()
+  expect(await mina.read()).toMatchObject({ stage: 'shortlisted' })
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jonas Brandt' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?view=board$/)
+  await expect(column(page, /^New, 1$/)).toBeVisible()
+  expect(await jonas.read()).toMatchObject({ stage: 'submitted' })
+})
+
+test('what somebody else does on a board is told and shown, and a refused move puts the card back', async ({
+  allowConsole,
+  page,
+  app,
+  mailbox,
+}) => {
+  allowConsole(/409/)
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  const jonas = await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
+  await page.goto(`/employer/postings/${posting.id}/applicants?view=board`)
+  await expect(column(page, /^New, 2$/)).toBeVisible()
+  await jonas.send({ type: 'withdraw' })
+  await expect(toasts(page)).toContainText('Jonas Brandt is no longer on the board.')
+  await expect(column(page, /^New, 1$/)).toBeVisible()
+
+  await card(page, 'Mina Okafor').focus()
+  await page.keyboard.press('a')
+  await mina.send({ type: 'tell', message: 'I have moved to Leeds.' })
+  await dialog(page).getByRole('button', { name: 'Move to Screening' }).click()
+  await expect(card(page, 'Mina Okafor')).toHaveAccessibleDescription(
+    'Somebody else was first, and nothing was sent. Mina is in New.',
+  )
+  await expect(column(page, /^New, 1$/)).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { answeringManyMachine } from '../../../../machines/applications/answeringMany.ts'
+import { useUser } from '../../../app/actors.ts'
+import { anyApplication, useFollowing } from '../../../app/changes.ts'
+import { useFlow } from '../../../app/useFlow.ts'
+import { useReading } from '../../../app/useReading.ts'
+import { hasLetterKeys, keepLetterKeys } from '../../../browser/keptKeys.ts'
+import { applicationEvents, readBoard } from '../../../effects/applications.ts'
+import { withAnswered } from '../../../views/applications/board/boardMoves.ts'
+import { BoardView } from '../../../views/applications/board/BoardView.tsx'
+import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
+import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
+import { useNextDue } from '../useNextDue.ts'
+import { useBoardDeciding } from './useBoardDeciding.ts'
+import { useBoardNews } from './useBoardNews.ts'
+
+const machine = answeringManyMachine.provide({ actors: { applicationEvents } })
+
+interface Props {
+  title: string
+  above: ReactNode
+  path: string
+  filter: ApplicantFilter
+  postingId: string
+}
+
+/** Who waits in the stages of a posting, as cards. */
+export default function Board({ title, above, path, filter, postingId }: Props) {
+  const turn = turnOfTab(filter.tab)
+  const [now] = useState(() => Date.now())
+  const [hasLetters, setHasLetters] = useState(hasLetterKeys)
+  const company = useUser('employer')?.company?.name ?? ''
+  const { flow, data } = useReading(readBoard, { postingId, ...(turn && { turn }) })
+  useFollowing(flow, anyApplication)
+  const due = useNextDue(postingId)
+  const readAnew = () => {
+    flow.send({ type: 'refresh' })
+    due.flow.send({ type: 'refresh' })
+  }
+  const deciding = useBoardDeciding((answered) => {
+    if (data) flow.send({ type: 'known', data: { ...data, items: withAnswered(data.items, answered, turn) } })
+    due.flow.send({ type: 'refresh' })
+  }, readAnew)
+  const answering = useFlow(machine, { input: undefined })
+  useBoardNews(data?.items, deciding, answering)
+  const answered = useEffectEvent(readAnew)
+
+  useEffect(() => {
+    const told = answering.on('answered', () => answered())
+    return () => told.unsubscribe()
+  }, [answering])
+
+  return (
+    <ApplicantsView
+      title={title}
+      above={above}
+      path={path}
+      filter={filter}
+      reading={flow}
+      counts={due.data?.counts}
+      next={due.data?.items[0]}
+      hasBoard
+    >
+      {data && (
+        <BoardView
+          items={data.items}
+          isWhole={data.isWhole}
+          isAnybody={(due.data?.counts.total ?? 0) > 0}
+          stage={filter.stage}
+          now={now}
+          company={company}
+          deciding={deciding}
+          answering={answering}
+          hasLetters={hasLetters}
+          onLetters={(isOn) => {
+            setHasLetters(isOn)
+            keepLetterKeys(isOn)
+          }}
+        />
+      )}
+    </ApplicantsView>
+  )
+}

@@ -1,0 +1,96 @@
+import type { DragEvent } from 'react'
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { RowLink } from '../../../ui/controls/RowLink.tsx'
+import { nameOf } from '../../../words/applications/answering.ts'
+import { shortDay } from '../../../words/dates.ts'
+import { ApplicantTag } from '../employer/ApplicantTag.tsx'
+import { isChoosable } from '../employer/ApplicantRows.tsx'
+import { targetsOf } from './boardMoves.ts'
+import { CardMenu, type CardDeed } from './CardMenu.tsx'
+
+/** What the parts of a card are found by. */
+export const linkOf = (id: string) => `card-${id}`
+export const menuOf = (id: string) => `menu-${id}`
+
+/** What cards are told by their board. */
+export interface Carding {
+  readonly now: number
+  /** The one card that Tab leads to. */
+  readonly active: string | undefined
+  readonly chosen: readonly string[]
+  readonly dragged: string | undefined
+  /** Why something was not done with some, by their ids. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly onActive: (card: ApplicantItem) => void
+  readonly onChoose: (card: ApplicantItem) => void
+  readonly onDo: (card: ApplicantItem, deed: CardDeed) => void
+  readonly onDrag: (card: ApplicantItem | undefined) => void
+}
+
+/** One person on the board: who it is, since when, and whose turn it is. */
+export function BoardCard({ card, carding }: { card: ApplicantItem; carding: Carding }) {
+  const { active, chosen, dragged, now, onActive, onChoose, onDo, onDrag, refused } = carding
+  const { id } = card
+  const isChosen = chosen.includes(id)
+  const why = refused[id]
+  const lift = ({ dataTransfer }: DragEvent) => {
+    dataTransfer.effectAllowed = 'move'
+    dataTransfer.setData('text/plain', nameOf(card))
+    onDrag(card)
+  }
+  return (
+    <div
+      draggable={targetsOf([card]).length > 0}
+      onDragStart={lift}
+      onDragEnd={() => onDrag(undefined)}
+      onFocus={() => onActive(card)}
+      className={`relative grid min-h-26 content-start gap-1 rounded-control border bg-surface py-3 ps-3 pe-11 ${
+        isChosen ? 'border-2 border-selected-line bg-selected' : 'border-line hover:border-field'
+      } ${dragged === id ? 'border-dashed border-field opacity-60' : ''}`}
+    >
+      <RowLink
+        id={linkOf(id)}
+        href={paths.applicant(card.reference)}
+        tabIndex={active === id ? 0 : -1}
+        aria-describedby={why === undefined ? undefined : `why-${id}`}
+        draggable={false}
+        className="text-label after:rounded-control"
+      >
+        {nameOf(card)}
+      </RowLink>
+      <p className="text-caption text-muted tabular-nums">
+        {card.submittedAt && `Applied ${shortDay(card.submittedAt, now)}`}
+      </p>
+      <p>
+        <ApplicantTag applicant={card} now={now} isSmall />
+      </p>
+      {why !== undefined && (
+        <p id={`why-${id}`} className="text-caption wrap-anywhere text-warning-text">
+          {why}
+        </p>
+      )}
+      {isChoosable(card) && (
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={`Choose ${nameOf(card)}`}
+          checked={isChosen}
+          onChange={() => onChoose(card)}
+          className="absolute end-3 top-3 z-1 size-6 accent-primary"
+        />
+      )}
+      <div className="absolute end-2 bottom-2 z-1">
+        <CardMenu
+          card={card}
+          buttonId={menuOf(id)}
+          onDo={(deed) => onDo(card, deed)}
+          onClosed={() => {
+            // Of the card Tab leads to its name alone.
+            if (document.activeElement?.id === menuOf(id)) document.getElementById(linkOf(id))?.focus()
+          }}
+        />
+      </div>
+    </div>
+  )
+}

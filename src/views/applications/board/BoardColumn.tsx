@@ -1,0 +1,105 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useState, type DragEvent } from 'react'
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import type { Stage } from '../../../../contract/applications/lifecycle.ts'
+import { moveInWords } from '../../../words/applications/answering.ts'
+import { stageNames } from '../../../words/applications/stages.ts'
+import { BoardCard, type Carding } from './BoardCard.tsx'
+
+/** The height of a card and the gap below it, until it is measured. */
+const CARD = 112
+
+interface Props {
+  stage: Stage
+  cards: readonly ApplicantItem[]
+  /** What scrolls them: cards that are far out of sight are not there. */
+  scroller: HTMLElement
+  carding: Carding
+  /** Whether the card that is dragged can be dropped here. */
+  isTarget: boolean
+  onDrop: () => void
+}
+
+/** The people of one stage. */
+export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const active = cards.findIndex(({ id }) => id === carding.active)
+  const dragged = cards.findIndex(({ id }) => id === carding.dragged)
+  // oxlint-disable-next-line react/incompatible-library -- what it gives is used here alone, and handed to nobody
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => CARD,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    overscan: 5,
+    // The card that Tab leads to and the one that is dragged are always there.
+    rangeExtractor: (range) => {
+      const kept = [active, dragged].filter((index) => index !== -1)
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other)
+    },
+  })
+  const late = cards.filter(({ turn }) => turn?.side === 'employer' && turn.lateness !== 'onTime').length
+  const isDropped = isTarget && isOver
+  const enter = (event: DragEvent) => {
+    if (!isTarget) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    if (isTarget) onDrop()
+  }
+  const look = isDropped
+    ? 'bg-selected outline-2 outline-selected-line'
+    : isTarget
+      ? 'outline-2 outline-dashed outline-field'
+      : ''
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; menu and keys do the same
+    <section
+      aria-label={`${stageNames[stage]}, ${cards.length}`}
+      data-stage={stage}
+      onDragEnter={enter}
+      onDragOver={enter}
+      onDragLeave={leave}
+      onDrop={drop}
+      className={`min-h-full rounded-control -outline-offset-2 ${look}`}
+    >
+      <h2 className="sticky top-0 z-2 flex min-h-10 items-baseline gap-2 border-b-2 border-field bg-canvas px-1 py-2 text-label font-semibold">
+        {isDropped && stage !== 'submitted' ? moveInWords(stage) : stageNames[stage]}
+        <span className="font-normal text-muted tabular-nums">{cards.length}</span>
+        {late > 0 && (
+          <span className="ms-auto text-caption font-medium text-warning-text tabular-nums">{late} late</span>
+        )}
+      </h2>
+      {cards.length === 0 ? (
+        <p className="px-1 py-3 text-hint text-muted">Nobody</p>
+      ) : (
+        <ul className="relative mt-3" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const card = cards[index]
+            return (
+              card && (
+                <li
+                  key={key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  aria-setsize={cards.length}
+                  aria-posinset={index + 1}
+                  className="absolute inset-x-0 top-0 px-1 pb-2"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <BoardCard card={card} carding={carding} />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
+import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
+import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { movedInWords, overtakenInWords } from '../../../words/applications/board.ts'
+import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
+import { ManyDialogs } from '../answering/ManyDialogs.tsx'
+import { SelectionBar } from '../answering/SelectionBar.tsx'
+import { Nobody } from '../employer/Nobody.tsx'
+import { BoardColumn } from './BoardColumn.tsx'
+import { BoardKeys } from './BoardKeys.tsx'
+import { farthest } from './boardMoves.ts'
+import { useBoard } from './useBoard.ts'
+import { useIsWide } from './useIsWide.ts'
+
+interface Props {
+  items: readonly ApplicantItem[]
+  /** Whether everybody who waits is there. */
+  isWhole: boolean
+  /** Whether anybody has applied at all. */
+  isAnybody: boolean
+  /** The column of a narrow window, where one is chosen. */
+  stage: Stage | undefined
+  now: number
+  company: string
+  deciding: DecidingFlow
+  answering: AnsweringManyFlow
+  hasLetters: boolean
+  onLetters: (isOn: boolean) => void
+}
+
+/** The people of a posting by stage. A card is taken along by key, menu or drag, and each asks the same question. */
+export function BoardView(props: Props) {
+  const { answering, company, deciding, hasLetters, isAnybody, isWhole, items, now, onLetters, stage } = props
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const keys = useRef<HTMLDetailsElement>(null)
+  const isWide = useIsWide()
+  const alone = stage ?? stages.find((each) => items.some((item) => item.stage === each)) ?? 'submitted'
+  const board = useBoard({
+    items,
+    isShown: (each) => isWide || each === alone,
+    hasLetters,
+    deciding,
+    answering,
+    onKeys: () => {
+      keys.current?.setAttribute('open', '')
+      keys.current?.querySelector('summary')?.focus()
+    },
+  })
+  const refused = useSelector(answering, ({ context }) => context.refused)
+  const overtaken = useSelector(deciding, (state) =>
+    state.matches({ idle: 'overtaken' }) ? state.context.id : undefined,
+  )
+  const slow = useSelector(
+    deciding,
+    (state) => state.hasTag('slow') && state.context.considered === undefined,
+  )
+  const isMany = useIsMany(deciding, answering)
+  const { aimed, columns, doneWith } = board
+  const card = items.find(({ id }) => id === overtaken)
+  const why = card && overtakenInWords(card)
+  const carding = {
+    now,
+    active: board.active,
+    chosen: board.chosen,
+    dragged: board.dragged?.id,
+    refused: { ...refused, ...(overtaken !== undefined && why !== undefined && { [overtaken]: why }) },
+    onActive: board.activate,
+    onChoose: board.toggle,
+    onDo: board.actOnOne,
+    onDrag: board.drag,
+  }
+
+  return (
+    <>
+      <BoardKeys ref={keys} hasLetters={hasLetters} onSwitch={onLetters} />
+      <p role="status" className="sr-only">
+        {why ?? (doneWith?.deed === 'advance' && movedInWords(items, doneWith.id))}
+      </p>
+      {!isWhole && (
+        <Banner kind="info">The board shows the 5,000 who are due first. The table shows everybody.</Banner>
+      )}
+      {items.length === 0 ? (
+        <Nobody isAnybody={isAnybody} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the cards within
+        <div
+          ref={setScroller}
+          role="region"
+          aria-label="Applicants by stage"
+          onKeyDown={board.press}
+          onFocus={() => board.setIsInside(true)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) board.setIsInside(false)
+          }}
+          className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain md:w-[calc(100vw-380px)] md:min-w-full"
+        >
+          <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[264px]">
+            {scroller &&
+              (isWide ? stages : [alone]).map((each) => (
+                <BoardColumn
+                  key={each}
+                  stage={each}
+                  cards={columns[each]}
+                  scroller={scroller}
+                  carding={carding}
+                  isTarget={board.targets.some((target) => target === each)}
+                  onDrop={() => each !== 'submitted' && board.drop(each)}
+                />
+              ))}
+          </div>
+        </div>
+      )}
+      {slow && <StillWaiting />}
+      <SelectionBar flow={answering} />
+      {isMany ? (
+        <ManyDialogs
+          company={company}
+          stage={farthest(board.chosenCards)}
+          aim={board.manyAim}
+          flow={answering}
+        />
+      ) : (
+        aimed && (
+          <AnswerDialogs
+            key={`${aimed.card.id} ${aimed.aim}`}
+            applicant={aimed.card}
+            company={company}
+            aim={aimed.aim}
+            flow={deciding}
+          />
+        )
+      )}
+    </>
+  )
+}
+
+/** Whether the question that stands before the page, or the last that did, is about several people. */
+function useIsMany(deciding: DecidingFlow, answering: AnsweringManyFlow): boolean {
+  const one = useSelector(deciding, ({ context }) => context.considered !== undefined)
+  const many = useSelector(answering, ({ context }) => context.considered !== undefined)
+  const [isMany, setIsMany] = useState(true)
+  if (one && isMany) setIsMany(false)
+  if (many && !isMany) setIsMany(true)
+  return isMany
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { buttonLook } from '../../../ui/controls/buttonLook.ts'
+import { answerLabels, moveInWords, nameOf } from '../../../words/applications/answering.ts'
+import { targetsOf, type Target } from './boardMoves.ts'
+
+/** What is done with a card: where it is taken, or what its person is answered. */
+export type CardDeed = { readonly to: Target } | 'ask' | 'tell' | 'reject' | 'undo'
+
+const answers = ['ask', 'tell', 'reject', 'undo'] as const
+
+interface Props {
+  card: ApplicantItem
+  /** What the button is found by, for keys that press it. */
+  buttonId: string
+  onDo: (deed: CardDeed) => void
+  /** It was put away. */
+  onClosed: () => void
+}
+
+/** All that can be done with a card, for whoever does not drag it. */
+export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = `${buttonId}-items`
+  const doing = (deed: CardDeed) => () => {
+    document.getElementById(id)?.hidePopover()
+    onDo(deed)
+  }
+  return (
+    <>
+      <button
+        id={buttonId}
+        type="button"
+        tabIndex={-1}
+        popoverTarget={id}
+        aria-label={`What to do with ${nameOf(card)}`}
+        className={buttonLook({ look: 'quiet', size: 'row' }, 'grid size-8 place-items-center !p-0')}
+      >
+        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+          <path
+            d="M4 10h.01M10 10h.01M16 10h.01"
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="filter-panel w-fit p-2"
+        onToggle={({ newState }) => {
+          setIsOpen(newState === 'open')
+          if (newState === 'closed') onClosed()
+        }}
+      >
+        {isOpen && <Items card={card} doing={doing} />}
+      </div>
+    </>
+  )
+}
+
+const focusFirst = (list: HTMLUListElement | null) => list?.querySelector('button')?.focus()
+
+function Items({ card, doing }: { card: ApplicantItem; doing: (deed: CardDeed) => () => void }) {
+  const all: readonly (readonly [words: string, deed: CardDeed])[] = [
+    ...targetsOf([card]).map((to) => [moveInWords(to), { to }] as const),
+    ...answers.filter((type) => card.can.includes(type)).map((type) => [answerLabels[type], type] as const),
+  ]
+  if (all.length === 0) return <p className="px-3 py-2 text-hint">Nothing can be done now.</p>
+  return (
+    <ul ref={focusFirst}>
+      {all.map(([words, deed]) => (
+        <li key={words}>
+          <button
+            type="button"
+            onClick={doing(deed)}
+            className="block min-h-11 w-full rounded-inner px-3 py-2 text-start text-label hover:bg-primary-soft"
+          >
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
+import type { Side } from '../../../../machines/lifecycles/application.ts'
+import { stagesAfter, type NextStage } from '../../../words/applications/answering.ts'
+
+/** The cards of each stage, the soonest due first. */
+export type Columns = Readonly<Record<Stage, readonly ApplicantItem[]>>
+
+export function columnsOf(items: readonly ApplicantItem[]): Columns {
+  const columns = Object.fromEntries(stages.map((stage) => [stage, [] as ApplicantItem[]]))
+  items.forEach((item) => item.stage && columns[item.stage]?.push(item))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every stage was put in above
+  return columns as unknown as Columns
+}
+
+/** Where a card can be taken: to a later stage, or to the offer, which is made to one. */
+export type Target = NextStage | 'offered'
+
+/** Where all of these cards can be taken at once. */
+export const targetsOf = (cards: readonly ApplicantItem[]): readonly Target[] =>
+  stages.filter((stage): stage is Target =>
+    stage === 'offered'
+      ? cards.length === 1 && cards.every(({ can }) => can.includes('offer'))
+      : cards.every((card) => canAdvance(card, stage)),
+  )
+
+const canAdvance = ({ can, stage }: ApplicantItem, to: Stage) =>
+  can.includes('advance') && stagesAfter(stage).some((each) => each === to)
+
+/** The stage from which all of these can be moved on: that of whoever has come farthest. */
+export const farthest = (cards: readonly ApplicantItem[]): Stage | null =>
+  stages.findLast((stage) => cards.some((card) => card.stage === stage)) ?? null
+
+export type Direction = 'up' | 'down' | 'before' | 'after' | 'first' | 'last'
+
+/**
+ * The card that an arrow leads to from another one; nothing at the edge of the board.
+ *
+ * @param isShown whether a column can be reached: in a narrow window there is one alone
+ */
+export function cardTowards(
+  columns: Columns,
+  from: ApplicantItem,
+  direction: Direction,
+  isShown: (stage: Stage) => boolean = () => true,
+): ApplicantItem | undefined {
+  if (from.stage === null) return undefined
+  const column = columns[from.stage]
+  const index = column.findIndex(({ id }) => id === from.id)
+  if (direction === 'up') return column[index - 1]
+  if (direction === 'down') return column[index + 1]
+  if (direction === 'first') return column[0]
+  if (direction === 'last') return column.at(-1)
+  const place = stages.indexOf(from.stage)
+  const others = direction === 'after' ? stages.slice(place + 1) : stages.slice(0, place).toReversed()
+  const next = others.find((stage) => columns[stage].length > 0 && isShown(stage))
+  return next && (columns[next][index] ?? columns[next].at(-1))
+}
+
+/** Whom to go on with once somebody is decided on: who is due next in the same column, or else the one before. */
+export const cardAfter = (columns: Columns, from: ApplicantItem): ApplicantItem | undefined =>
+  cardTowards(columns, from, 'down') ?? cardTowards(columns, from, 'up')
+
+const dueAt = ({ turn }: ApplicantItem) => turn?.dueAt ?? ''
+
+/** What a board shows of somebody who was answered: their card at its new place, or away from the board. */
+export function withAnswered(
+  items: readonly ApplicantItem[],
+  answered: ApplicantItem,
+  turn: Side | undefined,
+): readonly ApplicantItem[] {
+  const others = items.filter(({ id }) => id !== answered.id)
+  const isThere =
+    answered.state === 'active' &&
+    (turn === undefined || (answered.turn?.side === turn && answered.leavesAt === null))
+  if (!isThere) return others
+  const place = others.findIndex((each) => dueAt(each) > dueAt(answered))
+  return place === -1 ? [...others, answered] : others.toSpliced(place, 0, answered)
+}
+
+/** Who stands in another stage than before, and, without one, who is no longer on the board. */
+export function movedMeanwhile(
+  before: readonly ApplicantItem[],
+  now: readonly ApplicantItem[],
+): readonly ApplicantItem[] {
+  const known = new Map(now.map((item) => [item.id, item]))
+  return before
+    .filter(({ id, stage }) => known.get(id)?.stage !== stage)
+    .map((item) => known.get(item.id) ?? { ...item, stage: null })
+}

@@ -1,0 +1,202 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { ApplicantItem } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
+import { nobodyYet } from '../../contract/postings/counts.ts'
+import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
+import { decidingMachine } from '../../machines/applications/deciding.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
+import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
+import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
+import { PostingAbove } from '../../src/views/applications/employer/PostingAbove.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { storyNow } from '../support/applications.ts'
+import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+import { people, someCounts } from './applicants.ts'
+
+interface Props {
+  at: string
+  items: readonly ApplicantItem[] | undefined
+  isWhole: boolean
+  isAnybody: boolean
+  search: string
+  /** By their ids. */
+  chosen: readonly string[]
+  refused: Readonly<Record<string, string>>
+  /** Who was answered by somebody else first, by their id. */
+  overtaken: string | undefined
+  failure?: Failure | undefined
+}
+
+const path = paths.postingApplicants('1')
+
+const Board = ({ at, items, isWhole, isAnybody, search, chosen, refused, overtaken, failure }: Props) => {
+  const [hasLetters, setHasLetters] = useState(true)
+  const filter = filterIn(search)
+  return (
+    <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
+      <FlowAt machine={readingMachine} at={at} context={{ asked: {}, data: items && { items }, failure }}>
+        {(reading) => (
+          <ApplicantsView
+            title="Stage carpenter"
+            above={<PostingAbove id="1" />}
+            path={path}
+            filter={filter}
+            reading={reading}
+            counts={isAnybody ? someCounts : nobodyYet}
+            next={items?.[0]}
+            hasBoard
+          >
+            <FlowAt
+              machine={decidingMachine}
+              at={overtaken === undefined ? 'idle.calm' : 'idle.overtaken'}
+              context={{
+                id: overtaken ?? '',
+                revision: 0,
+                considered: undefined,
+                sent: undefined,
+                failure: undefined,
+              }}
+            >
+              {(deciding) => (
+                <FlowAt
+                  machine={answeringManyMachine}
+                  at="choosing"
+                  context={{
+                    chosen: people.filter(({ id }) => chosen.includes(id)),
+                    considered: undefined,
+                    asked: chosen.length,
+                    refused,
+                    failure: undefined,
+                  }}
+                >
+                  {(answering) => (
+                    <BoardView
+                      items={items ?? []}
+                      isWhole={isWhole}
+                      isAnybody={isAnybody}
+                      stage={filter.stage}
+                      now={storyNow}
+                      company="Fernhill Theatre"
+                      deciding={deciding}
+                      answering={answering}
+                      hasLetters={hasLetters}
+                      onLetters={setHasLetters}
+                    />
+                  )}
+                </FlowAt>
+              )}
+            </FlowAt>
+          </ApplicantsView>
+        )}
+      </FlowAt>
+    </MemberShell>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Views/Applicants board',
+  tags: ['autodocs'],
+  component: Board,
+  parameters: { machine: 'reading', ...wholePage },
+  args: {
+    at: 'shown',
+    items: people,
+    isWhole: true,
+    isAnybody: true,
+    search: '?view=board',
+    chosen: [],
+    refused: {},
+    overtaken: undefined,
+  },
+  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+})
+
+export const Everybody = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'New, 3' })).toBeVisible()
+  },
+})
+
+export const ByKey = meta.story({
+  name: 'By key',
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('link', { name: 'Emeka Obi' })
+    await expect(first.tabIndex).toBe(0)
+    const region = canvas.getByRole('region', { name: 'Applicants by stage' })
+    await expect(
+      region.querySelectorAll('a[tabindex="0"], button:not([tabindex="-1"]), input:not([tabindex="-1"])'),
+    ).toHaveLength(1)
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Jonas Brandt' })).toHaveFocus())
+    await expect(first.tabIndex).toBe(-1)
+    await userEvent.keyboard('x')
+    await expect(canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt' })).toBeChecked()
+    await userEvent.keyboard('{Escape}a')
+    await expect(await canvas.findByRole('dialog', { name: 'Move Jonas on' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Jonas Brandt' })).toHaveFocus())
+  },
+})
+
+export const OneStageOfAPhone = meta.story({
+  name: 'One stage, on a phone',
+  args: { search: '?view=board&stage=interviewing' },
+})
+
+export const TwoChosen = meta.story({ name: 'Two chosen', args: { chosen: ['2', '3'] } })
+
+export const NotMoved = meta.story({ name: 'Not moved', args: { overtaken: '3' } })
+
+export const OneNotSent = meta.story({
+  name: 'One not sent',
+  args: { chosen: ['2'], refused: { 2: 'This application was withdrawn.' } },
+})
+
+export const Nobody = meta.story({
+  name: 'Nobody of this turn',
+  args: { items: [], search: '?view=board&tab=theirs' },
+})
+
+export const NobodyYet = meta.story({ name: 'Nobody has applied', args: { items: [], isAnybody: false } })
+
+export const Loading = meta.story({ args: { at: 'reading.waiting', items: undefined } })
+
+export const Failed = meta.story({
+  args: { at: 'failed', items: undefined, failure: failed('unreachable') },
+})
+
+const many = Array.from({ length: 5_000 }, (_, index) => {
+  const person = people[index % people.length]
+  if (!person) throw new Error('Nobody stands on this board.')
+  return { ...person, id: `many-${index}` }
+})
+
+export const FiveThousand = meta.story({
+  name: '5,000 cards',
+  args: { items: many, isWhole: false },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('region', { name: 'New, 1667' })
+    await expect(first.querySelectorAll('li').length).toBeLessThan(40)
+  },
+})
+
+export const LongWords = meta.story({
+  name: 'Long words',
+  args: {
+    items: people.slice(0, 1).map((each) => ({
+      ...each,
+      candidate: {
+        firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+        lastName: 'Featherstonehaugh-Cholmondeley',
+      },
+    })),
+  },
+})
