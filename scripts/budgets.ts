@@ -20,8 +20,8 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 129, css: 17, font: 20 },
   // A posting tells who has applied to it and who waits, beside what can be done with it, and follows what changes.
   { pages: /^\/employer\/postings\/:id$/, javascript: 115, css: 17, font: 20 },
-  // Who has applied is listed, chosen from and answered by rules of its own, and followed.
-  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 118, css: 17, font: 20 },
+  // Who has applied is listed, chosen from and answered by rules of its own, and followed; a board comes when it is asked for.
+  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 119, css: 17, font: 20 },
   // What an employer writes and manages is checked by rules of its own, and who waits stands above it, as it is now.
   { pages: /^\/employer($|\/postings)/, javascript: 112, css: 17, font: 20 },
   // What is said of a company, how it is proven and who acts for it stand on one page.

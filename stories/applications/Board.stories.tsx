@@ -120,7 +120,7 @@ const meta = preview.meta({
 
 export const Everybody = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'New, 3' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^New, / })).toBeVisible()
   },
 })
 
@@ -183,7 +183,7 @@ export const FiveThousand = meta.story({
   name: '5,000 cards',
   args: { items: many, isWhole: false },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('region', { name: 'New, 1667' })
+    const first = await canvas.findByRole('region', { name: /^New, / })
     await expect(first.querySelectorAll('li').length).toBeLessThan(40)
   },
 })
