@@ -54,14 +54,15 @@ export function datesIn(
   { from, goesOn, to }: Dated,
   language: string,
 ): Run | null {
-  const [start, end] = [from, to].map((key) => inWords(key === undefined ? '' : fields[key], language))
+  const [start, end] = [from, to].map((key) => dateInWords(key === undefined ? '' : fields[key], language))
   const until = end || (goesOn && start ? printedWordsOf(language).present : '')
   const text = [...new Set([start, until].filter(Boolean))].join(' – ')
   const key = start ? from : to
   return text === '' ? null : { path: `${path}.${key}`, text, href: null }
 }
 
-function inWords(date: unknown, language: string): string {
+/** A date of a resume, of which the month and the day may be missing. */
+export function dateInWords(date: unknown, language: string): string {
   if (typeof date !== 'string' || date === '') return ''
   const [year = '', month, day] = date.split('-')
   if (month === undefined) return year

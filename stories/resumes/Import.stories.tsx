@@ -76,6 +76,12 @@ export const Ours = meta.story({ name: 'Of our own', args: { imported: fromOurs 
 
 export const LinkedIn = meta.story({ name: 'Out of tables', args: { imported: fromLinkedIn } })
 
+LinkedIn.test('says in which language it will be', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(/It is written in German, so its headings and dates will be, too/),
+  ).toBeVisible()
+})
+
 export const Json = meta.story({ name: 'Partly read', args: { imported: fromJson } })
 
 export const Reading = meta.story({

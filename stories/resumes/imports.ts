@@ -1,4 +1,5 @@
 import type { ImportedResume, Place } from '../../contract/resumes/imported.ts'
+import { lookOf } from '../../contract/resumes/printed.ts'
 import { document } from './samples.ts'
 
 const on = (page: number, from: number, to = from): Place => ({ page, file: null, from, to })
@@ -39,6 +40,7 @@ export const fromOurs: ImportedResume = {
 export const fromLinkedIn: ImportedResume = {
   ...fromPdf,
   kind: 'linkedin',
+  document: { ...document, meta: { ...document.meta, jobgrove: { ...lookOf(document), language: 'de' } } },
   found: [
     { path: 'basics.name', place: inFile('Profile.csv', 2) },
     { path: 'work.0', place: inFile('Positions.csv', 2) },

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { resumeDocument } from '../../../contract/resumes/document.ts'
 import type { ImportedResume } from '../../../contract/resumes/imported.ts'
+import { lookOf } from '../../../contract/resumes/printed.ts'
 import { readJsonResume } from '../../../contract/resumes/import.ts'
 import { documentOf, type Raw } from '../reading/documentOf.ts'
 import { textOf, type Line } from '../reading/line.ts'
 import { linesOfDocx } from './docx.ts'
 import { fitting } from './fitting.ts'
+import { languageOf } from './language.ts'
 import { readLinkedIn } from './linkedin.ts'
 import { most, UnreadableFile } from './messages.ts'
 import { readPdf } from './pdf.ts'
@@ -35,7 +37,10 @@ function ofZip(content: Uint8Array): ImportedResume {
     return ofLines('docx', linesOfDocx(parts), false)
   }
   if (names.some((name) => /(?:^|\/)(?:Profile|Positions)\.csv$/.test(name))) {
-    return checked('linkedin', readLinkedIn(unpacked(content, (name) => name.endsWith('.csv'))))
+    const tables = unpacked(content, (name) => name.endsWith('.csv'))
+    // What the columns are called is English, whatever the member writes.
+    const texts = [...tables.values()].map((table) => table.slice(table.indexOf('\n') + 1))
+    return checked('linkedin', readLinkedIn(tables), texts.join('\n'))
   }
   throw new UnreadableFile('otherZip')
 }
@@ -48,11 +53,20 @@ function ofLines(
   const characters = lines.reduce((sum, line) => sum + textOf(line).length, 0)
   if (characters < 20) throw new UnreadableFile('noText')
   if (lines.length > most.lines || characters > most.characters) throw new UnreadableFile('tooMuch')
-  return checked(kind, documentOf(lines, { isOrganizationFirst }))
+  return checked(kind, documentOf(lines, { isOrganizationFirst }), lines.map(textOf).join('\n'))
 }
 
-/** What was read, as a resume may be: what is too long for its field stands among what is left over. */
-function checked(kind: ImportedResume['kind'], raw: Raw): ImportedResume {
-  const { document, found, leftover } = fitting(raw)
-  return { kind, document: v.parse(resumeDocument, document), found, leftover, unknown: [], leftOut: [] }
+/**
+ * What was read, as a resume may be: what is too long for its field stands among what is left over. It is set in the
+ * language that the text of the file is written in.
+ */
+function checked(kind: ImportedResume['kind'], raw: Raw, text: string): ImportedResume {
+  const { document: fits, found, leftover } = fitting(raw)
+  const document = v.parse(resumeDocument, fits)
+  const language = languageOf(text)
+  const inItsLanguage =
+    language === undefined || language === lookOf(document).language
+      ? document
+      : { ...document, meta: { ...document.meta, jobgrove: { ...lookOf(document), language } } }
+  return { kind, document: inItsLanguage, found, leftover, unknown: [], leftOut: [] }
 }

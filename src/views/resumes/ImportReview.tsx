@@ -13,6 +13,7 @@ import {
   countInWords,
   foundInWords,
   importedFrom,
+  languageInWords,
   leftoverTitle,
   notFoundInWords,
   placeInWords,
@@ -82,7 +83,9 @@ function Found({
       <h2 id="importTitle" className="text-h3">
         {countInWords(imported)}
       </h2>
-      <p className="mt-1 max-w-measure text-muted">{importedFrom[imported.kind]}</p>
+      <p className="mt-1 max-w-measure text-muted">
+        {importedFrom[imported.kind]} {languageInWords(imported)}
+      </p>
       {foundInWords(imported).map(({ items, key, title }) => (
         <Group key={key} title={`${title}: ${items.length}`}>
           {items.map(({ path, place, text }) => (

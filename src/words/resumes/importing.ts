@@ -1,6 +1,8 @@
 import type { ImportedResume, Place } from '../../../contract/resumes/imported.ts'
 import { itemsIn, textAt } from '../../../contract/resumes/editing.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
+import { dateInWords } from '../../../contract/resumes/printedParts.ts'
+import { languages } from './look.ts'
 import { aboutYou, itemTitle, titleOf } from './sections.ts'
 
 /** The section that keeps what fits nowhere. */
@@ -13,6 +15,14 @@ export const importedFrom: Readonly<Record<ImportedResume['kind'], string>> = {
   pdf: 'Read from the text of a PDF. Compare it with your file; what stands in a wrong place can be moved after the import.',
   docx: 'Read from a Word document. Compare it with your file; what stands in a wrong place can be moved after the import.',
   linkedin: 'Read from an export of LinkedIn. Untick what you do not want to keep.',
+}
+
+/** Which language its headings and dates are in, where that is another one than most are in. */
+export function languageInWords({ document }: ImportedResume): string {
+  const { language } = lookOf(document)
+  if (language === 'en') return ''
+  const name = languages[language] ?? language
+  return `It is written in ${name}, so its headings and dates will be, too. You can change that under Look.`
 }
 
 /** Where something stood: "Page 1, lines 3 to 5". */
@@ -56,9 +66,9 @@ function itemAt(document: ImportedResume['document'], path: string) {
   const index = Number(parts.at(-1))
   const key = parts.at(-2) ?? ''
   const item = itemsIn(document, key)[index] ?? {}
-  const dates = [item['startDate'], item['endDate'] ?? item['date']].filter(
-    (date) => typeof date === 'string' && date !== '',
-  )
+  const dates = [item['startDate'], item['endDate'] ?? item['date']]
+    .map((date) => dateInWords(date, 'en'))
+    .filter((date) => date !== '')
   return { key, text: [itemTitle(key, item), dates.join(' – ')].filter((part) => part !== '').join(' · ') }
 }
 

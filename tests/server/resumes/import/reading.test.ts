@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportedResume } from '../../../../contract/resumes/imported.ts'
+import { lookOf } from '../../../../contract/resumes/printed.ts'
 import { readFile } from '../../../../server/resumes/import/readFile.ts'
 import { readPdf } from '../../../../server/resumes/import/pdf.ts'
 import { datedIn } from '../../../../server/resumes/reading/dates.ts'
@@ -17,6 +18,7 @@ describe('a PDF', () => {
   test('in one column is read with its bullets, its dates and a section of its own', async () => {
     const read = await readFile(typst(sheets.english))
 
+    expect(lookOf(read.document).language).toBe('en')
     expect(read.document.basics).toMatchObject({
       name: 'Mina Okafor',
       label: 'Stage and bench carpenter',
@@ -64,6 +66,7 @@ describe('a PDF', () => {
   test('with its dates in a column of their own is read in German; what no field is for is left over', async () => {
     const read = await readFile(typst(sheets.german))
 
+    expect(lookOf(read.document).language).toBe('de')
     expect(read.document.basics).toMatchObject({
       name: 'Jonas Weidenfeller',
       phone: '0221 5550 147',
@@ -88,6 +91,7 @@ describe('a PDF', () => {
   test('in two columns is read one after the other, in French', async () => {
     const read = await readFile(typst(sheets.french))
 
+    expect(lookOf(read.document).language).toBe('fr')
     expect(read.document.basics).toMatchObject({ name: 'Camille Aubernon', label: 'Comptable confirmée' })
     expect(listIn(read, 'work')).toMatchObject([
       { position: 'Comptable générale', name: 'Cabinet Valmorin', location: 'Lyon', startDate: '2020-01' },
