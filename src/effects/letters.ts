@@ -37,6 +37,7 @@ export const actOnLetters = provided(
   async ({ input: { act, form }, signal }: Asked<Acted>): Promise<object> => {
     const { name, of: id = '' } = act
     if (name === 'write') return ask('createLetter', { title: newLetterTitle }, signal)
+    if (name === 'both') return keepAsOwn(form, signal)
     if (name === 'copy') return ask('createLetter', { copyOf: id }, signal)
     if (name === 'rename') {
       const letter = await ask('readLetter', { id }, signal)
@@ -48,6 +49,18 @@ export const actOnLetters = provided(
     return ask(name === 'delete' ? 'deleteLetter' : 'trashLetter', { id }, signal)
   },
 )
+
+/** Makes a letter of its own of what the form says. */
+const keepAsOwn = (form: FormData | undefined, signal: AbortSignal) =>
+  ask(
+    'createLetter',
+    {
+      title: (form && textIn(form, 'title')) || newLetterTitle,
+      body: form ? textIn(form, 'body') : '',
+      slug: (form && textIn(form, 'slug')) || null,
+    },
+    signal,
+  )
 
 /** A job that a letter can be for. */
 export interface JobToWriteFor {

@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { Letter } from '../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../contract/letters/typed.ts'
 import { paths } from '../../contract/paths.ts'
+import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../machines/editing/autosaving.ts'
 import { openedWith } from '../../machines/editing/autosavingContext.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -12,9 +14,13 @@ import { MergedLetter } from '../../src/views/letters/MergedLetter.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
-import { failed, invalid } from '../support/formEffect.ts'
+import { answer, failed, invalid } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import { cinema, letter, theatre } from './samples.ts'
+
+const acts = actingMachine.provide({
+  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: letter.id }))) },
+})
 
 interface Props {
   at: string
@@ -41,7 +47,17 @@ const Editor = ({ at, saved, typed, theirs, failure }: Props) => {
         }}
       >
         {(flow) => (
-          <LetterEditor flow={flow} jobs={[theatre, cinema]} name="Sample Candidate" Preview={MergedLetter} />
+          <FlowAt machine={acts} at="idle" context={{ act: undefined, failure: undefined }}>
+            {(acting) => (
+              <LetterEditor
+                flow={flow}
+                acting={acting}
+                jobs={[theatre, cinema]}
+                name="Sample Candidate"
+                Preview={MergedLetter}
+              />
+            )}
+          </FlowAt>
         )}
       </FlowAt>
     </MemberShell>
@@ -125,7 +141,7 @@ export const ChangedElsewhere = meta.story({
 })
 
 ChangedElsewhere.test('goes on with the text that is chosen', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Take the saved one' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep the other' }))
   await expect(canvas.getByLabelText('Name')).toHaveValue('For all theatres')
 })
 

@@ -135,8 +135,8 @@ export const autosaving = driverOf<LetterScene>({
     },
     'reading does not reach the server': unreached(reading),
     'reading finds nothing': notFound(reading),
-    'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep mine') },
-    'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Take the saved one') },
+    'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep this') },
+    'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Keep the other') },
     'looks again': { event: { type: 'refresh' }, drive: press('Look again') },
     'follows a link': {
       event: { type: 'leave', to: '/candidate/help' },
@@ -168,9 +168,9 @@ export const autosaving = driverOf<LetterScene>({
     'writing.unsaved': ({ page }) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
     comparing: async ({ page, calls }) => {
       await expect.poll(() => calls.isWaiting('readLetter')).toBe(true)
-      await expect(page.getByRole('button', { name: 'Keep mine' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    conflict: ({ page }) => expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible(),
+    conflict: ({ page }) => expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible(),
     locked: async ({ page }) => {
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(letter(page)).toHaveAttribute('readonly')

@@ -1,18 +1,28 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { emit } from 'xstate'
 import type { Letter } from '../../../contract/letters/calls.ts'
+import { actingMachine } from '../../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import { successNotice } from '../../../machines/shared/notice.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useAutosaving } from '../../app/useAutosaving.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { keptLetters } from '../../browser/keptLetters.ts'
-import { jobsToWriteFor, readContent, readLetter, saveContent } from '../../effects/letters.ts'
+import { actOnLetters, jobsToWriteFor, readContent, readLetter, saveContent } from '../../effects/letters.ts'
 import { contentOf } from '../../effects/shared/letterContent.ts'
 import { useAddress } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
 import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
+import { letterActsDone } from '../../words/letters/letters.ts'
 
 const machine = autosavingMachine.provide({ actors: { saveContent, readContent } })
+
+const actsMachine = actingMachine.provide({
+  actors: { act: actOnLetters },
+  actions: { tellDone: emit((_, act) => successNotice(letterActsDone[act?.name ?? ''] ?? 'It is done.')) },
+})
 
 // What reads the letter comes after what it is written in, and the editor works without it.
 const MergedLetter = lazy(() =>
@@ -41,12 +51,21 @@ function Editor({ letter }: { letter: Letter }) {
   const user = useUser('candidate')
   const [opened] = useState(() => contentOf(letter))
   const flow = useAutosaving(machine, opened, keptLetters)
+  const acting = useFlow(actsMachine, { input: undefined })
   const { data } = useReading(jobsToWriteFor, {})
+
+  useEffect(() => {
+    // What was typed here is a letter of its own now: here goes on what was saved elsewhere.
+    const acted = acting.on('acted', () => flow.send({ type: 'takeTheirs' }))
+    return () => acted.unsubscribe()
+  }, [acting, flow])
+
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   const others = (data?.jobs ?? []).filter(({ slug }) => slug !== letter.job?.slug)
   return (
     <LetterEditor
       flow={flow}
+      acting={acting}
       jobs={letter.job ? [letter.job, ...others] : others}
       name={name}
       Preview={Preview}

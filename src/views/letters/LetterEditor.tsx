@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { LetterValues } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
 import { typedLetter } from '../../../contract/letters/typed.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
@@ -15,6 +16,8 @@ import { LetterNotes } from './LetterNotes.tsx'
 
 interface Props {
   flow: AutosavingFlow
+  /** What is done with the letter as a whole. */
+  acting: ActingFlow
   /** The jobs that it can be for. */
   jobs: readonly JobToChoose[]
   /** Of who writes it. */
@@ -24,12 +27,14 @@ interface Props {
 }
 
 /** Somebody writes a letter beside what is read of it. */
-export function LetterEditor({ flow, jobs, name, Preview }: Props) {
+export function LetterEditor({ flow, acting, jobs, name, Preview }: Props) {
   const typed = v.parse(
     typedLetter,
     useSelector(flow, ({ context }) => context.typed),
   )
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
+  // What is being made a letter of its own must not change meanwhile.
+  const isHeld = useSelector(acting, (state) => state.hasTag('busy'))
   const job = jobs.find(({ slug }) => slug === typed.slug)
   const values = { company: job?.company.name, role: job?.title, name }
   return (
@@ -41,9 +46,11 @@ export function LetterEditor({ flow, jobs, name, Preview }: Props) {
         </div>
         <AutosaveState flow={flow} />
       </div>
-      <LetterNotes flow={flow} jobs={jobs} />
+      <LetterNotes flow={flow} acting={acting} jobs={jobs} />
       <Halves
-        panels={{ Text: <LetterFields flow={flow} typed={typed} jobs={jobs} values={values} /> }}
+        panels={{
+          Text: <LetterFields flow={flow} isHeld={isHeld} typed={typed} jobs={jobs} values={values} />,
+        }}
         page={
           <Paper>
             <Preview flow={flow} values={values} />

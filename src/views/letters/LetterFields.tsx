@@ -23,6 +23,8 @@ export interface JobToChoose {
 
 interface Props {
   flow: AutosavingFlow
+  /** Nothing can be typed just now. */
+  isHeld: boolean
   typed: TypedLetter
   jobs: readonly JobToChoose[]
   /** What the fields in the letter say. */
@@ -30,9 +32,9 @@ interface Props {
 }
 
 /** What a letter is called, for which job it is, and what it says. */
-export function LetterFields({ flow, typed, jobs, values }: Props) {
+export function LetterFields({ flow, isHeld, typed, jobs, values }: Props) {
   const problems = useSelector(flow, ({ context }) => context.problems)
-  const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
+  const isFixed = useSelector(flow, (state) => state.hasTag('fixed')) || isHeld
   const change = (changed: Partial<TypedLetter>) => flow.send({ type: 'change', change: changed })
   return (
     <>

@@ -1,22 +1,28 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import * as v from 'valibot'
+import { letterLengths } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
 import { typedLetter, type TypedLetter } from '../../../contract/letters/typed.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import { formWith } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { jobInWords } from '../../words/letters/letters.ts'
+import { jobInWords, newLetterTitle } from '../../words/letters/letters.ts'
+import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
 import type { JobToChoose } from './LetterFields.tsx'
 
 interface Props {
   flow: AutosavingFlow
+  acting: ActingFlow
   jobs: readonly JobToChoose[]
 }
 
 /** What has to be known, or decided, before anything is typed. */
-export function LetterNotes({ flow, jobs }: Props) {
+export function LetterNotes({ flow, acting, jobs }: Props) {
   const isLocked = useSelector(flow, (state) => state.matches('locked'))
   const isGone = useSelector(flow, (state) => state.matches('gone'))
   const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
@@ -39,27 +45,37 @@ export function LetterNotes({ flow, jobs }: Props) {
           <TextLink href={`${paths.letters}?tab=bin`}>Open the bin</TextLink>
         </Banner>
       )}
-      {hasTwo && <TwoLetters flow={flow} jobs={jobs} />}
+      {hasTwo && <TwoLetters flow={flow} acting={acting} jobs={jobs} />}
     </>
   )
 }
 
 /** The letter was changed in another window: both texts stand beside each other until the person has chosen. */
-function TwoLetters({ flow, jobs }: Props) {
+function TwoLetters({ flow, acting, jobs }: Props) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
-  const mine = inWords(v.parse(typedLetter, typed), jobs)
+  const [noticedAt] = useState(() => Date.now())
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const written = v.parse(typedLetter, typed)
+  const mine = inWords(written, jobs)
   const saved = inWords(v.parse(typedLetter, theirs?.content ?? typed), jobs)
+  const keepBoth = () => {
+    const title = copyTitle(written.title.trim() || newLetterTitle, noticedAt, letterLengths.title)
+    const form = formWith({ title, body: written.body, slug: written.slug ?? '' })
+    acting.send({ type: 'send', act: { name: 'both' }, form })
+  }
   return (
     <TwoTexts
       text="This letter was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
-      theirName="Saved"
+      theirName="The other"
       differences={mine
         .map(([name, text], index) => ({ name, mine: text, theirs: saved[index]?.[1] ?? '' }))
         .filter((both) => both.mine !== both.theirs)}
-      keepLabel="Keep mine"
-      takeLabel="Take the saved one"
+      keepLabel="Keep this"
+      takeLabel="Keep the other"
       onKeep={() => flow.send({ type: 'keepMine' })}
       onTake={() => flow.send({ type: 'takeTheirs' })}
+      bothLabel="Keep both"
+      onBoth={isBusy ? undefined : keepBoth}
     />
   )
 }

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { formWith } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { copyTitle, differencesOf } from '../../words/resumes/differences.ts'
+import { differencesOf } from '../../words/resumes/differences.ts'
+import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
 import { typedIn, useBuilder } from './useBuilder.ts'
 
@@ -53,7 +55,7 @@ function TwoResumes({ acting }: { acting: ActingFlow }) {
       type: 'send',
       act: { name: 'both' },
       form: formWith({
-        title: copyTitle(mine.title, noticedAt),
+        title: copyTitle(mine.title, noticedAt, resumeLengths.title),
         document: JSON.stringify(mine.document),
       }),
     })

@@ -7,6 +7,7 @@ export const newLetterTitle = 'New letter'
 export const letterActsDone: Readonly<Record<string, string>> = {
   write: 'Your letter is begun.',
   copy: 'The letter is copied.',
+  both: 'Yours is a letter of its own now, in the list.',
   rename: 'The letter has its new name.',
   trash: 'The letter is in the bin. It stays there for 30 days.',
   restore: 'The letter is back in the list.',

@@ -1,22 +1,8 @@
 import { isFields, itemsIn, placedSections, valueAt } from '../../../contract/resumes/editing.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
-import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { TypedResume } from '../../../contract/resumes/typed.ts'
 import { lookChoices } from './look.ts'
 import { aboutYou, itemTitle, summaryField, titleOf } from './sections.ts'
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** What a copy of a resume is called that was changed at a time. */
-export function copyTitle(title: string, changedAt: number): string {
-  const suffix = `, ${time.format(changedAt)}`
-  return [...title].slice(0, resumeLengths.title - suffix.length).join('') + suffix
-}
 
 /** What two states of a resume say differently: one text for each. */
 export function differencesOf(mine: TypedResume, theirs: TypedResume) {
