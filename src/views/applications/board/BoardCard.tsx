@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react'
+import { memo, type DragEvent } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
@@ -28,8 +28,13 @@ export interface Carding {
   readonly onDrag: (card: ApplicantItem | undefined) => void
 }
 
-/** One person on the board: who it is, since when, and whose turn it is. */
-export function BoardCard({ card, carding }: { card: ApplicantItem; carding: Carding }) {
+interface Props {
+  card: ApplicantItem
+  carding: Carding
+}
+
+/** One person on the board: who it is, since when, and whose turn it is. Scrolling alone does not draw it anew. */
+export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
   const { active, chosen, dragged, now, onActive, onChoose, onDo, onDrag, refused } = carding
   const { id } = card
   const isChosen = chosen.includes(id)
@@ -93,4 +98,4 @@ export function BoardCard({ card, carding }: { card: ApplicantItem; carding: Car
       </div>
     </div>
   )
-}
+})
