@@ -2,10 +2,15 @@ import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { launchOptions } from './browser.ts'
 
+/** They have a configuration of their own. */
+const otherBrowsers = join(import.meta.dirname, 'e2e/browsers/**')
+
+/** A Storybook is built for them. */
+const ofStorybook = join(import.meta.dirname, 'e2e/stories/**')
+
 export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   testDir: 'e2e',
-  // They have a configuration of their own.
-  testIgnore: join(import.meta.dirname, 'e2e/browsers/**'),
+  testIgnore: otherBrowsers,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -18,10 +23,17 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },
+  // What one worker does alone for long comes first: at the end, the other one would have nothing to do.
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'], grepInvert: /@phone/ },
-    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+    { name: 'storybook', use: devices['Desktop Chrome'], testMatch: ofStorybook },
     // Few journeys a second time: the tests of the server run on PostgreSQL, all of them.
     { name: 'postgres', use: { ...devices['Desktop Chrome'], database: 'postgres' }, grep: /@postgres/ },
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      grepInvert: /@phone/,
+      testIgnore: [otherBrowsers, ofStorybook],
+    },
+    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
   ],
 })

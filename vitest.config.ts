@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
-import type { BrowserConfigOptions } from 'vitest/node'
+import { BaseSequencer, type BrowserConfigOptions, type TestSpecification } from 'vitest/node'
 import { emulate } from './scripts/looks/emulate.ts'
 import { launchOptions } from './browser.ts'
 
@@ -19,9 +19,22 @@ const chromium = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 })
 
+/**
+ * Begins with the server on PostgreSQL, which takes as long as all else in Node. A copy of the repository in which no
+ * test has run knows no times, and would leave this short file for the end, when only one worker has anything to do.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/onPostgres.test.ts')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Long enough for a machine that is busy with something else: no test waits for time to pass.
     testTimeout: 30_000,
     hookTimeout: 60_000,
