@@ -19,13 +19,15 @@ const chromium = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 })
 
+const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/onPostgres.test.ts')
+
 /**
  * Begins with the server on PostgreSQL, which takes as long as all else in Node. A copy of the repository in which no
  * test has run knows no times, and would leave this short file for the end, when only one worker has anything to do.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/onPostgres.test.ts')
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own
     const sorted = await super.sort(files)
     return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
   }

@@ -73,10 +73,19 @@ async function check(story: Story, width: number): Promise<void> {
   const isProduct = /^(views|components|journeys)-/.test(story.id)
   if (isProduct) expect.soft(scrollWidth - clientWidth, `scrolls sideways at ${width}`).toBe(0)
   expect.soft(await violations(story), `in the light at ${width}`).toEqual([])
-  const inTheLight = shape()
-  await see('dark')
-  expect.soft(shape() === inTheLight, `stands in the dark as in the light at ${width}`).toBe(true)
+  expect.soft(await standsAlike(), `stands in the dark as in the light at ${width}`).toBe(true)
   expect.soft(await violations(story, colourRules), `in the dark at ${width}`).toEqual([])
+}
+
+/** In the end it is seen in the dark. What comes late, such as a picture, is not what the dark has moved. */
+async function standsAlike(): Promise<boolean> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    await see('light')
+    const inTheLight = shape()
+    await see('dark')
+    if (shape() === inTheLight) return true
+  }
+  return false
 }
 
 async function compare(story: Story, width: number, look: string): Promise<void> {
