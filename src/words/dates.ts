@@ -16,13 +16,19 @@ export const inBinUntil = (trashedAt: string) =>
 /** So many days, in words. */
 export const daysInWords = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
+const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options)
+
+// To make one takes longer than to draw the row in which it is used: they are made once.
+const dayParts = [
+  formatter({ weekday: 'short' }),
+  formatter({ day: 'numeric' }),
+  formatter({ month: 'short' }),
+]
+const yearPart = formatter({ year: 'numeric' })
+
 const partsOf = (at: string) => {
   const date = new Date(at)
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(date)
-  return {
-    day: [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })].join(' '),
-    year: part({ year: 'numeric' }),
-  }
+  return { day: dayParts.map((part) => part.format(date)).join(' '), year: yearPart.format(date) }
 }
 
 /**

@@ -32,6 +32,8 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
     estimateSize: () => CARD,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 5,
+    // Six columns that are drawn at once are drawn together.
+    useFlushSync: false,
     // The card that Tab leads to and the one that is dragged are always there.
     rangeExtractor: (range) => {
       const kept = [active, dragged].filter((index) => index !== -1)
