@@ -24,6 +24,11 @@ const acts = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
 })
 
+/** What is changed in a story is saved, so that it comes to rest. */
+const machine = autosavingMachine.provide({
+  actors: { saveContent: fromPromise(() => answer(() => ({ revision: 4 }))) },
+})
+
 /** When the stories are looked at: on every day they say the same. */
 export const now = Date.UTC(2026, 2, 16, 14, 32)
 
@@ -41,6 +46,8 @@ interface Props {
   failure?: Failure | undefined
   pages?: ResumePages | undefined
   isBehind?: boolean
+  /** What is being done beside the writing. */
+  act?: string
 }
 
 const nothing = () => undefined
@@ -92,13 +99,14 @@ export const BuilderAt = ({
   failure,
   pages = samplePages,
   isBehind = false,
+  act,
 }: Props) => {
   const begun = openedWith(contentOf(saved), undefined)
   const { content } = begun.saved
   return (
     <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.resumes}>
       <FlowAt
-        machine={autosavingMachine}
+        machine={machine}
         at={at}
         context={{
           ...begun,
@@ -109,7 +117,11 @@ export const BuilderAt = ({
         }}
       >
         {(flow) => (
-          <FlowAt machine={acts} at="idle" context={{ act: undefined, failure: undefined }}>
+          <FlowAt
+            machine={acts}
+            at={act === undefined ? 'idle' : 'sending.waiting'}
+            context={{ act: act === undefined ? undefined : { name: act }, failure: undefined }}
+          >
             {(acting) => (
               <ResumeBuilder
                 flow={flow}

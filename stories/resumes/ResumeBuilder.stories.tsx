@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { autosavingMachine } from '../../machines/editing/autosaving.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Views/Resume builder',
   tags: ['autodocs'],
   component: BuilderAt,
-  parameters: { machine: 'autosaving', ...wholePage },
+  parameters: { machine: 'autosaving', ...wholePage, network: 'succeeds' },
   args: { at: 'writing.clean' },
   argTypes: { at: stateControl(autosavingMachine), failure: failureControl },
   beforeEach: () => {
@@ -21,6 +21,12 @@ const meta = preview.meta({
     }
   },
 })
+
+/** What is changed in a story is saved after a pause: what is looked at then stays as it is. */
+const comesToRest = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(within(canvasElement).getAllByText('Saved Mon 16 Mar, 14:32')[0]).toBeVisible(), {
+    timeout: 10_000,
+  })
 
 export const Written = meta.story()
 
@@ -77,9 +83,10 @@ export const Empty = meta.story({
 
 export const OwnSection = meta.story({
   name: 'Own section',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }))
     await waitFor(() => expect(document.activeElement?.getAttribute('id')).toBe('sections.own-1.title'))
+    await comesToRest(canvasElement)
   },
 })
 
@@ -101,10 +108,11 @@ export const VersionShown = meta.story({
 })
 
 export const Look = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Look' }))
     await userEvent.selectOptions(canvas.getByLabelText('Template'), 'Way')
     await expect(canvas.getByLabelText('Template')).toHaveValue('way')
+    await comesToRest(canvasElement)
   },
 })
 
@@ -165,6 +173,14 @@ export const ChangedElsewhere = meta.story({
 ChangedElsewhere.test('goes on with the one that is chosen', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Keep the other' }))
   await expect(canvas.getByLabelText('Name of this resume')).toHaveValue('For all theatres')
+})
+
+export const BecomingTwo = meta.story({
+  name: 'Becoming two',
+  args: { at: 'conflict', theirs: { title: 'For all theatres' }, act: 'both' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name of this resume').closest('[inert]')).not.toBeNull()
+  },
 })
 
 export const Comparing = meta.story({ args: { at: 'comparing' } })

@@ -63,6 +63,7 @@ export function ResumeBuilder({
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
   const id = useSelector(flow, ({ context }) => context.saved.id)
+  const isHeld = useSelector(acting, (state) => state.hasTag('busy') && state.context.act?.name === 'both')
   const lead = (field: string) => {
     setOpen('Write')
     requestAnimationFrame(() => focusOnField(field))
@@ -98,34 +99,37 @@ export function ResumeBuilder({
           “{deleted}” is deleted.
         </Banner>
       )}
-      <Halves
-        open={open}
-        onOpen={setOpen}
-        panels={{
-          Write: <WritePanel onDeleted={setDeleted} />,
-          Look: <LookPanel />,
-          Check: <CheckPanel onField={lead} text={pages?.text} />,
-        }}
-        page={
-          pages ? (
-            <PagePictures
-              id={id}
-              pages={pages}
-              note={
-                isBehind ? 'It shows what was saved before: it follows with the next connection' : undefined
-              }
-              onField={lead}
-              {...(pictureOf && { pictureOf })}
-            />
-          ) : (
-            <p className="p-4 text-muted">
-              {isBehind
-                ? 'The page cannot be shown now. What you write is not touched by that.'
-                : 'The page is being laid out.'}
-            </p>
-          )
-        }
-      />
+      {/* What is being made a resume of its own must not change meanwhile. */}
+      <div className="contents" inert={isHeld}>
+        <Halves
+          open={open}
+          onOpen={setOpen}
+          panels={{
+            Write: <WritePanel onDeleted={setDeleted} />,
+            Look: <LookPanel />,
+            Check: <CheckPanel onField={lead} text={pages?.text} />,
+          }}
+          page={
+            pages ? (
+              <PagePictures
+                id={id}
+                pages={pages}
+                note={
+                  isBehind ? 'It shows what was saved before: it follows with the next connection' : undefined
+                }
+                onField={lead}
+                {...(pictureOf && { pictureOf })}
+              />
+            ) : (
+              <p className="p-4 text-muted">
+                {isBehind
+                  ? 'The page cannot be shown now. What you write is not touched by that.'
+                  : 'The page is being laid out.'}
+              </p>
+            )
+          }
+        />
+      </div>
       <ShareDialog
         sharing={asksLink ? { ...sharing, title: typedIn(flow.getSnapshot().context).title } : undefined}
         acting={acting}
