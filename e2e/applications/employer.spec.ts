@@ -70,6 +70,9 @@ test('a rejection is prepared, shown and undone, and the candidate notices nothi
   await page.goto('/employer/applicants')
   await expect(page.getByText('2 people wait for your answer.')).toBeVisible()
   await page.getByRole('link', { name: 'Mina Okafor' }).click()
+  // That the employer opened the application is told to the candidate, and is told before the answer.
+  await expect(button(page, 'Reject')).toBeVisible()
+  await expect.poll(async () => (await mina.read()).openings).toHaveLength(1)
   const before = await mina.read()
 
   await button(page, 'Reject').click()
