@@ -33,6 +33,8 @@ const resumeItem = v.object({
   updatedAt: v.string(),
   /** When it was put into the trash; null while it is not. */
   trashedAt: time,
+  /** Whether its candidate wants that nothing of it changes, until they unlock it. */
+  isLocked: v.boolean(),
   visibility,
   /** The path of its page for whoever has the link; null while it is private. */
   link: v.nullable(v.string()),
@@ -134,6 +136,13 @@ export const resumeCalls = {
     path: 'name-resume-version',
     payload: v.strictObject({ id, revision, name: title }),
     result: v.object({ versions: v.array(version) }),
+    ...aboutOne,
+  }),
+  /** Has nothing of a resume change until it is unlocked by the same call. It can be copied, shared and sent. */
+  lockResume: call({
+    path: 'lock-resume',
+    payload: v.strictObject({ id, isLocked: v.boolean() }),
+    result: v.object({ id: v.string(), isLocked: v.boolean() }),
     ...aboutOne,
   }),
   trashResume: call({

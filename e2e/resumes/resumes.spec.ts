@@ -153,3 +153,26 @@ test('a resume is copied, renamed, binned and restored from the list', async ({ 
   await page.getByRole('button', { name: 'Restore: Workshop' }).click()
   await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
 })
+
+test('what is locked in another window keeps what is typed here, and saves it once it is unlocked', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await begin(page)
+  const other = await context.newPage()
+  await other.goto('/candidate/resumes')
+  await other.getByRole('button', { name: 'Lock: New resume' }).click()
+  await expect(other.getByText('Locked: nothing of it changes')).toBeVisible()
+
+  await page.getByLabel('Role').fill('Carpenter')
+  await expect(page.getByText('What you typed is kept on this device')).toBeVisible()
+  await expect(page.getByText('Locked', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Role')).toHaveAttribute('readonly')
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Role')).toHaveValue('Carpenter')
+  await expect(page.getByLabel('Role')).not.toHaveAttribute('readonly')
+})

@@ -12,6 +12,8 @@ export interface SavedContent {
   readonly savedAt: number
   /** Whether it cannot be written as it stands, such as in the bin. */
   readonly isLocked: boolean
+  /** Whether its person has locked it, so that only they can have it written again. */
+  readonly isLockedByHand?: boolean
 }
 
 /** What was typed and is not saved, with what it was typed into: the device keeps it until the server has it. */
@@ -124,14 +126,25 @@ export const withFailure = ({ tries }: AutosavingContext, failure: Failure): Par
   tries: tries + 1,
 })
 
-/** With what was just read, where nothing clashes with what was typed. What was sent from here is older than that. */
-export const withRead = (context: AutosavingContext, read: SavedContent): Partial<AutosavingContext> => ({
-  saved: read,
-  savedAt: read.savedAt,
-  ...(!saysMore(context) && !isOneOf(context.unanswered, read.content) && { typed: read.content }),
-  sent: undefined,
-  unanswered: [],
-})
+/**
+ * With what was just read, where nothing clashes with what was typed. What was sent from here is older than that. Where
+ * it cannot be written now, what was typed stays on what it was typed into: it is compared once it can.
+ */
+export function withRead(context: AutosavingContext, read: SavedContent): Partial<AutosavingContext> {
+  const { saved, typed, unanswered } = context
+  if (read.isLocked && saysMore(context) && !saysTheSame(typed, read.content)) {
+    const { content, revision } = saved
+    return { saved: { ...read, content, revision }, savedAt: read.savedAt, sent: undefined }
+  }
+  return {
+    saved: read,
+    savedAt: read.savedAt,
+    ...(!saysMore(context) && !isOneOf(unanswered, read.content) && { typed: read.content }),
+    theirs: undefined,
+    sent: undefined,
+    unanswered: [],
+  }
+}
 
 /** With what was typed here on top of what was saved elsewhere: a field that was not touched here is theirs. */
 export const withMine = ({

@@ -56,7 +56,10 @@ export const autosavingSetup = setup({
       withSaved(context, revision, Date.now()),
     ),
     knowFailure: assign(({ context }, failure: Failure) => withFailure(context, failure)),
-    knowTheirs: assign((_, theirs: SavedContent) => ({ theirs })),
+    knowTheirs: assign(({ context: { saved } }, theirs: SavedContent) => ({
+      theirs,
+      saved: { ...saved, isLocked: theirs.isLocked },
+    })),
     adopt: assign(({ context }, read: SavedContent) => withRead(context, read)),
     keepMine: assign(({ context }) => withMine(context)),
     takeTheirs: assign(({ context }) => withTheirs(context)),

@@ -62,6 +62,7 @@ import { createResume } from '../calls/resumes/createResume.ts'
 import { deleteResume } from '../calls/resumes/deleteResume.ts'
 import { listResumes } from '../calls/resumes/listResumes.ts'
 import { listResumeVersions } from '../calls/resumes/listResumeVersions.ts'
+import { lockResume } from '../calls/resumes/lockResume.ts'
 import { nameResumeVersion } from '../calls/resumes/nameResumeVersion.ts'
 import { readResume } from '../calls/resumes/readResume.ts'
 import { restoreResume } from '../calls/resumes/restoreResume.ts'
@@ -159,6 +160,7 @@ export const resumeAnswers: Readonly<Record<ResumeCallName, AddCall>> = {
   saveResume: answering(resumeCalls.saveResume, saveResume),
   listResumeVersions: answering(resumeCalls.listResumeVersions, listResumeVersions),
   nameResumeVersion: answering(resumeCalls.nameResumeVersion, nameResumeVersion),
+  lockResume: answering(resumeCalls.lockResume, lockResume),
   trashResume: answering(resumeCalls.trashResume, trashResume),
   restoreResume: answering(resumeCalls.restoreResume, restoreResume),
   deleteResume: answering(resumeCalls.deleteResume, deleteResume),

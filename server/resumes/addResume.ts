@@ -21,6 +21,7 @@ export async function addResume(
       created_at: now,
       updated_at: now,
       trashed_at: null,
+      locked_at: null,
       link: null,
       link_expires_on: null,
     })

@@ -36,6 +36,12 @@ export function requireKept({ trashed_at: trashedAt }: Pick<Resume, 'trashed_at'
   throw Refused.state('This resume is in the trash. Restore it first.', 'trashed')
 }
 
+/** @throws Refused (409) when it is locked */
+export function requireUnlocked({ locked_at: lockedAt }: Pick<Resume, 'locked_at'>): void {
+  if (lockedAt === null) return
+  throw Refused.state('This resume is locked. Unlock it first.', 'locked')
+}
+
 /** What a resume says. It was checked when it was written; what we do not know of it is there as it came. */
 export const documentOf = ({ document }: Pick<Resume, 'document'>): ResumeDocument =>
   v.parse(resumeDocument, JSON.parse(document))
@@ -55,6 +61,7 @@ export const itemOf = (resume: Omit<Resume, 'account_id' | 'document'>): ResumeI
   createdAt: isoOf(resume.created_at),
   updatedAt: isoOf(resume.updated_at),
   trashedAt: resume.trashed_at === null ? null : isoOf(resume.trashed_at),
+  isLocked: resume.locked_at !== null,
   ...sharingOf(resume),
 })
 

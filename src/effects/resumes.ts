@@ -59,6 +59,8 @@ export const actOnResumes = provided(
       return ask('nameResumeVersion', named, signal)
     }
     if (name === 'share') return share(id, form, signal)
+    if (name === 'lock' || name === 'unlock')
+      return ask('lockResume', { id, isLocked: name === 'lock' }, signal)
     if (name === 'restore') return ask('restoreResume', { id }, signal)
     return ask(name === 'delete' ? 'deleteResume' : 'trashResume', { id }, signal)
   },

@@ -190,6 +190,23 @@ export const InTheBin = meta.story({
   args: { at: 'locked', saved: { ...resume, trashedAt: '2026-03-14T14:32:00.000Z' } },
 })
 
+export const Locked = meta.story({ args: { at: 'locked', saved: { ...resume, isLocked: true } } })
+
+export const LockedMeanwhile = meta.story({
+  name: 'Locked meanwhile',
+  args: {
+    at: 'locked',
+    saved: { ...resume, isLocked: true },
+    typed: { document: { ...sample, basics: { ...sample.basics, label: 'Carpenter' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is saved once you unlock it/)).toBeVisible()
+    await expect(canvas.getByLabelText('Role')).toHaveValue('Carpenter')
+    await expect(canvas.getByLabelText('Role')).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('button', { name: 'Unlock' })).toBeVisible()
+  },
+})
+
 export const Gone = meta.story({ args: { at: 'gone' } })
 
 export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })

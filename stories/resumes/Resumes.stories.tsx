@@ -115,6 +115,14 @@ export const SharedByALink = meta.story({
   },
 })
 
+export const Locked = meta.story({
+  args: { resumes: samples.map((resume, index) => ({ ...resume, isLocked: index === 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Unlock: Stage work' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Rename: Stage work' })).toBeNull()
+  },
+})
+
 export const Bin = meta.story({ args: { isBin: true, resumes: binned } })
 
 export const DeletedForGood = meta.story({

@@ -38,6 +38,7 @@ export const resume: Resume = {
   createdAt: '2026-03-02T09:00:00.000Z',
   updatedAt: '2026-03-14T14:32:00.000Z',
   trashedAt: null,
+  isLocked: false,
   visibility: 'private',
   link: null,
   expiresOn: null,

@@ -16,7 +16,7 @@ export async function listedOf(db: Database, accountId: string, { trashed, ...wa
   const { items, next } = await listPage(
     resumesOf(db, accountId)
       .select(['id', 'title', 'revision', 'created_at', 'updated_at'])
-      .select(['trashed_at', 'link', 'link_expires_on'])
+      .select(['trashed_at', 'locked_at', 'link', 'link_expires_on'])
       .where('trashed_at', trashed ? 'is not' : 'is', null),
     [
       { column: 'updated_at', kind: 'number', falls: true },

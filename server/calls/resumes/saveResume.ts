@@ -1,5 +1,5 @@
 import { Refused } from '../../http/refused.ts'
-import { lockResume, requireKept, says, type Resume } from '../../resumes/resumes.ts'
+import { lockResume, requireKept, requireUnlocked, says, type Resume } from '../../resumes/resumes.ts'
 import { keepVersion } from '../../resumes/versions.ts'
 import { ownObject } from '../shared/access.ts'
 import type { ResumeHandler } from '../shared/context.ts'
@@ -8,7 +8,7 @@ import type { ResumeHandler } from '../shared/context.ts'
  * Writes what a resume says. Gives the new revision, and when it was saved. Saving what is there already changes
  * nothing, on whatever revision it was made: so a save whose answer was lost can be sent again.
  *
- * Refused: 409 when another change came first, and in the trash.
+ * Refused: 409 when another change came first, while it is locked, and in the trash.
  */
 export const saveResume: ResumeHandler<'saveResume'> = async (
   { db, now },
@@ -17,6 +17,7 @@ export const saveResume: ResumeHandler<'saveResume'> = async (
   db.transaction().execute(async (transaction) => {
     const before = ownObject(await lockResume(transaction, id))
     requireKept(before)
+    requireUnlocked(before)
     if (says(before, { title, document })) return savedAs(before)
     if (before.revision !== revision) throw Refused.conflict(before.revision)
     const after = await transaction

@@ -1,7 +1,9 @@
+import { requireUnlocked } from '../../resumes/resumes.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
-/** Puts a resume into the trash. What is there already stays for as long as it would have. Gives its id. */
-export const trashResume: ResumeHandler<'trashResume'> = async ({ db, now }, { id }) => {
+/** Puts a resume into the trash. What is there already stays for as long as it would have. Gives its id. Refused (409) while it is locked. */
+export const trashResume: ResumeHandler<'trashResume'> = async ({ db, now, resume }, { id }) => {
+  requireUnlocked(resume)
   await db
     .updateTable('resumes')
     .set({ trashed_at: now })

@@ -85,6 +85,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   saveResume: 'Writes what a resume says.',
   listResumeVersions: 'Lists the versions that are kept of a resume, the newest first.',
   nameResumeVersion: 'Gives a version of a resume a name, so that it is kept.',
+  lockResume: 'Has nothing of a resume change until it is unlocked, or unlocks it.',
   trashResume: 'Puts a resume into the trash, where it is kept for 30 days.',
   restoreResume: 'Takes a resume out of the trash.',
   deleteResume: 'Deletes a resume in the trash for good.',

@@ -14,6 +14,8 @@ export interface ResumesTable {
   updated_at: number
   /** When it was put into the trash; null while it is not. */
   trashed_at: number | null
+  /** Since when nothing of it may change; null while it may. */
+  locked_at: number | null
   /** The secret in the address under which everybody may read it; null while it is private. */
   link: string | null
   /** The last day on which that address leads to it, as YYYY-MM-DD; null where it has none. */

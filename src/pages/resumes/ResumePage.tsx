@@ -57,6 +57,7 @@ function Builder({ resume }: { resume: Resume }) {
         const shared = v.parse(resumeCalls.shareResume.result, result)
         setSharing((before) => ({ ...before, ...shared }))
       }
+      if (act?.name === 'unlock') flow.send({ type: 'refresh' })
       if (act?.name === 'both') flow.send({ type: 'takeTheirs' })
       if (result instanceof Blob) {
         const { document } = typedIn(flow.getSnapshot().context)

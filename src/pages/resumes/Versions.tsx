@@ -85,6 +85,7 @@ function Looking({ id, version, before, isNow, builder: { change, flow }, now, o
   const { flow: reading, data } = useReading(readResume, { id, version: version.revision })
   const { data: pages } = useReading(resumePages, { id, version: version.revision })
   const typed = useSelector(flow, ({ context }) => typedIn(context))
+  const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
   return (
     <Reading flow={reading} what="this version" rows={2}>
       {data && (
@@ -97,7 +98,7 @@ function Looking({ id, version, before, isNow, builder: { change, flow }, now, o
           }
           pages={pages}
           onRestore={
-            isNow
+            isNow || isFixed
               ? undefined
               : () => {
                   change({ title: data.title, document: data.document }, '')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import { saysMore as hasMore } from '../../../machines/editing/autosavingContext.ts'
 import { formWith } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
@@ -16,6 +17,10 @@ import { typedIn, useBuilder } from './useBuilder.ts'
 export function BuilderNotes({ acting }: { acting: ActingFlow }) {
   const { flow } = useBuilder()
   const isLocked = useSelector(flow, (state) => state.matches('locked'))
+  const isByHand = useSelector(
+    flow,
+    (state) => state.matches('locked') && state.context.saved.isLockedByHand === true,
+  )
   const isGone = useSelector(flow, (state) => state.matches('gone'))
   const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
   const lookAgain = (
@@ -31,7 +36,8 @@ export function BuilderNotes({ acting }: { acting: ActingFlow }) {
           <TextLink href={paths.resumes}>Go to your resumes</TextLink>
         </Banner>
       )}
-      {isLocked && (
+      {isByHand && <LockedByHand acting={acting} />}
+      {isLocked && !isByHand && (
         <Banner kind="info" action={lookAgain}>
           This resume is in the bin. Restore it there to write on.{' '}
           <TextLink href={`${paths.resumes}?tab=bin`}>Open the bin</TextLink>
@@ -39,6 +45,33 @@ export function BuilderNotes({ acting }: { acting: ActingFlow }) {
       )}
       {hasTwo && <TwoResumes acting={acting} />}
     </>
+  )
+}
+
+/** No field can be changed, because the candidate wanted that. */
+function LockedByHand({ acting }: { acting: ActingFlow }) {
+  const { flow } = useBuilder()
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const id = useSelector(flow, ({ context }) => context.saved.id)
+  const saysMore = useSelector(flow, ({ context }) => hasMore(context))
+  return (
+    <Banner
+      kind="info"
+      action={
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : () => acting.send({ type: 'send', act: { name: 'unlock', of: id } })}
+        >
+          Unlock
+        </Button>
+      }
+    >
+      {saysMore
+        ? 'You locked this resume elsewhere while you wrote here. What you typed is kept on this device, and is saved once you unlock it.'
+        : 'You locked this resume, so that nothing of it changes by accident. Unlock it to write on.'}
+    </Banner>
   )
 }
 

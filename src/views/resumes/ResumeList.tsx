@@ -93,6 +93,9 @@ const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
       <span className="text-hint text-muted tabular-nums">
         {resume.trashedAt === null ? `Changed ${dayInWords(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
       </span>
+      {resume.isLocked && resume.trashedAt === null && (
+        <span className="text-hint text-muted">Locked: nothing of it changes</span>
+      )}
       {resume.trashedAt === null && resume.link !== null && (
         <span className="text-hint text-muted tabular-nums">
           {resume.expiresOn === null
@@ -105,7 +108,9 @@ const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
       {resume.trashedAt === null ? (
         <>
           <ActButton name="copy" label="Duplicate" item={resume} acting={acting} />
-          <ActButton name="rename" label="Rename" isAsked item={resume} acting={acting} />
+          {!resume.isLocked && (
+            <ActButton name="rename" label="Rename" isAsked item={resume} acting={acting} />
+          )}
           <Button
             look="quiet"
             size="row"
@@ -115,7 +120,14 @@ const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
           >
             Share
           </Button>
-          <ActButton name="trash" label="Bin" item={resume} acting={acting} />
+          {resume.isLocked ? (
+            <ActButton name="unlock" label="Unlock" item={resume} acting={acting} />
+          ) : (
+            <>
+              <ActButton name="lock" label="Lock" item={resume} acting={acting} />
+              <ActButton name="trash" label="Bin" item={resume} acting={acting} />
+            </>
+          )}
         </>
       ) : (
         <>

@@ -11,6 +11,8 @@ export const resumeActsDone: Readonly<Record<string, string>> = {
   trash: 'The resume is in the bin. It stays there for 30 days.',
   restore: 'The resume is back in the list.',
   delete: 'The resume is deleted.',
+  lock: 'The resume is locked. Nothing of it changes until you unlock it.',
+  unlock: 'The resume can be changed again.',
   share: 'What you chose for the link holds now.',
   pdf: 'The PDF is made.',
   name: 'The version has its name.',

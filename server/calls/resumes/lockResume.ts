@@ -1,0 +1,21 @@
+import { lockResume as holdResume, requireKept } from '../../resumes/resumes.ts'
+import { ownObject } from '../shared/access.ts'
+import type { ResumeHandler } from '../shared/context.ts'
+
+/**
+ * Has nothing of a resume change until it is unlocked, or unlocks it. Gives whether it is locked. To do it twice
+ * changes nothing more.
+ *
+ * Refused: 409 in the trash.
+ */
+export const lockResume: ResumeHandler<'lockResume'> = async ({ db, now }, { id, isLocked }) =>
+  db.transaction().execute(async (transaction) => {
+    const resume = ownObject(await holdResume(transaction, id))
+    requireKept(resume)
+    await transaction
+      .updateTable('resumes')
+      .set({ locked_at: isLocked ? (resume.locked_at ?? now) : null })
+      .where('id', '=', id)
+      .execute()
+    return { id, isLocked }
+  })
