@@ -159,14 +159,6 @@ describe('what another window has saved', () => {
   })
 })
 
-test('what was typed while it was locked is compared with what was written before that', async () => {
-  const { flow, reads, state } = await overtakenWith({ ...theirs, isLocked: true })
-  expect(state()).toBe('locked')
-  flow.send({ type: 'refresh' })
-  await reads(theirs)
-  expect(state()).toBe('conflict')
-})
-
 describe('whoever comes back', () => {
   const kept = { revision: 1, before: content, typed: { ...content, body: 'Kept' } }
 
