@@ -3,19 +3,9 @@ import type { Page } from 'playwright/test'
 import * as v from 'valibot'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { register, somebody } from '../support/people.ts'
+import { begin } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
-
-/** A candidate who has just registered begins a resume. */
-async function begin(page: Page): Promise<void> {
-  await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
-  const menu = page.getByRole('navigation', { name: 'Candidate' })
-  await menu.getByRole('link', { name: 'Resumes' }).click()
-  await expect(page.getByRole('heading', { name: 'No resume yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Write a resume' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('Mina Okafor')
-}
 
 const open = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click()
 

@@ -54,6 +54,8 @@ Written.test(
     summary?.focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(canvas.getByText('Carpenter, Quayside Studios, now 1 of 2')).toBeInTheDocument()
+    await expect(summary).toHaveFocus()
+    await expect(summary).toHaveTextContent('Carpenter, Quayside Studios')
   },
 )
 

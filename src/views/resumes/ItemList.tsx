@@ -13,7 +13,10 @@ import {
 import { Button } from '../../ui/controls/Button.tsx'
 import { capital, itemTitle, oneOf, type ResumeField } from '../../words/resumes/sections.ts'
 import { RowButton } from '../forms/RowButton.tsx'
-import { useMoving } from '../forms/useMoving.ts'
+import { DragHandle } from '../forms/moving/DragHandle.tsx'
+import { useDragging } from '../forms/moving/useDragging.ts'
+import { useKeys } from '../forms/moving/useKeys.ts'
+import { useMoving } from '../forms/moving/useMoving.ts'
 import { ResumeFieldControl } from './fields.tsx'
 import { Fold } from './Fold.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
@@ -48,11 +51,14 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
   const items = JSON.parse(shown) as [title: string, isHidden: boolean][]
   const place = useRef<HTMLOListElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
-  const { move, onKeyDown, told } = useMoving(
-    items.length,
-    (index) => items[index]?.[0] ?? capital(noun),
-    (from, to) => edit((document) => withItemAt(document, list, from, to)),
-  )
+  const nameOf = (index: number) => items[index]?.[0] ?? capital(noun)
+  const { keyOf, moveKey, removeKey } = useKeys(items.length)
+  const { move, onKeyDown, tell, told } = useMoving(items.length, nameOf, (from, to) => {
+    edit((document) => withItemAt(document, list, from, to))
+    moveKey(from, to)
+  })
+  const dragging = useDragging({ count: items.length, nameOf, move, tell })
+  const canDrag = !isFixed && items.length > 1
 
   const focusItem = (index: number) => {
     const fold = place.current?.children[index]?.querySelector('details')
@@ -66,7 +72,10 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
   }
 
   const remove = (index: number, title: string) => {
-    flushSync(() => edit((document) => withoutItem(document, list, index)))
+    flushSync(() => {
+      edit((document) => withoutItem(document, list, index))
+      removeKey(index)
+    })
     onDeleted(title)
     adding.current?.focus()
   }
@@ -84,9 +93,13 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
         }}
       >
         {items.map(([title, isHidden], index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, react/no-array-index-key -- the keys of the fields within; an item is known by its place, as its fields are
-          <li key={index} onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}>
-            <Fold isWithin title={title} standing={isHidden ? 'Hidden' : ''}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
+          <li
+            key={keyOf(index)}
+            onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
+            className="relative"
+          >
+            <Fold isWithin title={title} standing={isHidden ? 'Hidden' : ''} hasHandle={canDrag}>
               <div className="grid gap-x-4 sm:grid-cols-2">
                 {fields.map((field) => (
                   <div
@@ -127,6 +140,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
                 </div>
               )}
             </Fold>
+            {canDrag && <DragHandle dragging={dragging} index={index} />}
           </li>
         ))}
       </ol>

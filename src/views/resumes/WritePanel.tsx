@@ -16,7 +16,9 @@ import { FieldFrame, describedBy } from '../../ui/form/FieldFrame.tsx'
 import { aboutYou, profileFields, sectionOf, summaryField, titleOf } from '../../words/resumes/sections.ts'
 import { focusOn } from '../forms/focusOn.ts'
 import { RowButton } from '../forms/RowButton.tsx'
-import { useMoving } from '../forms/useMoving.ts'
+import { DragHandle } from '../forms/moving/DragHandle.tsx'
+import { useDragging } from '../forms/moving/useDragging.ts'
+import { useMoving } from '../forms/moving/useMoving.ts'
 import { ResumeFieldControl } from './fields.tsx'
 import { Fold } from './Fold.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -33,11 +35,11 @@ export function WritePanel({ onDeleted }: Props) {
   const shown = useInDocument((document) => JSON.stringify(placedSections(document)))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written on the line above
   const sections = JSON.parse(shown) as ReturnType<typeof placedSections>
-  const { move, onKeyDown, told } = useMoving(
-    sections.length,
-    (index) => titleOf(sections[index] ?? { key: '' }),
-    (from, to) => edit((document) => withSectionAt(document, sections[from]?.key ?? '', to)),
+  const nameOf = (index: number) => titleOf(sections[index] ?? { key: '' })
+  const { move, onKeyDown, tell, told } = useMoving(sections.length, nameOf, (from, to) =>
+    edit((document) => withSectionAt(document, sections[from]?.key ?? '', to)),
   )
+  const dragging = useDragging({ count: sections.length, nameOf, move, tell })
 
   return (
     <>
@@ -63,13 +65,18 @@ export function WritePanel({ onDeleted }: Props) {
       <ol aria-label="Sections">
         {sections.map((section, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
-          <li key={section.key} onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}>
+          <li
+            key={section.key}
+            onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
+            className="relative"
+          >
             <Section
               section={section}
               onDeleted={onDeleted}
               onUp={index === 0 ? undefined : () => move(index, index - 1)}
               onDown={index === sections.length - 1 ? undefined : () => move(index, index + 1)}
             />
+            {!isFixed && <DragHandle dragging={dragging} index={index} />}
           </li>
         ))}
       </ol>
@@ -124,6 +131,7 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
   return (
     <Fold
       id={`sections.${key}`}
+      hasHandle={!isFixed}
       title={title}
       standing={[isHidden ? 'Hidden' : '', key === 'summary' ? wordsInWords(count) : count || 'Not started']
         .filter(Boolean)

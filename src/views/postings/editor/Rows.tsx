@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RowButton } from '../../forms/RowButton.tsx'
-import { useMoving } from '../../forms/useMoving.ts'
+import { useMoving } from '../../forms/moving/useMoving.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useSelector } from '@xstate/react'
 

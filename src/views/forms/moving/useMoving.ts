@@ -34,5 +34,5 @@ export function useMoving(
     move(index, event.key === 'ArrowUp' ? index - 1 : index + 1)
   }
 
-  return { told, move, onKeyDown }
+  return { told, tell: setTold, move, onKeyDown }
 }
