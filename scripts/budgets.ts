@@ -42,8 +42,8 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 99, css: 17, font: 20 },
   // The rules of a new password are there at once.
   { pages: /^\/auth\/create-password\//, javascript: 93, css: 17, font: 20 },
-  // Questions of every kind, resumes, letters and files, and a draft that saves itself, all on one page.
-  { pages: /^\/jobs\/:slug\/apply$/, javascript: 117, css: 17, font: 20 },
+  // Questions of every kind, resumes, letters and files, a draft that saves itself, and what the company will see of it.
+  { pages: /^\/jobs\/:slug\/apply$/, javascript: 118, css: 17, font: 20 },
   // A job is saved, reported and applied for, and tells how its company keeps what it promises; on a phone styles alone
   // keep Apply in sight.
   { pages: /^\/jobs\/:slug$/, javascript: 100, css: 18, font: 20 },

@@ -5,6 +5,7 @@ import { applicantCounts } from '../postings/counts.ts'
 import { answer, applicationContent } from './application.ts'
 import { applicantGroups, ownCounts, ownGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
+import { applicantName } from './hidden.ts'
 import { sentSchema } from './sent.ts'
 import { openingSchema } from './openings.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
@@ -84,7 +85,7 @@ const applicantItem = v.object({
   postingId: v.string(),
   /** Of the posting, as it is now. */
   title: v.string(),
-  candidate: v.object({ firstName: v.string(), lastName: v.string() }),
+  candidate: applicantName,
   /** When a rejection that was decided leaves; null where none is about to. */
   leavesAt: time,
 })

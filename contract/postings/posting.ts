@@ -142,6 +142,11 @@ export const postingContent = v.strictObject({
   /** Whether a program looks at applications, and how. */
   aiInScreening: v.nullable(v.strictObject({ used: v.boolean(), how: line() })),
   contact: line(),
+  /**
+   * Whether the company learns the name of whoever applies only once it has moved them past the first stage. It counts
+   * for those who apply while it is so. Postings that were written before it was there show names.
+   */
+  hidesNames: v.optional(v.boolean(), false),
   /** The last day on which people can apply. */
   validThrough: v.nullable(day),
 })
@@ -176,5 +181,6 @@ export const emptyPosting = (title: string): PostingContent => ({
   existingVacancy: null,
   aiInScreening: null,
   contact: '',
+  hidesNames: false,
   validThrough: null,
 })

@@ -36,6 +36,7 @@ export const typedPosting = v.object({
   existingVacancy: anyText,
   aiInScreening: v.object({ used: anyText, how: anyText }),
   contact: anyText,
+  hidesNames: v.optional(anyText, 'no'),
   validThrough: anyText,
 })
 
@@ -67,6 +68,7 @@ export const typedOf = (posting: PostingContent): TypedPosting => ({
   })),
   existingVacancy: yesNo(posting.existingVacancy),
   aiInScreening: { used: yesNo(posting.aiInScreening?.used), how: posting.aiInScreening?.how ?? '' },
+  hidesNames: yesNo(posting.hidesNames),
   validThrough: posting.validThrough ?? '',
 })
 
@@ -168,6 +170,7 @@ const inputsOf = (typed: TypedPosting): Readonly<Record<PostingField, Input>> =>
         : { ...typed.aiInScreening, used: typed.aiInScreening.used === 'yes' },
   },
   contact: { value: typed.contact },
+  hidesNames: { value: typed.hidesNames === 'yes' },
   validThrough: { value: typed.validThrough || null },
 })
 

@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../store/schema.ts'
 import { textIn } from '../store/json.ts'
+import { shownName } from './hiding.ts'
 import { possible } from './possible.ts'
 import { summaryOf } from './shown.ts'
 
@@ -32,6 +33,7 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
       'applications.created_at',
       'applications.submitted_at',
       'applications.posting_id',
+      'applications.hidden_as',
       textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),
       textIn(db, sql.ref('applications.snapshot'), ['candidate', 'lastName']).as('lastName'),
       textIn(db, sql.ref('postings.content'), ['title']).as('title'),
@@ -50,7 +52,7 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
       ...summaryOf(row),
       postingId: row.posting_id,
       title,
-      candidate: { firstName, lastName },
+      candidate: shownName(row, { firstName, lastName }),
       leavesAt: row.leaves_at === null ? null : new Date(row.leaves_at).toISOString(),
       can,
     }

@@ -22,6 +22,7 @@ import {
   type LifecycleEvent,
 } from './applications.ts'
 import { circumstancesOf, factsOf } from './circumstances.ts'
+import { nextHidden } from './hiding.ts'
 import { tellSides } from './notices.ts'
 import { countedOf } from './record.ts'
 import { notSent, refusedIn } from './refusals.ts'
@@ -80,6 +81,7 @@ export async function happen(
         snapshot: json,
         snapshot_hash: createHash('sha256').update(String(json)).digest('hex'),
         sent_file_id: sent.resume.fileId,
+        hidden_as: sent.posting.hidesNames ? await nextHidden(transaction, posting.id) : null,
       }),
     })
     .where('id', '=', application.id)

@@ -6,6 +6,7 @@ import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import type { Held, LifecycleEvent } from './applications.ts'
 import type { Change } from './change.ts'
+import { withoutName } from './hiding.ts'
 
 type Type = LifecycleEvent['type']
 
@@ -88,7 +89,7 @@ export async function tellSides(
     const notice = {
       path: paths.applicant(application.reference),
       about: `${title} (${application.reference})`,
-      ...reason,
+      ...withoutName(application, reason),
     }
     await tellCompany(transaction, posting.company_id, { kind: forEmployer, notice, now })
   }

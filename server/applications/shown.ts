@@ -3,6 +3,7 @@ import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
+import { sentToCompany, shownName, withoutName } from './hiding.ts'
 import { openingsOf } from './openings.ts'
 import { possible } from './possible.ts'
 
@@ -119,7 +120,7 @@ function applicantItemOf(application: Application, { posting }: Job, circumstanc
     ...summaryOf(application),
     postingId: application.posting_id,
     title: contentOf(posting).title,
-    candidate: { firstName, lastName },
+    candidate: shownName(application, { firstName, lastName }),
     leavesAt: isoOf(application.leaves_at),
     can: possible('employer', application, factsOf({ application, posting }, circumstances)),
   }
@@ -135,10 +136,11 @@ export async function applicantItemsOf(db: Database, applications: readonly Appl
 /** An application as a whole, for its employer (contract/applications/calls.ts). */
 export async function applicantOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
+  const timeline = await timelineOf(db, application)
   return {
     ...applicantItemOf(application, job, await circumstancesOf(db, [application])),
-    sent: sentIn(application),
-    timeline: await timelineOf(db, application),
+    sent: sentToCompany(application),
+    timeline: timeline.map((happened) => withoutName(application, happened)),
   }
 }
 

@@ -25,6 +25,7 @@ import * as resumes from './migrations/0024_resumes.ts'
 import * as letters from './migrations/0025_letters.ts'
 import * as mailSettings from './migrations/0026_mail_settings.ts'
 import * as openings from './migrations/0027_openings.ts'
+import * as hiddenNames from './migrations/0028_hidden_names.ts'
 import * as postingSaved from './migrations/0030_posting_saved.ts'
 import * as lockedResumes from './migrations/0031_locked_resumes.ts'
 import type { Database } from './schema.ts'
@@ -64,6 +65,7 @@ export const migrations: Steps = {
   '0025_letters': letters,
   '0026_mail_settings': mailSettings,
   '0027_openings': openings,
+  '0028_hidden_names': hiddenNames,
   '0030_posting_saved': postingSaved,
   '0031_locked_resumes': lockedResumes,
 }

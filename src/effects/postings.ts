@@ -14,5 +14,11 @@ const asking = <Name extends PostingCallName>(name: Name) =>
 export const listPostings = asking('listPostings')
 export const readPosting = asking('readPosting')
 export const createPosting = asking('createPosting')
-export const savePosting = asking('savePosting')
+
+/** What is saved is whole, whatever the call would fill in. */
+type SavedPosting = v.InferOutput<Calls['savePosting']['payload']>
+
+export const savePosting = provided(({ input, signal }: Asked<SavedPosting>) =>
+  askInTime(postingCalls.savePosting, 'employer', input, signal),
+)
 export const postingEvent = asking('postingEvent')

@@ -15,7 +15,7 @@ export const editorSections = {
   place: { title: 'Place', fields: ['workplace', 'places', 'regions'] },
   work: { title: 'Work and needs', fields: ['description', 'requirements', 'benefits'] },
   questions: { title: 'Questions', fields: ['questions'] },
-  steps: { title: 'Steps and answer time', fields: ['answerDays', 'steps'] },
+  steps: { title: 'Steps and answer time', fields: ['answerDays', 'steps', 'hidesNames'] },
   disclosures: { title: 'Disclosures', fields: ['existingVacancy', 'aiInScreening'] },
 } as const satisfies Readonly<Record<string, EditorSection>>
 

@@ -21,6 +21,7 @@ export const postingFields: Readonly<Record<PostingField, string>> = {
   existingVacancy: 'Whether there is a vacancy',
   aiInScreening: 'Whether a program looks at applications',
   contact: 'Contact',
+  hidesNames: 'Whether names are hidden at first',
   validThrough: 'Last day to apply',
 }
 

@@ -7,6 +7,7 @@ import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicantFrame } from '../../src/views/applications/employer/ApplicantFrame.tsx'
 import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
+import { ClosedFile } from '../../src/views/applications/employer/ClosedFile.tsx'
 import { FileLine } from '../../src/views/applications/FileLine.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -14,7 +15,7 @@ import { applications, storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { applicantOf, leaving, people } from './applicants.ts'
+import { applicantOf, hidden, leaving, people } from './applicants.ts'
 
 interface Props {
   at: string
@@ -52,7 +53,13 @@ const OneApplicant = ({ at, applicant, considered, sent, next, isThere, failure 
                 deciding={deciding}
                 now={storyNow}
                 next={next}
-                resume={<FileLine name={applicant.sent.resume.name} onDownload={() => undefined} />}
+                resume={
+                  applicant.candidate.isHidden && applicant.sent.resume.fileId !== null ? (
+                    <ClosedFile state={applicant.state} />
+                  ) : (
+                    <FileLine name={applicant.sent.resume.name} onDownload={() => undefined} />
+                  )
+                }
               />
             )}
           </FlowAt>
@@ -77,6 +84,32 @@ export const New = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Move to Screening' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+})
+
+export const NameHidden = meta.story({
+  name: 'Name hidden',
+  args: { applicant: hidden(isNew) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Candidate 3' })).toBeVisible()
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/Mina|Okafor|@/)
+  },
+})
+
+export const EndedWithoutAName = meta.story({
+  name: 'Ended without a name',
+  args: { applicant: hidden(applicantOf(applications.withdrawn)) },
+})
+
+export const RejectNameless = meta.story({
+  name: 'Reject somebody without a name',
+  args: { applicant: hidden(isNew), at: 'asking', considered: 'reject' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody else was chosen' }))
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveDisplayValue(/^Hello {{name}},/)
+    await expect(canvas.getByRole('region', { name: 'As Candidate 3 reads it' })).toHaveTextContent(
+      'Hello Candidate 3,',
+    )
   },
 })
 

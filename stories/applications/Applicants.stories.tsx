@@ -17,7 +17,7 @@ import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { ended, people, someCounts } from './applicants.ts'
+import { ended, nameless, people, someCounts } from './applicants.ts'
 
 interface Props {
   at: string
@@ -140,6 +140,8 @@ export const OutOfDate = meta.story({
   name: 'Out of date',
   args: { at: 'failed', failure: failed('offline'), applicants: people.slice(0, 2) },
 })
+
+export const NamesHidden = meta.story({ name: 'Names hidden', args: { applicants: nameless } })
 
 export const LongWords = meta.story({
   name: 'Long words',

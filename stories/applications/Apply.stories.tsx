@@ -24,6 +24,15 @@ export const BroughtAlong = meta.story({
   args: { typed: { answers }, earlier: answers },
 })
 
+export const NamesHidden = meta.story({
+  name: 'Names hidden',
+  args: { typed: { answers, resume: 'f1' }, hidesNames: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A name cannot be hidden in a PDF of your own/)).toBeVisible()
+    await expect(canvas.queryByText(/your email address/)).toBeNull()
+  },
+})
+
 export const OneMissing = meta.story({
   name: 'One missing',
   args: { typed: { answers: { ...answers, tools: '' } } },

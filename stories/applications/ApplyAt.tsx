@@ -30,6 +30,7 @@ interface Props {
   files?: readonly BroughtFile[]
   resumes?: readonly ResumeChoice[]
   earlier?: Readonly<Record<string, string>>
+  hidesNames?: boolean
 }
 
 const Chosen = ({ values }: { readonly id: string; readonly values: LetterValues }) => (
@@ -50,6 +51,7 @@ export function ApplyAt({
   files = twoFiles,
   resumes = noResumes,
   earlier = none,
+  hidesNames = false,
 }: Props) {
   const [keeping] = useState(() => createActor(actingMachine).start())
   const [bringing] = useState(() => createActor(bringingMachine).start())
@@ -81,6 +83,7 @@ export function ApplyAt({
                   files={files}
                   letters={letters}
                   company={shown.company.name}
+                  hidesNames={hidesNames}
                   values={{ company: shown.company.name, role: shown.title, name: 'Sample Candidate' }}
                   ChosenLetter={Chosen}
                   WrittenLetter={MergedText}

@@ -18,7 +18,7 @@ import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { people, someCounts } from './applicants.ts'
+import { nameless, people, someCounts } from './applicants.ts'
 
 interface Props {
   at: string
@@ -187,6 +187,8 @@ export const FiveThousand = meta.story({
     await expect(first.querySelectorAll('li').length).toBeLessThan(40)
   },
 })
+
+export const NamesHidden = meta.story({ name: 'Names hidden', args: { items: nameless } })
 
 export const LongWords = meta.story({
   name: 'Long words',

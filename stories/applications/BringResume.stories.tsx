@@ -38,6 +38,7 @@ const BringResume = ({ at, failure }: Props) => (
           value={{
             flow,
             company: 'Fernhill',
+            hidesNames: false,
             values: {},
             ChosenLetter: NoLetter,
             WrittenLetter: NoLetter,

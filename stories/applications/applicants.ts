@@ -96,6 +96,25 @@ export const people: readonly ApplicantItem[] = [
   { ...itemOfApplicant(leaving), id: '9', candidate: { firstName: 'Ana', lastName: 'Duarte' } },
 ]
 
+/** The same, where the names of those who are in New are hidden. */
+export const nameless: readonly ApplicantItem[] = people.map((each, index) =>
+  each.stage === 'submitted'
+    ? { ...each, candidate: { firstName: `Candidate ${index + 1}`, lastName: '', isHidden: true } }
+    : each,
+)
+
+/** Somebody as the server tells of them as long as their name is hidden. */
+export const hidden = ({ sent, ...applicant }: Applicant): Applicant => ({
+  ...applicant,
+  candidate: { firstName: 'Candidate 3', lastName: '', isHidden: true },
+  sent: {
+    ...sent,
+    resume: { ...sent.resume, name: 'Candidate-3-Resume.pdf', digest: '' },
+    letter: sent.letter && { text: sent.letter.text.replaceAll('Mina Okafor', 'Candidate 3') },
+    candidate: { firstName: 'Candidate 3', lastName: '', emailAddress: '' },
+  },
+})
+
 /** One of each end. */
 export const ended: readonly ApplicantItem[] = [
   applications.hired,

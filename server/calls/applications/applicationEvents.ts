@@ -1,10 +1,8 @@
-import { addressed } from '../../../contract/applications/addressed.ts'
-import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
-import { applicantsOf, sentIn, type Application } from '../../applications/applications.ts'
+import { applicantsOf } from '../../applications/applications.ts'
 import { Refused } from '../../http/refused.ts'
 import { ownObject } from '../shared/access.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
-import { doAsEmployer } from './employerEvent.ts'
+import { doAsEmployer, eventTo } from './employerEvent.ts'
 
 /**
  * Makes the same happen to several applications, each in a transaction of its own: one that is refused holds back none
@@ -38,16 +36,4 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
     }
   }
   return answers
-}
-
-/** The event with the message as this candidate gets it. */
-function eventTo(application: Application, event: EmployerApplicationEvent): EmployerApplicationEvent {
-  const sent = sentIn(application)
-  if (!('message' in event) || event.message === undefined || !sent) return event
-  const { firstName: name } = sent.candidate
-  const { empty, text } = addressed(event.message, { name, role: sent.posting.title })
-  const [field] = empty
-  if (field !== undefined)
-    throw new Refused(`Not sent: ${field} stands for nothing. Write it out, or leave it away.`)
-  return { ...event, message: text }
 }

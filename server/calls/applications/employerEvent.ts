@@ -1,7 +1,14 @@
-import { lockApplication, type Application, type LifecycleEvent } from '../../applications/applications.ts'
+import {
+  lockApplication,
+  sentIn,
+  type Application,
+  type LifecycleEvent,
+} from '../../applications/applications.ts'
 import { happen } from '../../applications/change.ts'
+import { isNameHidden } from '../../applications/hiding.ts'
 import { wasLast } from '../../work/ledger.ts'
 import { applicantOf } from '../../applications/shown.ts'
+import { addressed } from '../../../contract/applications/addressed.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Database } from '../../store/schema.ts'
@@ -11,11 +18,14 @@ import type { ApplicationHandler, MemberContext } from '../shared/context.ts'
 /**
  * Makes happen what an employer does with an application. Gives the application as it is then.
  *
- * Refused: 409 when another change came first, and when its state does not allow it.
+ * Refused: when the name is hidden, and a field in the message stands for nothing; 409 when another change came first, and when its state does not allow it.
  */
 export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { id, revision, event }) =>
   context.db.transaction().execute(async (transaction) => {
-    const application = await doAsEmployer(transaction, { ...context, id, event, revision })
+    const { application: before } = context
+    // Who cannot know a name writes {{name}} for it, as to several.
+    const sent = isNameHidden(before) ? eventTo(before, event) : event
+    const application = await doAsEmployer(transaction, { ...context, id, event: sent, revision })
     return applicantOf(transaction, application)
   })
 
@@ -42,4 +52,20 @@ export async function doAsEmployer(
   const change = { actor: 'employer', accountId: account.id, now, undoSeconds } as const
   const { application } = await happen(transaction, held, done, change)
   return application
+}
+
+/**
+ * An event with its message as the candidate gets it.
+ *
+ * @throws Refused when a field in it, such as `{{name}}`, stands for nothing
+ */
+export function eventTo(application: Application, event: EmployerApplicationEvent): EmployerApplicationEvent {
+  const sent = sentIn(application)
+  if (!('message' in event) || event.message === undefined || !sent) return event
+  const { firstName: name } = sent.candidate
+  const { empty, text } = addressed(event.message, { name, role: sent.posting.title })
+  const [field] = empty
+  if (field !== undefined)
+    throw new Refused(`Not sent: ${field} stands for nothing. Write it out, or leave it away.`)
+  return { ...event, message: text }
 }

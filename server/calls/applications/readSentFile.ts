@@ -1,4 +1,5 @@
 import { applicantsOf } from '../../applications/applications.ts'
+import { isNameHidden, stillClosed } from '../../applications/hiding.ts'
 import { noteOpening } from '../../applications/openings.ts'
 import { contentOf } from '../../files/files.ts'
 import { ownObject } from '../shared/access.ts'
@@ -6,12 +7,18 @@ import type { ApplicationHandler } from '../shared/context.ts'
 
 /**
  * Gives a file that was sent with an application to the own company, to be downloaded and never shown on this origin,
- * and notes that it was opened. Refused (404) when none was sent with it.
+ * and notes that it was opened. Refused: 404 when none was sent with it; 409 while
+ * the name of whoever sent it is hidden.
  */
 export const readSentFile: ApplicationHandler<'readSentFile'> = async ({ account, db, now }, { id }) => {
-  const applicants = await applicantsOf(db, account.id).select('id').where('sent_file_id', '=', id).execute()
+  const applicants = await applicantsOf(db, account.id)
+    .select(['id', 'stage', 'hidden_as'])
+    .where('sent_file_id', '=', id)
+    .execute()
+  const known = applicants.filter((each) => !isNameHidden(each))
+  if (applicants.length > 0 && known.length === 0) throw stillClosed()
   const file = ownObject(
-    applicants.length === 0
+    known.length === 0
       ? undefined
       : await db
           .selectFrom('files')
@@ -19,7 +26,7 @@ export const readSentFile: ApplicationHandler<'readSentFile'> = async ({ account
           .where('id', '=', id)
           .executeTakeFirst(),
   )
-  const ids = applicants.map((each) => each.id)
+  const ids = known.map((each) => each.id)
   await noteOpening(db, ids, { what: 'resume', accountId: account.id, now })
   return { type: file.type, fileName: file.name, body: contentOf(db, file) }
 }

@@ -1,16 +1,15 @@
-import type { Application } from '../../applications/applications.ts'
 import { documentSentWith } from '../../applications/chosen.ts'
+import { documentToCompany } from '../../applications/hiding.ts'
 import { noteOpening } from '../../applications/openings.ts'
 import { ownObject } from '../shared/access.ts'
 import type { ApplicationHandler, Bytes, MemberContext } from '../shared/context.ts'
 
 /** Made of what was sent, whatever has become of the resume since. */
-async function sentPdf({
-  account,
-  application,
-  typesetter,
-}: MemberContext & { readonly application: Application }): Promise<Bytes> {
-  const { document, name } = ownObject(documentSentWith(application))
+async function sentPdf(
+  { account, typesetter }: MemberContext,
+  sent: ReturnType<typeof documentToCompany>,
+): Promise<Bytes> {
+  const { document, name } = ownObject(sent)
   return { type: 'application/pdf', fileName: name, body: await typesetter.pdf(account.id, document) }
 }
 
@@ -18,15 +17,16 @@ async function sentPdf({
  * Gives the resume of an application of who is signed in as it was sent. Refused: 404 when none was written for it; 503
  * when too much waits.
  */
-export const applicationPdf: ApplicationHandler<'applicationPdf'> = sentPdf
+export const applicationPdf: ApplicationHandler<'applicationPdf'> = async (context) =>
+  sentPdf(context, documentSentWith(context.application))
 
 /**
- * Gives the resume that was sent with an application to the own company, and notes that it was opened. Refused as for
- * who sent it.
+ * Gives the resume that was sent with an application to the own company, without the name while that is hidden, and
+ * notes that it was opened. Refused as for who sent it.
  */
 export const applicantPdf: ApplicationHandler<'applicantPdf'> = async (context) => {
-  const made = await sentPdf(context)
   const { account, application, db, now } = context
+  const made = await sentPdf(context, documentToCompany(application))
   await noteOpening(db, [application.id], { what: 'resume', accountId: account.id, now })
   return made
 }

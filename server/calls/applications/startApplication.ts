@@ -101,6 +101,7 @@ export const begin = async (db: Database, candidateId: string, postingId: string
       snapshot: null,
       snapshot_hash: null,
       sent_file_id: null,
+      hidden_as: null,
       answer_due_at: null,
       answered_at: null,
     })

@@ -35,6 +35,11 @@ export interface ApplicationsTable {
   answer_due_at: number | null
   /** When it came. */
   answered_at: number | null
+  /**
+   * As which number of such people a candidate stands whose name is hidden from the company until the first stage is
+   * behind them; null where the name is shown from the start. It never changes.
+   */
+  hidden_as: number | null
   /** Whether the clock said before that it was late. */
   was_late: Generated<number>
 }

@@ -9,6 +9,7 @@ import { useAddress } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
 import { happenedToEmployer } from '../../words/applications/happenedToEmployer.ts'
+import { ClosedFile } from '../../views/applications/employer/ClosedFile.tsx'
 import { SentFile } from './SentFile.tsx'
 import { useDeciding } from './useDeciding.ts'
 import { useNews } from './useNews.ts'
@@ -49,7 +50,9 @@ function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Appli
       now={now}
       next={due.data?.items.find(({ id }) => id !== applicant.id)}
       resume={
-        fileId === null ? (
+        fileId !== null && applicant.candidate.isHidden ? (
+          <ClosedFile state={applicant.state} />
+        ) : fileId === null ? (
           <SentFile read={readApplicantResume} id={applicant.id} name={name} />
         ) : (
           <SentFile read={readSentFile} id={fileId} name={name} />

@@ -83,7 +83,7 @@ function Verification({ slug }: { slug: string }) {
 }
 
 function Application({ job, isMember }: { job: Job; isMember: boolean }) {
-  const { slug, company, questions, title } = job
+  const { slug, company, hidesNames, questions, title } = job
   const user = useUser('candidate')
   const { notifications } = useRootActors()
   const { go } = useNavigation()
@@ -118,6 +118,7 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
       files={files}
       letters={letters}
       company={company.name}
+      hidesNames={hidesNames}
       values={{
         company: company.name,
         role: title,

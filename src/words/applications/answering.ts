@@ -60,6 +60,9 @@ interface Addressed {
 export const rejectionText = (reason: RejectionReason, { company, name, title }: Addressed) =>
   [`Hello ${name},`, `thank you for applying as ${title}. ${because[reason]}`.trim(), company].join('\n\n')
 
-/** Somebody by their whole name, as employers read it. */
+/** What stands in a message for what each of its readers is called, and applies for. */
+export const typedFields = { name: '{{name}}', title: '{{role}}' } as const
+
+/** Somebody by their whole name, as employers read it; while that is hidden, by what stands for it. */
 export const nameOf = ({ candidate: { firstName, lastName } }: Pick<ApplicantItem, 'candidate'>) =>
   `${firstName} ${lastName}`.trim()

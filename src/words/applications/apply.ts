@@ -49,10 +49,14 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** What goes along with an application, as it stands in its fields: "Your resume Work.pdf, 2 answers and your name". */
+/**
+ * What goes along with an application, as it stands in its fields: "Your resume Work.pdf, 2 answers and your name";
+ * where names are hidden, without what tells who it is.
+ */
 export function whatIsSeen(
   { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
   resumeName: string | undefined,
+  hidesNames = false,
 ) {
   const count = Object.values(answers).filter((answer) => answer.trim() !== '').length
   const all = listed.format([
@@ -61,11 +65,19 @@ export function whatIsSeen(
       : [resumeName === undefined ? 'your resume' : `your resume ${resumeName}`]),
     ...(hasLetter && (letterId !== '' || letter.trim() !== '') ? ['your letter'] : []),
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
-    'your name',
-    'your email address',
+    ...(hidesNames ? [] : ['your name', 'your email address']),
   ])
+  if (all === '') return ''
   return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`
 }
+
+/** What a candidate is told before they send, where names are hidden. */
+export const hiddenToCandidate = (company: string, hasFile: boolean) =>
+  `${company} sees your name, and how to reach you, only once it has moved you past the first stage.${
+    hasFile
+      ? ' A name cannot be hidden in a PDF of your own, so this one stays closed until then. A resume that you write here is shown at once, without your name.'
+      : ''
+  }`
 
 /** What was sent, to whom, its reference, and until when an answer is due. */
 export function sentInWords({ posting, reference, sent, turn }: OwnApplication, now: number): string {

@@ -88,7 +88,7 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
     {
       question: 'Who sees my application?',
       answer:
-        'The people who act for the company that has published the job, from the moment that you send it. Your application says on which days they opened it and your resume. Drafts are seen by you alone.',
+        'The people who act for the company that has published the job, from the moment that you send it. Your application says on which days they opened it and your resume. Drafts are seen by you alone. Where a job hides names, yours is shown once you are past the first stage.',
     },
     {
       question: 'Does a program decide about me?',
@@ -119,6 +119,11 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
       question: 'What happens when I do not answer in time?',
       answer:
         'The candidate sees that you are late, and by how much. After a week they may stop waiting. Both count in your record, which stands beside your postings from ten people on.',
+    },
+    {
+      question: 'Can I look at applications without names?',
+      answer:
+        'Yes. Say so in the posting, under Steps and answer time. You see names, and PDFs that were brought, once you move somebody past New.',
     },
     {
       question: 'Can I take a rejection back?',

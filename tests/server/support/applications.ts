@@ -21,10 +21,15 @@ export const ask = async (browser: Browser, name: ApplicationCallName, payload: 
 /** A browser in which a candidate has just registered, and by default verified the address. */
 export async function candidateAt(
   server: TestServer,
-  { emailAddress = `candidate.${crypto.randomUUID()}@example.com`, isVerified = true } = {},
+  {
+    emailAddress = `candidate.${crypto.randomUUID()}@example.com`,
+    firstName = ada.firstName,
+    isVerified = true,
+    lastName = ada.lastName,
+  } = {},
 ) {
   const browser = server.browser()
-  await browser.call('register', { ...ada, emailAddress })
+  await browser.call('register', { ...ada, firstName, lastName, emailAddress })
   if (isVerified) {
     const verificationCode = await server.codeFor(emailAddress, 'Verify')
     await browser.call('verify', { emailAddress, verificationCode })

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { addressed } from '../../../../contract/applications/addressed.ts'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
-import type { NextStage } from '../../../words/applications/answering.ts'
+import { typedFields, type NextStage } from '../../../words/applications/answering.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Asked } from './answerIn.ts'
 
@@ -33,7 +34,8 @@ export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const [sent, setSent] = useState(0)
   const { candidate, stage, title } = applicant
-  const { firstName: name } = candidate
+  const { firstName: name, isHidden = false } = candidate
+  const fillIn = (message: string) => addressed(message, { name, role: title }).text
   const cancel = () => flow.send({ type: 'cancel' })
 
   useEffect(() => {
@@ -48,6 +50,7 @@ export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
         type={type}
         reader={{ name, title, company, stage }}
         aim={aim}
+        {...(isHidden && { fields: typedFields, filled: fillIn })}
         failure={considered === type ? failure : undefined}
         busy={considered === type && busy}
         onSend={(event) => flow.send({ type: 'send', event })}

@@ -47,8 +47,10 @@ interface Props {
   reader: Reader
   /** Where they are moved to, where that was chosen before. */
   aim?: NextStage | undefined
-  /** What stands in a prepared message for each of several readers. */
+  /** What stands in a prepared message for each of several readers, or for one whose name is hidden. */
   fields?: Pick<Reader, 'name' | 'title'> | undefined
+  /** Whether several read it. */
+  isToMany?: boolean
   /** A message as that reader gets it. */
   filled?: (message: string) => string
   failure: Failure | undefined
@@ -61,13 +63,27 @@ const asWritten = (message: string) => message
 
 /** One answer as it is written: what it takes, and what its reader will see. */
 export function AnswerForm(props: Props) {
-  const { type, reader, aim, fields, filled = asWritten, failure, busy, onSend, onCancel } = props
+  const {
+    type,
+    reader,
+    aim,
+    fields,
+    isToMany = false,
+    filled = asWritten,
+    failure,
+    busy,
+    onSend,
+    onCancel,
+  } = props
   const [draft, setDraft] = useState<Draft>({})
   const [typed, setTyped] = useState<string>()
   const { company, name, stage } = reader
   const to = draft.to ?? aim ?? stagesAfter(stage)[0]
   const message = typed ?? (draft.reason ? rejectionText(draft.reason, { ...reader, ...fields }) : '')
-  const hint = hints[type](fields ? 'each of them' : name)
+  const hint = hints[type](isToMany ? 'each of them' : name)
+  const standFor = isToMany
+    ? 'the name and the job of each'
+    : 'their name, which is hidden from you, and the job'
 
   return (
     <Form id={`${type}Form`} failure={failure} busy={busy} onSubmit={(form) => onSend(answerIn(form, type))}>
@@ -84,7 +100,7 @@ export function AnswerForm(props: Props) {
           id={`${type}Message`}
           label={type === 'advance' ? 'Message (optional)' : 'Message'}
           name="event.message"
-          hint={fields ? `${hint} {{name}} and {{role}} stand for the name and the job of each.` : hint}
+          hint={fields ? `${hint} {{name}} and {{role}} stand for ${standFor}.` : hint}
           rows={type === 'reject' ? 7 : 4}
           value={message}
           onType={setTyped}

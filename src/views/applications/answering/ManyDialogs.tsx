@@ -4,7 +4,7 @@ import { addressed } from '../../../../contract/applications/addressed.ts'
 import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
-import type { NextStage } from '../../../words/applications/answering.ts'
+import { typedFields, type NextStage } from '../../../words/applications/answering.ts'
 import { peopleInWords } from '../../../words/applications/waiting.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
@@ -17,9 +17,6 @@ const titles: Readonly<Record<(typeof answersToMany)[number], (people: string) =
   tell: (people) => `Tell ${people}`,
   reject: (people) => `Reject ${people}`,
 }
-
-/** Each gets a message of their own. */
-const fields = { name: '{{name}}', title: '{{role}}' } as const
 
 interface Props {
   company: string
@@ -60,7 +57,8 @@ export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) 
         type={type}
         reader={{ name, title, company, stage }}
         aim={aim}
-        fields={fields}
+        isToMany
+        fields={typedFields}
         filled={(message) => addressed(message, { name, role: title }).text}
         failure={considered === type ? failure : undefined}
         busy={considered === type && busy}

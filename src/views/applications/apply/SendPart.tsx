@@ -4,7 +4,13 @@ import type { BringingFlow, BroughtFile } from '../../../../machines/files/bring
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
-import { applyId, partName, problemInWords, whatIsSeen } from '../../../words/applications/apply.ts'
+import {
+  applyId,
+  hiddenToCandidate,
+  partName,
+  problemInWords,
+  whatIsSeen,
+} from '../../../words/applications/apply.ts'
 import { useApplying } from './useApplying.ts'
 
 interface Props {
@@ -17,7 +23,7 @@ interface Props {
 
 /** What is sent, and the button that sends it. */
 export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
-  const { flow, company } = useApplying()
+  const { flow, company, hidesNames } = useApplying()
   const typed = useSelector(flow, ({ context }) => context.typed)
   const failure = useSelector(flow, (state) =>
     state.matches({ draft: 'unsaved' }) ? undefined : state.context.failure,
@@ -57,7 +63,12 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
       <h2 id="sendTitle" className="mb-2 text-h2">
         What {company} sees
       </h2>
-      <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, resumeName)}</p>
+      <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, resumeName, hidesNames)}</p>
+      {hidesNames && (
+        <p className="mb-5 max-w-measure">
+          {hiddenToCandidate(company, typed.resumeId === '' && typed.resume !== '')}
+        </p>
+      )}
       <Problems ref={summary} />
       {failure && failure.fields === undefined && <Banner kind="warning">{failure.message}</Banner>}
       {isAsked ? (

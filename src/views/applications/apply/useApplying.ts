@@ -9,6 +9,8 @@ export interface Applying {
   readonly flow: ApplyingFlow
   /** Who hires. */
   readonly company: string
+  /** Whether the company learns names only later. */
+  readonly hidesNames: boolean
   /** What the fields in a letter say. */
   readonly values: LetterValues
   /** Shows a letter that was written before, as it will be read. */

@@ -4,6 +4,7 @@ import type { Applicant, ApplicantItem } from '../../../../contract/applications
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { happenedToEmployer } from '../../../words/applications/happenedToEmployer.ts'
+import { hiddenInWords } from '../../../words/applications/hidden.ts'
 import { stageNames } from '../../../words/applications/stages.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { AnswerActions } from '../answering/AnswerActions.tsx'
@@ -28,6 +29,7 @@ interface Props {
 export function ApplicantView({ applicant, deciding, now, next, resume }: Props) {
   const { candidate, stage, submittedAt, reference, timeline } = applicant
   const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))
+  const { isHidden = false } = candidate
   const last = timeline.at(-1)
   const facts = [
     stage && stageNames[stage],
@@ -53,9 +55,10 @@ export function ApplicantView({ applicant, deciding, now, next, resume }: Props)
       <p className="mb-6">
         <ApplicantTag applicant={applicant} now={now} />
       </p>
+      {isHidden && <p className="-mt-2 mb-6 max-w-measure">{hiddenInWords(applicant.state)}</p>}
       <AnswerActions applicant={applicant} flow={deciding} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_360px]">
-        <SentParts sent={applicant.sent} resume={resume} />
+        <SentParts sent={applicant.sent} isHidden={isHidden} resume={resume} />
         <ApplicantTimeline applicant={applicant} now={now} />
       </div>
     </>

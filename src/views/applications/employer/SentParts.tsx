@@ -7,11 +7,13 @@ import { answerAsRead } from '../../../words/applications/sent.ts'
 
 interface Props {
   sent: Sent
+  /** Whether who it is, is not told yet. */
+  isHidden: boolean
   resume: ReactNode
 }
 
 /** What was sent, as it was then: the resume, the answers, the letter, and how to reach who sent it. */
-export const SentParts = ({ sent: { answers, candidate, letter }, resume }: Props) => (
+export const SentParts = ({ sent: { answers, candidate, letter }, isHidden, resume }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
     <Part title="Resume">{resume}</Part>
     {answers.length > 0 && (
@@ -30,9 +32,13 @@ export const SentParts = ({ sent: { answers, candidate, letter }, resume }: Prop
       {letter ? <WrittenText text={letter.text} /> : <p className="text-muted">None was sent.</p>}
     </Part>
     <Part title="Contact">
-      <p className="wrap-anywhere">
-        <TextLink href={`mailto:${candidate.emailAddress}`}>{candidate.emailAddress}</TextLink>
-      </p>
+      {isHidden ? (
+        <p className="text-muted">Shown with the name.</p>
+      ) : (
+        <p className="wrap-anywhere">
+          <TextLink href={`mailto:${candidate.emailAddress}`}>{candidate.emailAddress}</TextLink>
+        </p>
+      )}
     </Part>
   </div>
 )

@@ -189,6 +189,17 @@ export function StepsSection() {
           </div>
         )}
       </Rows>
+      <YesNo
+        id="posting.hidesNames"
+        label="Hide the names of those who apply, as long as they are in New?"
+        value={typed.hidesNames}
+        onValue={(hidesNames) => change({ hidesNames })}
+      >
+        <p className="text-hint text-muted">
+          You see their names once you have moved them past New. Candidates are told so. A change counts for
+          those who apply after it.
+        </p>
+      </YesNo>
     </Section>
   )
 }

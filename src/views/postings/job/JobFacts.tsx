@@ -20,6 +20,7 @@ export function JobFacts({ job, level: Title, lacks }: Props) {
     ['Level', job.level && levels[job.level]],
     ['Openings', openingsInWords(job)],
     ['Screening', screeningInWords(job)],
+    ['Your name', job.hidesNames && 'Shown to the company after the first stage'],
     ['Contact', job.contact],
     ['Last day to apply', lastDay && dayInWords(lastDay)],
   ] as const

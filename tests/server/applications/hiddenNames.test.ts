@@ -1,0 +1,196 @@
+import { expect, test, vi } from 'vitest'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { namelessFor } from '../../../server/applications/nameless.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { matching, type Browser } from '../support/harness.ts'
+import { choose, noticesTo } from '../support/notices.ts'
+import { ask as askAboutPostings } from '../support/postings.ts'
+import { attachedIn, opened, textIn } from '../support/resumes/pdf.ts'
+import { resumesIn } from '../support/resumes/resumes.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const mina = { firstName: 'Mina', lastName: 'Okafor', emailAddress: 'mina.okafor@example.com' }
+const phone = '+44 7700 900123'
+
+/** Whatever tells who it is, in small letters and without blanks. */
+const telling = ['mina', 'okafor', '7700900123', '900123', 'photo.example']
+
+const document = {
+  basics: {
+    name: 'Mina Okafor',
+    label: 'Carpenter',
+    email: mina.emailAddress,
+    phone,
+    image: 'https://photo.example/me.png',
+    url: 'https://okafor.example',
+    summary: 'Mina builds stages. Write to mina.okafor@example.com or call 07700 900123.',
+    location: { city: 'Leeds', countryCode: 'GB', address: 'Okafor House, 1 High Street' },
+    profiles: [{ network: 'GitHub', username: 'minaokafor', url: 'https://github.com/minaokafor' }],
+  },
+  work: [
+    { name: 'Okafor & Daughters', position: 'Carpenter', startDate: '2019-05', url: 'https://stage.example' },
+  ],
+  meta: { jobgrove: { custom: { talks: [{ name: 'A talk', summary: 'By MINA OKAFOR' }] } } },
+}
+
+const letter = 'Dear {{company}},\n\nsee https://minaokafor.example/work.\n\nYours,\n{{name}}\nMina'
+
+const closed = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, '')
+
+function expectNothingTold(text: string) {
+  for (const each of telling) expect(closed(text)).not.toContain(each)
+}
+
+/** A person who has applied with a resume that was written here to a posting that hides names. */
+async function startHidden() {
+  const { employer, posting, server } = await startWithPosting({ hidesNames: true, openings: 5 })
+  const candidate = await candidateAt(server, mina)
+  const resume = await resumesIn(candidate.browser).create({ title: 'Mina’s resume', document })
+  const { id, revision } = await candidate.start(posting.slug)
+  await candidate.save(id, revision, { resume: { resumeId: resume.id }, letter: { text: letter } })
+  expect((await candidate.send(id, { type: 'submit' })).status).toBe(true)
+  return { candidate, employer, id, posting, server }
+}
+
+const bytesOf = async (browser: Browser, path: string, id: string) => {
+  const answer = await browser.send(`/api/employer/${path}`, { body: JSON.stringify({ id }) })
+  return { answer, bytes: Buffer.from(await answer.bytes()) }
+}
+
+test('no call of an employer tells a name, an address or a telephone number before somebody has left the first stage', async () => {
+  const { candidate, employer, id, posting, server } = await startHidden()
+  const { browser } = employer
+  await choose(browser, 'employer', { replied: 'on', received: 'on' })
+  const { reference, revision } = await candidate.read(id)
+  const message = 'Hello {{name}}, when can you begin?'
+  const payloads: Readonly<Record<string, object>> = {
+    readApplicant: { reference },
+    employerEvent: { id, revision, event: { type: 'ask', message } },
+    applicationEvents: { ids: [id], event: { type: 'tell', message } },
+    listApplicants: { postingId: posting.id },
+    readBoard: { postingId: posting.id },
+    countWaiting: {},
+    applicantPdf: { id },
+    readSentFile: { id: 'unknown' },
+  }
+  const calls = Object.entries(applicationCalls).filter(([, { roles }]) =>
+    roles.some((role) => role === 'employer'),
+  )
+  expect(Object.keys(payloads).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
+  const naming = new Set<string>()
+  const sweep = async () => {
+    for (const [name, call] of calls) {
+      const answer = await browser.send(`/api/employer/${call.path}`, {
+        body: JSON.stringify(payloads[name]),
+      })
+      const text = await answer.text()
+      expectNothingTold(`${JSON.stringify([...answer.headers])} ${text}`)
+      if (text.includes('Candidate 1')) naming.add(name)
+    }
+    for (const name of ['listPostings', 'readPosting'] as const)
+      expectNothingTold(
+        (await askAboutPostings(browser, name, name === 'readPosting' ? { id: posting.id } : {})).text,
+      )
+  }
+  await sweep()
+  expect(naming).toEqual(
+    new Set(['readApplicant', 'employerEvent', 'listApplicants', 'readBoard', 'applicantPdf']),
+  )
+  await candidate.send(id, { type: 'reply', message: 'On Monday.\nCall 07700 900123 – Mina Okafor' })
+  await sweep()
+  const mails = await noticesTo(server, employer.emailAddress)
+  expect(mails.map(({ text }) => text).join()).toContain('Call [hidden] – Candidate 1')
+  for (const { subject, text } of mails) expectNothingTold(subject + text)
+
+  // The candidate reads everything as it is.
+  const own = await candidate.read(id)
+  expect(own.sent?.letter?.text).toContain('Yours,\nMina Okafor\nMina')
+  expect(own.timeline.map((each) => each.message).filter(Boolean)).toContain(
+    'Hello Mina, when can you begin?',
+  )
+})
+
+test('the PDF of a hidden resume has no name on its pages, in its file, or in what it carries', async () => {
+  const { employer, id } = await startHidden()
+  const { answer, bytes } = await bytesOf(employer.browser, 'applicant-pdf', id)
+  expect(answer.headers.get('Content-Disposition')).toContain('Candidate-1-Resume.pdf')
+  const pdf = await opened(bytes)
+  const text = await textIn(pdf)
+  expect(text).toContain('Candidate 1')
+  expect(text).toContain('Leeds')
+  expect(text).toContain('builds stages')
+  expectNothingTold(text)
+  expectNothingTold(JSON.stringify(await pdf.getMetadata()))
+  expectNothingTold(JSON.stringify(await attachedIn(pdf)))
+})
+
+test('whoever is moved past the first stage has a name, and who ends in it keeps none', async () => {
+  const { candidate, employer, id, posting, server } = await startHidden()
+  const other = await candidateAt(server, { firstName: 'Jonas', lastName: 'Brandt' })
+  const second = await other.applied(posting.slug)
+  const nameIn = async (which: string) => (await employer.look(which)).candidate
+  expect([await nameIn(id), await nameIn(second.id)]).toEqual([
+    { firstName: 'Candidate 1', lastName: '', isHidden: true },
+    { firstName: 'Candidate 2', lastName: '', isHidden: true },
+  ])
+  const fileId = second.sent?.resume.fileId
+  expect(await ask(employer.browser, 'readSentFile', { id: fileId })).toMatchObject({
+    http: 409,
+    error: { message: matching(/opens once you have moved them past New/) },
+  })
+
+  await employer.answer(id, { type: 'advance', to: 'screening', message: 'Welcome, {{name}}.' })
+  await employer.answer(second.id, { type: 'advance', to: 'interviewing' })
+  const shown = await employer.look(id)
+  expect(shown.candidate).toEqual({ firstName: 'Mina', lastName: 'Okafor' })
+  expect(shown.sent).toEqual((await candidate.read(id)).sent)
+  expect(shown.timeline.at(-1)).toMatchObject({ message: 'Welcome, Mina.' })
+  expect((await bytesOf(employer.browser, 'read-file', fileId ?? '')).answer.status).toBe(200)
+
+  const third = await candidateAt(server, { firstName: 'Ana', lastName: 'Duarte' })
+  const { id: ended } = await third.applied(posting.slug)
+  await third.send(ended, { type: 'withdraw', reason: 'Ana has found other work.' })
+  expect(await nameIn(ended)).toMatchObject({ firstName: 'Candidate 3' })
+  const { text } = await ask(employer.browser, 'readApplicant', { id: ended })
+  expect(text).toContain('Candidate 3 has found other work.')
+  expect(text).not.toContain('Duarte')
+})
+
+test('names are hidden of those who apply while the posting says so, and of nobody else', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 5 })
+  const before = await (await candidateAt(server)).applied(posting.slug)
+  const saying = async (hidesNames: boolean) => {
+    const { id, posting: content, revision } = await employer.read(posting.id)
+    expect((await employer.save(id, revision, { ...content, hidesNames })).status).toBe(true)
+  }
+  await saying(true)
+  const during = await (await candidateAt(server)).applied(posting.slug)
+  await saying(false)
+  const after = await (await candidateAt(server)).applied(posting.slug)
+
+  const names = [before, during, after].map(async ({ id }) => (await employer.look(id)).candidate.firstName)
+  expect(await Promise.all(names)).toEqual(['Ada', 'Candidate 1', 'Ada'])
+})
+
+test('a text loses the names, addresses and numbers of one person, and nothing else', () => {
+  const nameless = namelessFor(
+    { names: ['Zoë', 'van den Berg'], addresses: ['z@post.example', 'https://hers.example'], phone },
+    4,
+  )
+  const texts: readonly (readonly [string, string])[] = [
+    [
+      'I am Zoë van den Berg, ZOE BERG or Zoe.',
+      'I am Candidate 4 van den Candidate 4, Candidate 4 or Candidate 4.',
+    ],
+    ['Bergen is a den for van drivers.', 'Bergen is a den for van drivers.'],
+    ['Write to z@post.example. See (https://hers.example/a).', 'Write to [hidden]. See ([hidden]).'],
+    ['linkedin.com/in/zoe-berg and https://stage.example/work', '[hidden] and https://stage.example/work'],
+    [
+      'Call +49 30 1234567, 07700-900123, not 12.03.2019-14.05.2020.',
+      'Call [hidden], [hidden], not 12.03.2019-14.05.2020.',
+    ],
+    ['bye,\nzoë\n', 'bye,\nCandidate 4\n'],
+  ]
+  for (const [written, read] of texts) expect(nameless(written)).toBe(read)
+})
