@@ -1,5 +1,7 @@
 export const resumePaths = {
   resumes: '/candidate/resumes',
+  /** Where a resume is begun with a sample: its template. */
+  resumeSample: (template: string) => `/candidate/resumes?sample=${template}`,
   resume: (id: string) => `/candidate/resumes/${id}`,
   /** A resume for whoever has its link. */
   sharedResume: (link: string) => `/r/${link}`,

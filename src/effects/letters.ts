@@ -36,8 +36,7 @@ export const readContent = provided(async ({ input, signal }: Asked<{ readonly i
 export const actOnLetters = provided(
   async ({ input: { act, form }, signal }: Asked<Acted>): Promise<object> => {
     const { name, of: id = '' } = act
-    if (name === 'write') return ask('createLetter', { title: newLetterTitle }, signal)
-    if (name === 'both') return keepAsOwn(form, signal)
+    if (name === 'write' || name === 'both') return keepAsOwn(form, signal)
     if (name === 'copy') return ask('createLetter', { copyOf: id }, signal)
     if (name === 'rename') {
       const letter = await ask('readLetter', { id }, signal)

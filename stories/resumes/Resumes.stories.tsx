@@ -7,6 +7,7 @@ import { actingMachine, type Act, type Acted } from '../../machines/acting/actin
 import { pagingMachine } from '../../machines/reading/paging.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { SampleOffer } from '../../src/views/forms/SampleOffer.tsx'
 import { ResumeList } from '../../src/views/resumes/ResumeList.tsx'
 import { ResumesView } from '../../src/views/resumes/ResumesView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -27,9 +28,10 @@ interface Props {
   failure?: Failure | undefined
   acting: string
   act?: Act | undefined
+  isOffered?: boolean
 }
 
-const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act }: Props) => (
+const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered = false }: Props) => (
   <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.resumes}>
     <FlowAt
       machine={readingMachine}
@@ -46,6 +48,18 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act }: Props) 
               acting={acting}
               onWrite={() => acting.send({ type: 'send', act: { name: 'write' } })}
               Importing={() => null}
+              offer={
+                isOffered && (
+                  <SampleOffer
+                    title="Start from a sample: Serif"
+                    text="It becomes a resume of your own, with your name. What it says of the work of a nurse is there for you to change."
+                    startLabel="Open in the builder"
+                    acting={acting}
+                    onStart={() => acting.send({ type: 'send', act: { name: 'write' } })}
+                    onLeave={() => undefined}
+                  />
+                )
+              }
             >
               {resumes && (
                 <FlowAt
@@ -131,6 +145,11 @@ export const DeletedForGood = meta.story({
 })
 
 export const NothingYet = meta.story({ name: 'Nothing yet', args: { resumes: [] } })
+
+export const OfferedASample = meta.story({
+  name: 'Offered a sample',
+  args: { resumes: [], isOffered: true },
+})
 
 export const EmptyBin = meta.story({ name: 'Empty bin', args: { isBin: true, resumes: [] } })
 

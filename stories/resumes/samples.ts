@@ -1,35 +1,8 @@
 import type { Resume, ResumeItem, ResumePages } from '../../contract/resumes/calls.ts'
-import type { ResumeDocument } from '../../contract/resumes/document.ts'
+import { mina as document } from '../../contract/resumes/samples.ts'
 import type { LinkTools } from '../../src/views/resumes/sharing/ShareDialog.tsx'
 
-export const document: ResumeDocument = {
-  basics: {
-    name: 'Mina Okafor',
-    label: 'Stage and bench carpenter',
-    email: 'mina.okafor@mail.example',
-    phone: '+44 113 555 0142',
-    location: { city: 'Leeds', countryCode: 'GB' },
-    summary: 'Carpenter with nine years on stages and in workshops.',
-    profiles: [],
-  },
-  work: [
-    {
-      position: 'Head carpenter',
-      name: 'Larkspur Joinery',
-      startDate: '2021-03',
-      highlights: ['Led a crew of four through 31 fit-ups, none late', 'Cut offcut waste by a third'],
-    },
-    {
-      position: 'Carpenter',
-      name: 'Quayside Studios',
-      startDate: '2018-08',
-      endDate: '2021-02',
-      highlights: ['Built sets for six series, from drawing to strike'],
-    },
-  ],
-  education: [{ studyType: 'Diploma', area: 'Bench joinery', institution: 'Aire College', endDate: '2018' }],
-  skills: [{ name: 'Wood', keywords: ['Technical drawings', 'Oak framing', 'French polish'] }],
-}
+export { document }
 
 export const resume: Resume = {
   id: 'r1',

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { emit } from 'xstate'
 import type * as v from 'valibot'
 import type { letterCalls } from '../../../contract/letters/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import { actingMachine, type ActingFlow } from '../../../machines/acting/acting.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
@@ -19,15 +20,17 @@ const machine = actingMachine.provide({
   actions: { tellDone: emit((_, act) => successNotice(letterActsDone[act?.name ?? ''] ?? 'It is done.')) },
 })
 
+const LateSample = lazy(() => import('./Sample.tsx'))
+
 export default function LettersPage() {
-  const { search } = useAddress()
-  const isBin = new URLSearchParams(search).get('tab') === 'bin'
-  return <Letters key={isBin ? 'bin' : 'kept'} isBin={isBin} />
+  const asked = new URLSearchParams(useAddress().search)
+  const isBin = asked.get('tab') === 'bin'
+  return <Letters key={isBin ? 'bin' : 'kept'} isBin={isBin} sample={asked.get('sample')} />
 }
 
 type Listed = v.InferOutput<typeof letterCalls.listLetters.result>
 
-function Letters({ isBin }: { isBin: boolean }) {
+function Letters({ isBin, sample }: { isBin: boolean; sample: string | null }) {
   const { go } = useNavigation()
   const { flow: reading, data } = useReading(listLetters, { trashed: isBin })
   const acting = useFlow(machine, { input: undefined })
@@ -46,7 +49,31 @@ function Letters({ isBin }: { isBin: boolean }) {
   }, [acting, reading, go])
 
   return (
-    <LettersView isBin={isBin} counts={data?.counts} reading={reading} acting={acting}>
+    <LettersView
+      isBin={isBin}
+      counts={data?.counts}
+      reading={reading}
+      acting={acting}
+      offer={
+        sample !== null && (
+          <FailureBoundary
+            fallback={
+              <p role="alert" className="mb-4">
+                The sample could not be loaded. Reload the page and try again.
+              </p>
+            }
+          >
+            <Suspense>
+              <LateSample
+                name={sample}
+                acting={acting}
+                onLeave={() => go(paths.letters, { replace: true })}
+              />
+            </Suspense>
+          </FailureBoundary>
+        )
+      }
+    >
       {data && <List key={readAs(data)} isBin={isBin} first={data} acting={acting} />}
     </LettersView>
   )

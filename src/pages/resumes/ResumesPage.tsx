@@ -26,6 +26,8 @@ const machine = actingMachine.provide({
 
 const LateImporting = lazy(() => import('./Importing.tsx'))
 
+const LateSample = lazy(() => import('./Sample.tsx'))
+
 const Importing = (props: ImportingProps) => (
   <FailureBoundary
     fallback={
@@ -41,14 +43,14 @@ const Importing = (props: ImportingProps) => (
 )
 
 export default function ResumesPage() {
-  const { search } = useAddress()
-  const isBin = new URLSearchParams(search).get('tab') === 'bin'
-  return <Resumes key={isBin ? 'bin' : 'kept'} isBin={isBin} />
+  const asked = new URLSearchParams(useAddress().search)
+  const isBin = asked.get('tab') === 'bin'
+  return <Resumes key={isBin ? 'bin' : 'kept'} isBin={isBin} sample={asked.get('sample')} />
 }
 
 type Listed = v.InferOutput<typeof resumeCalls.listResumes.result>
 
-function Resumes({ isBin }: { isBin: boolean }) {
+function Resumes({ isBin, sample }: { isBin: boolean; sample: string | null }) {
   const { go } = useNavigation()
   const user = useUser('candidate')
   const { flow: reading, data } = useReading(listResumes, { trashed: isBin })
@@ -68,14 +70,13 @@ function Resumes({ isBin }: { isBin: boolean }) {
     }
   }, [acting, reading, go])
 
-  const write = () => {
-    const basics = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.emailAddress }
+  const basics = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.emailAddress }
+  const write = () =>
     acting.send({
       type: 'send',
       act: { name: 'write' },
       form: formWith({ title: newResumeTitle, document: JSON.stringify({ basics }) }),
     })
-  }
 
   return (
     <ResumesView
@@ -85,6 +86,26 @@ function Resumes({ isBin }: { isBin: boolean }) {
       acting={acting}
       onWrite={write}
       Importing={Importing}
+      offer={
+        sample !== null && (
+          <FailureBoundary
+            fallback={
+              <p role="alert" className="mb-4">
+                The sample could not be loaded. Reload the page and try again.
+              </p>
+            }
+          >
+            <Suspense>
+              <LateSample
+                template={sample}
+                basics={basics}
+                acting={acting}
+                onLeave={() => go(paths.resumes, { replace: true })}
+              />
+            </Suspense>
+          </FailureBoundary>
+        )
+      }
     >
       {data && <List key={readAs(data)} isBin={isBin} first={data} acting={acting} />}
     </ResumesView>

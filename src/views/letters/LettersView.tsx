@@ -15,6 +15,8 @@ interface Props {
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: ReadingFlow
   acting: ActingFlow
+  /** What somebody came to begin with. */
+  offer?: ReactNode
   /** The list, once it has been read. */
   children: ReactNode
 }
@@ -22,7 +24,7 @@ interface Props {
 const bin = `${paths.letters}?tab=bin`
 
 /** The cover letters of a candidate, and those in the bin. */
-export function LettersView({ isBin, counts, reading, acting, children }: Props) {
+export function LettersView({ isBin, counts, reading, acting, offer, children }: Props) {
   const busy = useSelector(acting, (state) => state.hasTag('busy'))
   const slow = useSelector(acting, (state) => state.hasTag('slow'))
   return (
@@ -40,6 +42,7 @@ export function LettersView({ isBin, counts, reading, acting, children }: Props)
           {slow && <StillWaiting />}
         </div>
       </div>
+      {offer}
       <TabLinks
         label="Letters"
         current={isBin ? bin : paths.letters}

@@ -19,6 +19,8 @@ interface Props {
   /** Begins a resume of what is known of the person. */
   onWrite: () => void
   Importing: ComponentType<ImportingProps>
+  /** What somebody came to begin with. */
+  offer?: ReactNode
   /** The list, once it has been read. */
   children: ReactNode
 }
@@ -26,7 +28,7 @@ interface Props {
 const bin = `${paths.resumes}?tab=bin`
 
 /** The resumes of a candidate, and those in the bin. */
-export function ResumesView({ isBin, counts, reading, acting, onWrite, Importing, children }: Props) {
+export function ResumesView({ isBin, counts, reading, acting, onWrite, Importing, offer, children }: Props) {
   const busy = useSelector(acting, (state) => state.hasTag('busy'))
   const slow = useSelector(acting, (state) => state.hasTag('slow'))
   return (
@@ -42,6 +44,7 @@ export function ResumesView({ isBin, counts, reading, acting, onWrite, Importing
           {slow && <StillWaiting />}
         </div>
       </div>
+      {offer}
       <TabLinks
         label="Resumes"
         current={isBin ? bin : paths.resumes}

@@ -1,0 +1,28 @@
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import { formWith } from '../../../machines/shared/submission.ts'
+import { SampleOffer } from '../../views/forms/SampleOffer.tsx'
+import { letterSamples } from '../../words/letters/samples.ts'
+
+interface Props {
+  /** How the address calls it. */
+  name: string
+  acting: ActingFlow
+  onLeave: () => void
+}
+
+/** Makes a letter of a sample, once the candidate says so. */
+export default function Sample({ name, acting, onLeave }: Props) {
+  const sample = Object.entries(letterSamples).find(([key]) => key === name)?.[1]
+  if (!sample) return null
+  const { body, title } = sample
+  return (
+    <SampleOffer
+      title={`Start from a sample: ${sample.name}`}
+      text="It becomes a letter of your own. The company, the job and your name are filled in by themselves; all else is there for you to change."
+      startLabel="Start from this letter"
+      acting={acting}
+      onStart={() => acting.send({ type: 'send', act: { name: 'write' }, form: formWith({ title, body }) })}
+      onLeave={onLeave}
+    />
+  )
+}

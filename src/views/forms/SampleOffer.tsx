@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+
+interface Props {
+  title: string
+  text: string
+  startLabel: string
+  acting: ActingFlow
+  onStart: () => void
+  onLeave: () => void
+}
+
+/** Somebody came to begin with a sample. Nothing is made of it before they say so: the address alone does nothing. */
+export function SampleOffer({ title, text, startLabel, acting, onStart, onLeave }: Props) {
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  return (
+    <section aria-labelledby="sample" className="mb-6 rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <h2 id="sample" className="text-h3">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-measure text-pretty text-muted">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onStart}>
+          {startLabel}
+        </Button>
+        <Button look="secondary" size="small" onClick={onLeave}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  )
+}
