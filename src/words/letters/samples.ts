@@ -46,7 +46,7 @@ you have not published a job for a {{role}}, and I write all the same: I have fo
 
 I can do three things that you may need: plan, build and explain. Of each there is one example in my resume, with what came of it.
 
-If you need nobody now, please tell me so in a word. I will write again when I have learned more.
+If you need nobody now, a word of that is enough. I will write again when I have learned more.
 
 Kind regards
 {{name}}`,

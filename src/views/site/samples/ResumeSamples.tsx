@@ -17,7 +17,7 @@ export const ResumeSamples = () => (
     <p className="mt-2 max-w-measure text-pretty text-muted">
       These pages are what the builder prints. The people in them are invented. Open one, and make it yours.
     </p>
-    <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-6">
+    <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
       {Object.entries(resumeSampleWords).map(([template, { name, of }]) => (
         <li
           key={template}
