@@ -131,9 +131,9 @@ async function writeIndex(db: Database, open: readonly GeneratedPosting[]): Prom
   const words = found.map(({ fields, row: { number } }) =>
     isShared(db)
       ? sql`(${number}, ${textOf(fields)}, cast(${vectorOf(fields)} as tsvector))`
-      : sql`(${number}, ${fields.title}, ${fields.head}, ${fields.body})`,
+      : sql`(${number}, ${fields.title}, ${fields.head}, ${fields.body}, ${fields.traits})`,
   )
-  const columns = isShared(db) ? sql`number, terms, vector` : sql`rowid, title, head, body`
+  const columns = isShared(db) ? sql`number, terms, vector` : sql`rowid, title, head, body, traits`
   await sql`insert into search_words (${columns}) values ${sql.join(words)}`.execute(db)
   const places = found.flatMap(({ content, row: { number } }) =>
     content.places.map((place) => ({ number, ...pointOf(place) })),

@@ -10,6 +10,8 @@ export const foundJobs = v.object({
   /** Counted up to 1,000, and then said to be more. */
   total: v.object({ count: v.number(), isCapped: v.boolean() }),
   facets: v.object({ workplace: counts, type: counts, level: counts }),
+  /** Whether there may be more with each choice: of more than 1,000 jobs the newest are counted. */
+  areFacetsCapped: v.boolean(),
   /** What to ask for behind these; null after the last. */
   next: v.nullable(v.string()),
   /** What would find something, where this does not: the same with a word corrected. */

@@ -1,21 +1,24 @@
-import { sql } from 'kysely'
-import type { ChoiceName, Criteria, Order } from '../../contract/search/criteria.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import { choices, radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
-import { listPage, type Order as Sorting } from '../calls/shared/list.ts'
+import { cursorTo, keyIn, listPage, notFromHere, type Order } from '../calls/shared/list.ts'
 import type { Database } from '../store/schema.ts'
-import { fitOf, fits, isChosen, type Wanted } from './matching.ts'
+import { numberOfWords } from './expression.ts'
+import { fitting, kinds, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
 
 const MOST_COUNTED = 1_000
+const MOST_SORTED = 5_000
 const FEW = 5
 
-const newest = { column: 'number', kind: 'number', falls: true } as const
-
-const sortings: Readonly<Record<Order, Sorting>> = {
-  newest: [newest],
-  relevant: [{ column: 'fit', kind: 'number', falls: true }, newest],
-  pay: [{ column: 'yearly_pay', kind: 'number', falls: true }, newest],
-}
+const inTiers: Order = [
+  { column: 'tier', kind: 'text' },
+  { column: 'number', kind: 'number', falls: true },
+]
+const byPay: Order = [
+  { column: 'yearly_pay', kind: 'number', falls: true },
+  { column: 'number', kind: 'number', falls: true },
+]
 
 interface Page {
   readonly sort: Criteria['sort']
@@ -23,20 +26,59 @@ interface Page {
   readonly limit: number
 }
 
+interface FoundPage {
+  /** Of the postings. */
+  readonly ids: readonly string[]
+  /** What to ask for behind these; null after the last. */
+  readonly next: string | null
+}
+
 /**
- * One page of what fits: the numbers of the postings, in their order.
+ * One page of what fits, in its order.
  *
  * @throws Refused (400) at the field `after` when it is none of ours
  */
-export async function findPage(db: Database, wanted: Wanted, { after, limit, sort }: Page) {
-  const fit = sort === 'relevant' ? fitOf(db, wanted.query) : sql<number>`0`
-  const found = db
-    .selectFrom('search_postings')
-    .select(['number', 'posting_id', 'yearly_pay', fit.as('fit')])
-    .where(fits(db, wanted))
-    .where(isChosen(wanted))
-  const query = db.selectFrom(found.as('found')).selectAll()
-  return listPage(query, sortings[sort], { after, limit })
+export const findPage = (db: Database, wanted: Wanted, page: Page): Promise<FoundPage> =>
+  page.sort === 'pay' ? findBestPaid(db, wanted, page) : findNewest(db, wanted, page)
+
+/** Where few fit, those are sorted; where many do, they are soon met by looking at the best paid of all first. */
+async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page): Promise<FoundPage> {
+  const areMany = (await countOf(db, wanted, MOST_SORTED)) > MOST_SORTED
+  const found = fitting(db, wanted, { begin: areMany ? 'postings' : 'words' }).select([
+    'search_postings.number',
+    'search_postings.posting_id',
+    'search_postings.yearly_pay',
+  ])
+  const { items, next } = await listPage(db.selectFrom(found.as('found')).selectAll(), byPay, {
+    after,
+    limit,
+  })
+  return { ids: items.map(({ posting_id }) => posting_id), next }
+}
+
+/** The newest; where the best match is asked for, the newest of each tier, one tier after the other. */
+async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: Page): Promise<FoundPage> {
+  const tiers = sort === 'relevant' ? tiersOf(wanted.query) : [whole]
+  const [name, last] = after === undefined ? [] : keyIn(after, inTiers)
+  const first = name === undefined ? 0 : tiers.findIndex((tier) => tier.name === name)
+  if (first < 0) throw notFromHere()
+  const number = numberOfWords(db)
+  const found: { readonly id: string; readonly key: readonly [tier: string, number: number] }[] = []
+  for (const tier of tiers.slice(first)) {
+    const begun = fitting(db, wanted, { tier })
+    const rows = await (tier.name === name ? begun.where(sql<SqlBool>`${number} < ${last}`) : begun)
+      .select(['search_postings.number', 'search_postings.posting_id'])
+      .orderBy(number, 'desc')
+      .limit(limit + 1 - found.length)
+      .execute()
+    found.push(...rows.map((row) => ({ id: row.posting_id, key: [tier.name, row.number] as const })))
+    if (found.length > limit) break
+  }
+  const shown = found.slice(0, limit)
+  return {
+    ids: shown.map(({ id }) => id),
+    next: found.length > limit ? cursorTo(shown.at(-1)?.key ?? []) : null,
+  }
 }
 
 interface Group {
@@ -46,27 +88,30 @@ interface Group {
   readonly count: number
 }
 
-const names = ['workplace', 'type', 'level'] as const
-
 const isIn = (group: Group, wanted: Wanted, name: ChoiceName) => {
   const [chosen, value]: readonly [readonly string[], string | null] = [wanted[name], group[name]]
   return chosen.length === 0 || (value !== null && chosen.includes(value))
 }
 
-/** How many postings fit, and how many would with each choice: counted in one go. */
-export async function countAll(
-  db: Database,
-  wanted: Wanted,
-): Promise<{ readonly count: number; readonly facets: FoundJobs['facets'] }> {
+type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped'> & { readonly count: number }
+
+/**
+ * How many postings fit, up to one more than are counted, and how many would with each choice. Where more fit whatever
+ * is chosen, the newest of them are counted, so that there are at least as many with each choice.
+ */
+export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
+  const some = fitting(db, withoutChoices(wanted))
+    .select(['search_postings.workplace', 'search_postings.type', 'search_postings.level'])
+    .orderBy(numberOfWords(db), 'desc')
+    .limit(MOST_COUNTED + 1)
   const groups: readonly Group[] = await db
-    .selectFrom('search_postings')
+    .selectFrom(some.as('some'))
     .select(['workplace', 'type', 'level', ({ fn }) => fn.countAll<number>().as('count')])
-    .where(fits(db, wanted))
     .groupBy(['workplace', 'type', 'level'])
     .execute()
-  const sum = (some: readonly Group[]) => some.reduce((total, { count }) => total + count, 0)
+  const sum = (counted: readonly Group[]) => counted.reduce((total, { count }) => total + count, 0)
   const facetOf = (name: ChoiceName) => {
-    const others = names.filter((other) => other !== name)
+    const others = kinds.filter((other) => other !== name)
     const inOthers = groups.filter((group) => others.every((other) => isIn(group, wanted, other)))
     return Object.fromEntries(
       choices[name]
@@ -74,20 +119,20 @@ export async function countAll(
         .filter(([, count]) => count > 0),
     )
   }
+  const areFacetsCapped = sum(groups) > MOST_COUNTED
+  const chosen = groups.filter((group) => kinds.every((name) => isIn(group, wanted, name)))
   return {
-    count: sum(groups.filter((group) => names.every((name) => isIn(group, wanted, name)))),
+    count: areFacetsCapped && chosen.length < groups.length ? await countOf(db, wanted) : sum(chosen),
     facets: { workplace: facetOf('workplace'), type: facetOf('type'), level: facetOf('level') },
+    areFacetsCapped,
   }
 }
 
 /** How many postings fit, up to one more than are counted. */
-export async function countOf(db: Database, wanted: Wanted): Promise<number> {
-  const some = db
-    .selectFrom('search_postings')
-    .select('number')
-    .where(fits(db, wanted))
-    .where(isChosen(wanted))
-    .limit(MOST_COUNTED + 1)
+export async function countOf(db: Database, wanted: Wanted, most = MOST_COUNTED): Promise<number> {
+  const some = fitting(db, wanted)
+    .select('search_postings.number')
+    .limit(most + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

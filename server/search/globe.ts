@@ -25,3 +25,17 @@ export function pointOf({ lat, lon }: Position): Point {
 
 /** How long the straight line through the globe is, in metres, between points that are so many kilometres apart. */
 export const chordOf = (kilometres: number) => 2 * RADIUS * Math.sin((kilometres * 1_000) / (2 * RADIUS))
+
+/** How far the parallels and the meridians around what is so near reach, in degrees: a little more than they do. */
+export function anglesWithin(
+  lat: number,
+  kilometres: number,
+): { readonly high: number; readonly wide: number } {
+  const angle = ((kilometres + 1) * 1_000) / RADIUS
+  const phi = (Math.abs(lat) * Math.PI) / 180
+  const isAroundPole = phi + angle >= Math.PI / 2
+  return {
+    high: (angle * 180) / Math.PI,
+    wide: isAroundPole ? 180 : (Math.asin(Math.sin(angle) / Math.cos(phi)) * 180) / Math.PI,
+  }
+}

@@ -4,8 +4,10 @@ import { contentOf, type Posting } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import { isShared, untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
+import { WEIGHTS } from './expression.ts'
 import { pointOf } from './globe.ts'
 import { ANALYSER, termsOf, wordsOf } from './terms.ts'
+import { traitsOf } from './traits.ts'
 import { yearlyPay } from './yearlyPay.ts'
 
 const IN_A_MILLISECOND = 1_000
@@ -123,8 +125,13 @@ async function addRow(
   throw new Error('More postings were published in a millisecond than have numbers.')
 }
 
-/** The fields of a posting, the weightiest first, as terms with a space on either side of each. */
-export type Fields = Readonly<Record<'title' | 'head' | 'body', string>>
+/** What a posting is found by: its fields as terms with a space on either side of each, and its traits. */
+export interface Fields {
+  readonly title: string
+  readonly head: string
+  readonly body: string
+  readonly traits: string
+}
 
 const joined = (texts: readonly string[]) =>
   ` ${texts.map((text) => termsOf(text).join(' ')).join(` ${BREAK} `)} `
@@ -136,33 +143,38 @@ export function fieldsOf(content: PostingContent, companyName: string): Fields {
     title: joined([title]),
     head: joined([companyName, ...requirements.map(({ text }) => text)]),
     body: joined([summary, description]),
+    traits: ` ${traitsOf(content).join(' ')} `,
   }
 }
 
 async function addWords(transaction: Database, number: number, fields: Fields): Promise<void> {
-  const { body, head, title } = fields
+  const { body, head, title, traits } = fields
   if (isShared(transaction)) {
     await sql`insert into search_words (number, terms, vector)
       values (${number}, ${textOf(fields)}, cast(${vectorOf(fields)} as tsvector))`.execute(transaction)
   } else {
-    await sql`insert into search_words (rowid, title, head, body)
-      values (${number}, ${title}, ${head}, ${body})`.execute(transaction)
+    await sql`insert into search_words (rowid, title, head, body, traits)
+      values (${number}, ${title}, ${head}, ${body}, ${traits})`.execute(transaction)
   }
 }
 
-/** All terms, among which phrases are looked for. */
+/** All terms of its texts, among which phrases are looked for. */
 export const textOf = ({ body, head, title }: Fields) => `${title}${BREAK}${head}${BREAK}${body}`
 
 /** A vector that says of each term in which fields it stands; phrases are looked for in the terms themselves. */
-export function vectorOf({ body, head, title }: Fields): string {
+export function vectorOf({ body, head, title, traits }: Fields): string {
   const weights = new Map<string, string>()
+  let place = 0
   for (const [field, weight] of [
-    [title, '1A'],
-    [head, '2B'],
-    [body, '3D'],
+    [title, WEIGHTS.title],
+    [head, WEIGHTS.head],
+    [body, WEIGHTS.body],
+    [traits, WEIGHTS.traits],
   ] as const) {
+    place += 1
     for (const term of new Set(field.split(' ').filter((each) => each !== '' && each !== BREAK))) {
-      weights.set(term, weights.has(term) ? `${weights.get(term)},${weight}` : weight)
+      const said = `${place}${weight}`
+      weights.set(term, weights.has(term) ? `${weights.get(term)},${said}` : said)
     }
   }
   return [...weights].map(([term, places]) => `'${term}':${places}`).join(' ')

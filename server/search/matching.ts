@@ -1,103 +1,130 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Criteria } from '../../contract/search/criteria.ts'
+import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import type { Place } from '../../contract/search/job.ts'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
+import { all, any, but, has, numberOfWords, stands, term, type Expression } from './expression.ts'
 import { chordOf, pointOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
 import type { Part, Query } from './query.ts'
+import { OPEN, traitOf, traitsWithin } from './traits.ts'
 
 const DAY = 86_400_000
 
 type Condition = RawBuilder<SqlBool>
 
 /** What is searched for, with what was typed read, and the place known. */
-export interface Wanted extends Pick<Criteria, 'radius' | 'workplace' | 'type' | 'level' | 'pay' | 'posted'> {
+export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | 'posted'> {
   readonly query: Query
   readonly place: Pick<Place, 'country' | 'lat' | 'lon'> | null
   /** In milliseconds since 1970. */
   readonly now: number
 }
 
-const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+/** The kinds of which several can be chosen. */
+export const kinds = ['workplace', 'type', 'level'] as const satisfies readonly ChoiceName[]
 
-/** Where terms must stand: anywhere, in the title, or in what is at the head of a posting. */
-type Where = 'anywhere' | 'title' | 'head'
+/** The same, whatever is chosen. */
+export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplace: [], type: [], level: [] })
 
-const COLUMNS = { anywhere: '', title: '{title} : ', head: '{title head} : ' } as const
-const WEIGHTS = { anywhere: '', title: ':A', head: ':AB' } as const
+const inTexts = ({ terms }: Part): Expression => term('anywhere', ...terms)
 
-/** What has all of these, each as a phrase. */
-export const having = (db: Database, parts: readonly Part[], where: Where = 'anywhere'): Condition =>
-  isShared(db) ? inVector(parts, where) : inWords(parts, where)
-
-function inWords(parts: readonly Part[], where: Where): Condition {
-  const wanted = parts.map(({ terms }) => `"${terms.join(' ')}"`).join(' AND ')
-  return sql`number in (select rowid from search_words where search_words match ${`${COLUMNS[where]}(${wanted})`})`
-}
-
-function inVector(parts: readonly Part[], where: Where): Condition {
-  const wanted = parts.flatMap(({ terms }) => terms).map((term) => `'${term}'${WEIGHTS[where]}`)
-  const phrases = parts
-    .filter(({ terms }) => terms.length > 1)
-    .map(({ terms }) => sql<SqlBool>`strpos(terms, ${` ${terms.join(' ')} `}) > 0`)
-  const conditions = [sql<SqlBool>`vector @@ cast(${wanted.join(' & ')} as tsquery)`, ...phrases]
-  return sql`number in (select number from search_words where ${all(conditions)})`
-}
-
-/** What fits the text. */
-function fitsText(db: Database, { unwanted, wanted }: Query): readonly Condition[] {
-  return [
-    ...(wanted.length > 0 ? [having(db, wanted)] : []),
-    ...unwanted.map((part) => sql<SqlBool>`not ${having(db, [part])}`),
+/** What the index by words can tell; where nothing is wanted of it, everything that can be found. */
+function expressionOf(wanted: Wanted): Expression {
+  const { place, query, radius } = wanted
+  const asked = [
+    ...query.wanted.map(inTexts),
+    ...kinds
+      .filter((name) => wanted[name].length > 0)
+      .map((name) => any(...wanted[name].map((value) => term('traits', traitOf(name, value))))),
+    ...(place ? [any(...traitsWithin(place, radius).map((trait) => term('traits', trait)))] : []),
   ]
+  return asked.length === 0 ? term('traits', OPEN) : all(...asked)
+}
+
+/** The same without what is unwanted, as far as the index of this database can tell. */
+function expressionIn(db: Database, wanted: Wanted): Expression {
+  const unwanted = wanted.query.unwanted.filter((part) => !isPhraseToCheck(db, part))
+  const asked = expressionOf(wanted)
+  return unwanted.length === 0 ? asked : but(asked, any(...unwanted.map(inTexts)))
+}
+
+const isPhraseToCheck = (db: Database, { terms }: Part) => isShared(db) && terms.length > 1
+
+function phrases(db: Database, { unwanted, wanted }: Query): readonly Condition[] {
+  const checked = (parts: readonly Part[]) =>
+    parts.filter((part) => isPhraseToCheck(db, part)).map(({ terms }) => stands(terms))
+  return [...checked(wanted), ...checked(unwanted).map((is) => sql<SqlBool>`not ${is}`)]
 }
 
 const squared = (column: string, middle: number) =>
   sql`(${sql.ref(column)} - ${middle}) * (${sql.ref(column)} - ${middle})`
 
 /** What is near a place, or can be done from there. */
-function fitsPlace({ place, radius }: Wanted): readonly Condition[] {
+function isNear({ place, radius }: Wanted): readonly Condition[] {
   if (place === null) return []
   const { x, y, z } = pointOf(place)
   const most = chordOf(radius)
-  const [near, square] = [Math.ceil(most), Math.floor(most * most)]
-  const between = (column: string, middle: number) =>
-    sql`${sql.ref(column)} between ${middle - near} and ${middle + near}`
   return [
-    sql`((workplace = 'remote' and (regions = '' or regions like ${`%,${place.country},%`}))
-      or number in (select number from search_places
-        where ${between('z', z)} and ${between('x', x)} and ${between('y', y)}
-        and ${squared('x', x)} + ${squared('y', y)} + ${squared('z', z)} <= ${square}))`,
+    sql`((search_postings.workplace = 'remote'
+        and (search_postings.regions = '' or search_postings.regions like ${`%,${place.country},%`}))
+      or exists (select 1 from search_places where search_places.number = search_postings.number
+        and ${squared('x', x)} + ${squared('y', y)} + ${squared('z', z)} <= ${Math.floor(most * most)}))`,
   ]
 }
 
-const columns = { workplace: 'workplace', type: 'type', level: 'level' } as const
-
-/** What fits all but the choices of which several can be taken. */
-export function fits(db: Database, wanted: Wanted): Condition {
-  const { now, pay, posted, query } = wanted
-  return all([
-    ...fitsText(db, query),
-    ...fitsPlace(wanted),
-    ...(pay === undefined ? [] : [sql<SqlBool>`yearly_pay >= ${pay}`]),
-    ...(posted === undefined ? [] : [sql<SqlBool>`number >= ${numberAt(now - posted * DAY)}`]),
-  ])
+interface How {
+  /** What of all that fits is meant. */
+  readonly tier?: Tier | undefined
+  /** What is looked through: the words, or the postings, of which each is looked up in the words then. */
+  readonly begin?: 'words' | 'postings'
 }
 
-/** What is among the choices; where nothing is chosen, everything is. */
-export const isChosen = (wanted: Wanted): Condition =>
-  all(
-    (['workplace', 'type', 'level'] as const)
-      .filter((name) => wanted[name].length > 0)
-      .map((name) => sql<SqlBool>`${sql.ref(columns[name])} in (${sql.join(wanted[name])})`),
-  )
+/**
+ * The postings that fit, nothing of them selected yet. They are looked for by their words, and what the words do not
+ * tell is asked of each: so the newest are found without looking at all.
+ */
+export function fitting(db: Database, wanted: Wanted, { begin = 'words', tier = whole }: How = {}) {
+  const { now, pay, posted, query } = wanted
+  const number = numberOfWords(db)
+  const conditions = [
+    has(db, tier.of(expressionIn(db, wanted))),
+    sql<SqlBool>`search_postings.number = ${number}`,
+    ...phrases(db, query),
+    ...isNear(wanted),
+    ...(pay === undefined ? [] : [sql<SqlBool>`search_postings.yearly_pay >= ${pay}`]),
+    ...(posted === undefined ? [] : [sql<SqlBool>`${number} >= ${numberAt(now - posted * DAY)}`]),
+  ]
+  // With "cross", SQLite begins with the one that is named first, whatever it reckons.
+  const both =
+    begin === 'words'
+      ? db.selectFrom('search_words').crossJoin('search_postings')
+      : db.selectFrom('search_postings').crossJoin('search_words')
+  return both.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+}
 
-/** How well a posting fits the text: in its title (2), at its head (1), or somewhere (0). */
-export function fitOf(db: Database, { wanted }: Query): RawBuilder<number> {
-  if (wanted.length === 0) return sql`0`
+/** A part of what fits. */
+export interface Tier {
+  readonly name: string
+  /** Makes the part of the whole. */
+  readonly of: (asked: Expression) => Expression
+}
+
+/** All that fits is one part. */
+export const whole: Tier = { name: 'whole', of: (asked) => asked }
+
+/** How well a posting fits the text: the parts of what fits, the best first. In its title, at its head, or somewhere. */
+export function tiersOf({ wanted }: Query): readonly Tier[] {
   // A phrase that stands somewhere counts by its words: it need not stand in the title as it is.
-  const words = wanted.flatMap(({ terms, ...part }) => terms.map((term) => ({ ...part, terms: [term] })))
-  return sql`case when ${having(db, words, 'title')} then 2 when ${having(db, words, 'head')} then 1 else 0 end`
+  const words = wanted.flatMap(({ terms }) => terms)
+  if (words.length === 0) return [whole]
+  const [title, head] = [
+    all(...words.map((word) => term('title', word))),
+    all(...words.map((word) => term('head', word))),
+  ]
+  return [
+    { name: 'title', of: (asked) => all(title, asked) },
+    { name: 'head', of: (asked) => but(all(head, asked), title) },
+    { name: 'text', of: (asked) => but(asked, head) },
+  ]
 }

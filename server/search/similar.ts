@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import { having } from './matching.ts'
+import { all, any, has, numberOfWords, term } from './expression.ts'
 import { termsOf } from './terms.ts'
 
 const MOST = 6
@@ -14,19 +14,30 @@ export async function similarTo(db: Database, posting: Posting): Promise<readonl
     .filter((term) => term.length >= SHORTEST)
     .slice(0, MOST_TERMS)
   if (terms.length === 0) return []
-  const shares = terms.map((term) => having(db, [{ terms: [term], typed: term, at: 0 }], 'title'))
-  const shared = sql<number>`${sql.join(
-    shares.map((share) => sql`case when ${share} then 1 else 0 end`),
-    sql` + `,
-  )}`
-  const found = await db
-    .selectFrom('search_postings')
-    .select('posting_id')
-    .where(sql<SqlBool>`(${sql.join(shares, sql` or `)})`)
-    .where('posting_id', '!=', posting.id)
-    .orderBy(shared, 'desc')
-    .orderBy('number', 'desc')
-    .limit(MOST)
-    .execute()
-  return found.map(({ posting_id }) => posting_id)
+  const found: string[] = []
+  // With all of the words first, then with all but one, and so on.
+  for (let shared = terms.length; shared > 0 && found.length < MOST; shared -= 1) {
+    const rows = await db
+      .selectFrom('search_words')
+      .crossJoin('search_postings')
+      .select('search_postings.posting_id')
+      .where(has(db, any(...subsetsOf(terms, shared).map((some) => all(...some.map(inTitle))))))
+      .where(sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`)
+      .orderBy(numberOfWords(db), 'desc')
+      .limit(MOST + 1 + found.length)
+      .execute()
+    const more = rows.map(({ posting_id }) => posting_id)
+    found.push(...more.filter((id) => id !== posting.id && !found.includes(id)))
+  }
+  return found.slice(0, MOST)
+}
+
+const inTitle = (word: string) => term('title', word)
+
+/** All ways to take so many. */
+function subsetsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  if (size === 0) return [[]]
+  return items.flatMap((item, at) =>
+    subsetsOf(items.slice(at + 1), size - 1).map((others) => [item, ...others]),
+  )
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { countOf } from './finding.ts'
-import { having, type Wanted } from './matching.ts'
+import { has, term } from './expression.ts'
+import type { Wanted } from './matching.ts'
 import { parseQuery, type Part } from './query.ts'
 import { wordsOf } from './terms.ts'
 
@@ -63,11 +65,11 @@ async function wordsLike(db: Database, typed: string): Promise<readonly string[]
 }
 
 /** Whether no posting at all has it. */
-async function isUnknown(db: Database, part: Part): Promise<boolean> {
+async function isUnknown(db: Database, { terms }: Part): Promise<boolean> {
   const found = await db
-    .selectFrom('search_postings')
-    .select('number')
-    .where(having(db, [part]))
+    .selectFrom('search_words')
+    .select(sql`1`.as('one'))
+    .where(has(db, term('anywhere', ...terms)))
     .limit(1)
     .executeTakeFirst()
   return found === undefined

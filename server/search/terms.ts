@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
 
-/** Counts the ways in which texts have been made into terms: with another one, the index is made anew. */
-export const ANALYSER = 1
+/** Counts the ways in which postings have been made into terms: with another one, the index is made anew. */
+export const ANALYSER = 2
 
 const MOST_TERMS = 10_000
 const LONGEST = 60

@@ -28,6 +28,7 @@ import * as openings from './migrations/0027_openings.ts'
 import * as hiddenNames from './migrations/0028_hidden_names.ts'
 import * as postingSaved from './migrations/0030_posting_saved.ts'
 import * as lockedResumes from './migrations/0031_locked_resumes.ts'
+import * as searchTraits from './migrations/0033_search_traits.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -68,6 +69,7 @@ export const migrations: Steps = {
   '0028_hidden_names': hiddenNames,
   '0030_posting_saved': postingSaved,
   '0031_locked_resumes': lockedResumes,
+  '0033_search_traits': searchTraits,
 }
 
 /**

@@ -42,6 +42,7 @@ const emptySearch = {
     jobs: [],
     total: { count: 0, isCapped: false },
     facets: { workplace: {}, type: {}, level: {} },
+    areFacetsCapped: false,
     next: null,
     suggestion: null,
     place: null,

@@ -107,6 +107,7 @@ export const samples: Readonly<Record<string, unknown>> = {
         jobs: [jobInList],
         total: { count: 1, isCapped: false },
         facets: { workplace: { onSite: 1 }, type: {}, level: {} },
+        areFacetsCapped: false,
         next: 'more',
         suggestion: 'engine',
         place: null,

@@ -64,6 +64,7 @@ const found = (more: Partial<Found> = {}): Found => ({
     type: { fullTime: 3, volunteer: 1 },
     level: { mid: 4 },
   },
+  areFacetsCapped: false,
   next: null,
   suggestion: null,
   place: null,
@@ -100,7 +101,10 @@ export const searches = {
       wider: [{ radius: 50, count: 9 }],
     },
   }),
-  many: page({ search: '?q=carpenter', found: { total: { count: 1_000, isCapped: true }, next: 'more' } }),
+  many: page({
+    search: '?q=carpenter',
+    found: { total: { count: 1_000, isCapped: true }, areFacetsCapped: true, next: 'more' },
+  }),
   later: page({ search: '?q=carpenter', isFirst: false, found: { total: { count: 46, isCapped: false } } }),
   zero: page({
     search: '?q=carpenter&place=Leeds&radius=5&level=lead',

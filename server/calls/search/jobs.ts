@@ -20,15 +20,14 @@ export async function jobs(
 ): Promise<FoundJobs> {
   const place = placeOf(named)
   const wanted = { ...criteria, query: parseQuery(q), place, now }
-  const { items, next } = await findPage(db, wanted, { after, limit, sort })
-  const { count, facets } = await countAll(db, wanted)
+  const [{ count, ...counts }, { ids, next }] = await Promise.all([
+    countAll(db, wanted),
+    findPage(db, wanted, { after, limit, sort }),
+  ])
   return {
-    jobs: await jobsInList(
-      db,
-      items.map(({ posting_id }) => posting_id),
-    ),
+    jobs: await jobsInList(db, ids),
     total: totalOf(count),
-    facets,
+    ...counts,
     next,
     suggestion: count === 0 ? await suggest(db, wanted, q) : null,
     place,

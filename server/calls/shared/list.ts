@@ -39,8 +39,11 @@ export async function listPage<Schema, Table extends keyof Schema, Row extends o
   const items = rows.slice(0, limit)
   const last = new Map<string, unknown>(Object.entries(items.at(-1) ?? {}))
   const key = order.map(({ column }) => last.get(column))
-  return { items, next: rows.length > limit ? Buffer.from(JSON.stringify(key)).toString('base64url') : null }
+  return { items, next: rows.length > limit ? cursorTo(key) : null }
 }
+
+/** Where a list goes on, as a page before says it. */
+export const cursorTo = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** `(a > x) or (a = x and b > y) or …`: rows cannot be compared as a whole where columns rise and fall. */
 function isAfter(order: Order, key: readonly unknown[]) {
@@ -57,15 +60,25 @@ const isKept = {
   number: (value: unknown) => Number.isSafeInteger(value),
 } as const
 
-function keyIn(after: string, order: Order): readonly unknown[] {
+/**
+ * Where a page before ended: a value for each column of the order.
+ *
+ * @throws Refused (400) at the field `after` when it is not one of ours
+ */
+export function keyIn(after: string, order: Order): readonly unknown[] {
   const key = jsonIn(after)
   const isOurs =
     Array.isArray(key) &&
     key.length === order.length &&
     order.every(({ kind }, index) => isKept[kind](key[index]))
   if (isOurs) return key
+  throw notFromHere()
+}
+
+/** The refusal of a place where no page before ended. */
+export function notFromHere(): Refused {
   const message = 'The list cannot go on from here. Begin at its start.'
-  throw new Refused(message, { status: 400, fields: { after: message } })
+  return new Refused(message, { status: 400, fields: { after: message } })
 }
 
 function jsonIn(after: string): unknown {

@@ -11,13 +11,13 @@ type Kind = (typeof kinds)[number]
 
 interface Props {
   criteria: Criteria
-  facets: FoundJobs['facets']
+  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets'>
   /** What takes them all away. */
   clear: ReactNode
 }
 
 /** What narrows a search: a button for each, which says what is chosen and opens the choice. */
-export function Filters({ criteria, facets, clear }: Props) {
+export function Filters({ criteria, found: { areFacetsCapped, facets }, clear }: Props) {
   const isAny = kinds.some((kind) => chosenInWords(criteria, kind) !== '')
   return (
     <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
@@ -28,7 +28,7 @@ export function Filters({ criteria, facets, clear }: Props) {
           ) : kind === 'posted' ? (
             <Ages chosen={criteria.posted} />
           ) : (
-            <Choices kind={kind} chosen={criteria[kind]} counts={facets[kind]} />
+            <Choices kind={kind} chosen={criteria[kind]} counts={facets[kind]} areCapped={areFacetsCapped} />
           )}
         </Filter>
       ))}
@@ -84,9 +84,11 @@ interface ChoicesProps {
   kind: ChoiceName
   chosen: readonly string[]
   counts: Readonly<Record<string, number>>
+  /** Whether there may be more of each. */
+  areCapped: boolean
 }
 
-const Choices = ({ kind, chosen, counts }: ChoicesProps) =>
+const Choices = ({ kind, chosen, counts, areCapped }: ChoicesProps) =>
   choicesOf(kind).map(([value, words]) => (
     <Choice
       key={value}
@@ -96,7 +98,10 @@ const Choices = ({ kind, chosen, counts }: ChoicesProps) =>
       defaultChecked={chosen.includes(value)}
       words={words}
     >
-      <span className="ms-auto text-hint text-muted tabular-nums">{counts[value] ?? 0}</span>
+      <span className="ms-auto text-hint text-muted tabular-nums">
+        {counts[value] ?? 0}
+        {areCapped && '+'}
+      </span>
     </Choice>
   ))
 

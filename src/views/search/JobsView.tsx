@@ -26,7 +26,7 @@ interface Props {
 /** A search and what it finds: a form and links, which work without scripts. */
 export function JobsView({ page, open = null, live, saveOf }: Props) {
   const { found, isFirst, placeProblem, search } = page
-  const { facets, suggestion, total, wider } = found
+  const { suggestion, total, wider } = found
   const jobs = live?.jobs ?? found.jobs
   const next = useSelector(live?.paging, (state) => (state ? state.context.next : found.next))
   const isSearching = useSelector(live?.flow, (state) => state?.matches('searching'))
@@ -36,7 +36,7 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
   return (
     <>
       <Heading>{answerInWords(page)}</Heading>
-      <SearchForm search={search} facets={facets} placeProblem={placeProblem} live={live} />
+      <SearchForm search={search} found={found} placeProblem={placeProblem} live={live} />
       {live?.stateWith(jobs.length > found.jobs.length ? shown : jobsInWords(total))}
       {suggestion !== null && (
         <p className="mt-6">

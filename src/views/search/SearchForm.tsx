@@ -14,7 +14,7 @@ import { jobsAt } from './jobsAt.ts'
 interface Props {
   /** What was searched for, as the query of an address. */
   search: string
-  facets: FoundJobs['facets']
+  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets'>
   placeProblem: string | null
   /** Searches in place, once it is there. */
   live: LiveSearch | undefined
@@ -27,7 +27,7 @@ const actsAtOnce = (field: EventTarget) =>
   matchMedia('(min-width: 769px)').matches
 
 /** What is searched for. It is sent as a form, so that the address says all of it. */
-export function SearchForm({ search, facets, placeProblem, live }: Props) {
+export function SearchForm({ search, found, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const where = useRef<HTMLInputElement>(null)
   const shown = useRef(search)
@@ -115,7 +115,7 @@ export function SearchForm({ search, facets, placeProblem, live }: Props) {
       {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
       <Filters
         criteria={criteria}
-        facets={facets}
+        found={found}
         clear={
           <ButtonLink look="quiet" size="small" href={jobsAt({ q, place, radius, sort })}>
             Clear filters

@@ -93,6 +93,12 @@ test('more than 1,000 are not counted on', async () => {
   expect(await search(base, '?limit=1')).toMatchObject({
     jobs: [{ title: 'Job 1000' }],
     total: { count: 1_000, isCapped: true },
+    facets: { workplace: { onSite: 1_001 } },
+    areFacetsCapped: true,
+  })
+  expect(await search(base, '?limit=1&workplace=remote')).toMatchObject({
+    total: { count: 0, isCapped: false },
+    areFacetsCapped: true,
   })
   expect((await search(base, '?q=-1000')).total).toEqual({ count: 1_000, isCapped: false })
 })
