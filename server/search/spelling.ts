@@ -40,6 +40,26 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
+/** Which letters a word has, a bit for each; some letters share one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/**
+ * Whether so many changes might make one word of another, as far as their letters tell: a change takes one letter away
+ * and brings one. Most words are told apart so, at a tenth of what the distance takes.
+ */
+export function mayBecome(one: string, other: string, changes: number): boolean {
+  let different = lettersOf(one) ^ lettersOf(other)
+  for (let left = 2 * changes; different !== 0; left -= 1) {
+    if (left === 0) return false
+    different &= different - 1
+  }
+  return true
+}
+
 /** The words of titles and requirements that are nearest to one that is none of them, the nearest first. */
 async function wordsLike(db: Database, typed: string): Promise<readonly string[]> {
   const most = typed.length < LONG ? 1 : 2
@@ -52,6 +72,7 @@ async function wordsLike(db: Database, typed: string): Promise<readonly string[]
     .execute()
   const isElsewhere = (word: string) => (word[0] === typed[0] ? 0 : 1)
   return known
+    .filter(({ word }) => mayBecome(typed, word, most))
     .map(({ word }) => ({ word, far: distance(typed, word, most) }))
     .filter(({ far }) => far <= most)
     .toSorted(

@@ -1,0 +1,43 @@
+import { assert, constantFrom, nat, pre, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { distance, mayBecome } from '../../../server/search/spelling.ts'
+
+const letter = constantFrom(...'abcdefghijklmnopqrstuvwxyzäßл')
+const word = string({ minLength: 4, maxLength: 12, unit: letter })
+
+/** A letter put in, taken away, replaced, or swapped with the next one. */
+const changed = (text: string, at: number, kind: number, by: string) => {
+  const [before, here, next, after] = [
+    text.slice(0, at),
+    text[at] ?? '',
+    text[at + 1] ?? '',
+    text.slice(at + 2),
+  ]
+  return before + [by + here + next, next, by + next, next + here][kind] + after
+}
+
+test('words that are near each other are never told apart by their letters', () => {
+  assert(
+    property(
+      word,
+      nat(3),
+      nat(3),
+      nat(3),
+      nat(3),
+      letter,
+      letter,
+      (one, first, kind, second, other, by, and) => {
+        const result = changed(changed(one, first, kind, by), second, other, and)
+        const far = distance(one, result, 2)
+        // Two changes of the same letters can be more than two of the distance.
+      pre(far <= 2)
+        expect(mayBecome(one, result, far)).toBe(true)
+      },
+    ),
+  )
+})
+
+test('most others are', () => {
+  expect(mayBecome('carpenter', 'physicist', 2)).toBe(false)
+  expect(mayBecome('carpenter', 'carpentry', 1)).toBe(true)
+})
