@@ -8,7 +8,7 @@ import { numberOfWords } from './expression.ts'
 import { fitting, kinds, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
 
 const MOST_COUNTED = 1_000
-const MOST_SORTED = 5_000
+const MOST_SORTED = 20_000
 const FEW = 5
 
 const inTiers: Order = [
