@@ -11,7 +11,7 @@ const SHORTEST = 3
 /** The postings whose titles share the most words with one, the newest first: their ids, at most 6. */
 export async function similarTo(db: Database, posting: Posting): Promise<readonly string[]> {
   const terms = [...new Set(termsOf(contentOf(posting).title))]
-    .filter((term) => term.length >= SHORTEST)
+    .filter((word) => word.length >= SHORTEST)
     .slice(0, MOST_TERMS)
   if (terms.length === 0) return []
   const found: string[] = []

@@ -38,10 +38,10 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   const maxLength = searchLengths.text.max
 
   // What came by a link or by Back stands in the fields too; what was sent from here stands there already.
-  const follow = useEffectEvent((found: string) => {
-    if (shown.current === found) return
-    shown.current = found
-    if (form.current) live?.fillForm(form.current, found)
+  const follow = useEffectEvent((searched: string) => {
+    if (shown.current === searched) return
+    shown.current = searched
+    if (form.current) live?.fillForm(form.current, searched)
   })
   useEffect(() => follow(search), [search])
 
