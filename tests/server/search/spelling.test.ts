@@ -30,7 +30,7 @@ test('words that are near each other are never told apart by their letters', () 
         const result = changed(changed(one, first, kind, by), second, other, and)
         const far = distance(one, result, 2)
         // Two changes of the same letters can be more than two of the distance.
-      pre(far <= 2)
+        pre(far <= 2)
         expect(mayBecome(one, result, far)).toBe(true)
       },
     ),
