@@ -1,5 +1,10 @@
 import type * as v from 'valibot'
-import { resumeCalls, type Resume, type ResumeCallName } from '../../contract/resumes/calls.ts'
+import {
+  resumeCalls,
+  resumePagePicture,
+  type Resume,
+  type ResumeCallName,
+} from '../../contract/resumes/calls.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
 import type { Saving } from '../../machines/editing/autosavingSetup.ts'
 import { textIn } from '../../machines/shared/submission.ts'
@@ -21,6 +26,9 @@ export const listResumes = asking('listResumes')
 export const readResume = asking('readResume')
 export const listResumeVersions = asking('listResumeVersions')
 export const resumePages = asking('resumePages')
+
+/** Where the picture of a page comes from. */
+export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => string = resumePagePicture
 
 /** The resume that was changed last, if there is one. */
 export const newestResume = provided(

@@ -3,6 +3,7 @@ import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import type { CompanyPeople, OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
+import type { Resume } from '../../contract/resumes/calls.ts'
 import type { SavedJob } from '../../contract/search/calls.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
@@ -36,6 +37,8 @@ export interface Memory {
   readonly invitations: CompanyPeople['invitations']
   /** Of the employer's company, the newest first. */
   readonly postings: readonly OwnPosting[]
+  /** What the candidate has written, the last begun first. */
+  readonly resumes: readonly Resume[]
   /** What the candidate has saved, the last saved first. */
   readonly saved: readonly SavedJob[]
 }
@@ -47,6 +50,7 @@ const nothing: Memory = {
   signedIn: [],
   mails: [],
   postings: [],
+  resumes: [],
   saved: [],
 }
 
@@ -55,6 +59,7 @@ type Happening =
   | { readonly type: 'keep'; readonly role: Role; readonly account: Account }
   | { readonly type: 'send'; readonly mail: Omit<Mail, 'id'> }
   | { readonly type: 'post'; readonly posting: OwnPosting }
+  | { readonly type: 'write'; readonly resume: Resume }
   | { readonly type: 'tell'; readonly company: Partial<OwnCompany> }
   | { readonly type: 'invite'; readonly invitations: CompanyPeople['invitations'] }
 
@@ -62,17 +67,18 @@ function remember(before: Memory, event: Happening): Memory {
   if (event.type === 'begin') return { ...nothing, ...event.with }
   if (event.type === 'keep')
     return { ...before, accounts: { ...before.accounts, [event.role]: event.account } }
-  if (event.type === 'post') return { ...before, postings: withPosting(before.postings, event.posting) }
+  if (event.type === 'post') return { ...before, postings: withOne(before.postings, event.posting) }
+  if (event.type === 'write') return { ...before, resumes: withOne(before.resumes, event.resume) }
   if (event.type === 'tell') return { ...before, company: { ...before.company, ...event.company } }
   if (event.type === 'invite') return { ...before, invitations: event.invitations }
   return { ...before, mails: [{ ...event.mail, id: before.mails.length }, ...before.mails] }
 }
 
-/** Another posting comes first; one that was changed stays where it is. */
-const withPosting = (before: Memory['postings'], posting: OwnPosting) =>
-  before.some(({ id }) => id === posting.id)
-    ? before.map((each) => (each.id === posting.id ? posting : each))
-    : [posting, ...before]
+/** Another one comes first; one that was changed stays where it is. */
+const withOne = <One extends { readonly id: string }>(before: readonly One[], one: One) =>
+  before.some(({ id }) => id === one.id)
+    ? before.map((each) => (each.id === one.id ? one : each))
+    : [one, ...before]
 
 /** It is forgotten with the page. */
 export const memory = createActor(fromTransition(remember, nothing)).start()
@@ -131,4 +137,11 @@ export const knownPostings = () => known().postings
 export function keepPosting(posting: OwnPosting): OwnPosting {
   memory.send({ type: 'post', posting })
   return posting
+}
+
+export const knownResumes = () => known().resumes
+
+export function keepResume(resume: Resume): Resume {
+  memory.send({ type: 'write', resume })
+  return resume
 }

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { resumePagePicture, type ResumePages } from '../../../contract/resumes/calls.ts'
+import type { ResumePages } from '../../../contract/resumes/calls.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { useReading } from '../../app/useReading.ts'
-import { resumePages } from '../../effects/resumes.ts'
+import { pictureOf, resumePages } from '../../effects/resumes.ts'
 
 /**
  * How the pages of what is saved are laid out. Those before stand until the pictures of the new ones are there.
@@ -50,7 +50,7 @@ function Loading({ id, onLoaded, onFailed }: Props) {
     let isLeft = false
     const pictures = data.pages.map((_, page) => {
       const picture = new Image()
-      picture.src = resumePagePicture({ id, revision: data.revision }, page)
+      picture.src = pictureOf({ id, revision: data.revision }, page)
       return picture.decode()
     })
     Promise.all(pictures).then(

@@ -11,7 +11,7 @@ import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
-import { actOnResumes, listResumes } from '../../effects/resumes.ts'
+import { actOnResumes, listResumes, pictureOf } from '../../effects/resumes.ts'
 import { useAddress, useNavigation } from '../../routing/location.ts'
 import { ResumeList } from '../../views/resumes/ResumeList.tsx'
 import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
@@ -123,5 +123,14 @@ interface ListProps {
 
 function List({ isBin, first, acting }: ListProps) {
   const { flow, items } = usePaging(listResumes, { trashed: isBin }, first)
-  return <ResumeList isBin={isBin} resumes={items} paging={flow} acting={acting} linkTools={linkTools} />
+  return (
+    <ResumeList
+      isBin={isBin}
+      resumes={items}
+      paging={flow}
+      acting={acting}
+      linkTools={linkTools}
+      pictureOf={pictureOf}
+    />
+  )
 }

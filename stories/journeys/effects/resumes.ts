@@ -1,51 +1,71 @@
 import { fromPromise } from 'xstate'
+import * as v from 'valibot'
 import type { Resume, ResumeItem, ResumePages, ResumeVersion } from '../../../contract/resumes/calls.ts'
-import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
+import { resumeDocument } from '../../../contract/resumes/document.ts'
+import { plainTextOf } from '../../../contract/resumes/export.ts'
+import { typedResume } from '../../../contract/resumes/typed.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
+import { textIn } from '../../../machines/shared/submission.ts'
 import type * as Real from '../../../src/effects/resumes.ts'
+import { contentOf } from '../../../src/effects/shared/resumeContent.ts'
+import { resume as sample, pages as samplePages, pictureOf as samplePicture } from '../../resumes/samples.ts'
 import { answer, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
+import { keepResume, knownResumes } from '../memory.ts'
 
 type Effects = typeof Real
 
-/** Nobody writes a resume in a journey: there is none, whatever is asked for. */
 const notThere = { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
 
-export const listResumes: Effects['listResumes'] = fromPromise(() =>
+function find(wanted: string): Resume {
+  const found = knownResumes().find(({ id }) => id === wanted)
+  if (!found) throw notThere
+  return found
+}
+
+const itemOf = ({ document: _, ...item }: Resume): ResumeItem => item
+
+export const listResumes: Effects['listResumes'] = fromPromise(({ input }) =>
   answer((): { items: ResumeItem[]; next: string | null; counts: { kept: number; trashed: number } } => ({
-    items: [],
+    items: input.trashed ? [] : knownResumes().map(itemOf),
     next: null,
-    counts: { kept: 0, trashed: 0 },
+    counts: { kept: knownResumes().length, trashed: 0 },
   })),
 )
 export const newestResume: Effects['newestResume'] = fromPromise(() =>
-  answer((): { resume: Resume | null } => ({ resume: null })),
+  answer((): { resume: Resume | null } => ({ resume: knownResumes()[0] ?? null })),
 )
-export const readResume: Effects['readResume'] = fromPromise(() =>
-  answer((): Resume => {
-    throw notThere
-  }),
-)
+export const readResume: Effects['readResume'] = fromPromise(({ input }) => answer(() => find(input.id)))
 export const listResumeVersions: Effects['listResumeVersions'] = fromPromise(() =>
   answer((): { versions: ResumeVersion[] } => ({ versions: [] })),
 )
-export const resumePages: Effects['resumePages'] = fromPromise(() =>
+/** What a program reads is what was written; the picture is of nobody in particular. */
+export const resumePages: Effects['resumePages'] = fromPromise(({ input }) =>
   answer((): ResumePages => {
-    throw notThere
+    const { document, revision } = find(input.id)
+    return { ...samplePages, revision, text: plainTextOf(document).split('\n') }
   }),
 )
-export const saveContent: Effects['saveContent'] = fromPromise(() =>
-  answer((): { revision: number } => {
-    throw notThere
+export const pictureOf: Effects['pictureOf'] = samplePicture
+export const saveContent: Effects['saveContent'] = fromPromise(({ input: { content, id } }) =>
+  answer(() => {
+    const before = find(id)
+    return keepResume({ ...before, ...v.parse(typedResume, content), revision: before.revision + 1 })
   }),
 )
-export const readContent: Effects['readContent'] = fromPromise(() =>
-  answer((): SavedContent => {
-    throw notThere
-  }),
+export const readContent: Effects['readContent'] = fromPromise(({ input }) =>
+  answer(() => contentOf(find(input.id))),
 )
-export const actOnResumes: Effects['actOnResumes'] = fromPromise(() =>
+export const actOnResumes: Effects['actOnResumes'] = fromPromise(({ input: { act, form } }) =>
   answer((): object => {
-    throw notThere
+    if (act.name === 'pdf') return new Blob([`%PDF-1.7 of ${find(act.of ?? '').title}`])
+    if (act.name !== 'write' || !form) throw notThere
+    return keepResume({
+      ...sample,
+      id: `${knownResumes().length + 1}`,
+      revision: 1,
+      title: textIn(form, 'title'),
+      document: v.parse(resumeDocument, JSON.parse(textIn(form, 'document'))),
+    })
   }),
 )

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import { wholePage } from '../support/flow.tsx'
+import { member } from '../support/people.ts'
+import { Journey } from './Journey.tsx'
+import { patience, press } from './travel.ts'
+
+const account = { user: member, password: 'A longer way 1!' }
+const signedIn = { accounts: { candidate: account }, signedIn: ['candidate'] as const }
+
+const meta = preview.meta({
+  title: 'Journeys/Writing',
+  component: Journey,
+  // Somebody comes to the end of a journey, unless the toolbar stands in the way.
+  parameters: { ...wholePage, network: 'succeeds' },
+})
+
+export const WritesAResume = meta.story({
+  name: 'Writes a resume',
+  args: { start: paths.resumes, ...signedIn },
+  play: async ({ step, ...travel }) => {
+    const { canvas, userEvent } = travel
+    const type = async (label: string, text: string) =>
+      userEvent.type(await canvas.findByLabelText(label, undefined, patience), text)
+    await step('The list is empty: they write a resume, and their name stands in it', async () => {
+      await canvas.findByRole('heading', { name: 'No resume yet' }, patience)
+      await press(travel, 'button', 'Write a resume')
+      await expect(await canvas.findByLabelText('Full name', undefined, patience)).toHaveValue(
+        `${member.firstName} ${member.lastName}`,
+      )
+    })
+    await step('They say what they are, and what they have done; it saves itself', async () => {
+      await type('Role', 'Head carpenter')
+      await userEvent.click(canvas.getByRole('heading', { name: 'Work', level: 2 }))
+      await press(travel, 'button', 'Add a position')
+      await type('Position', 'Carpenter')
+      await type('What you did, a line each', 'Led a crew of four')
+      await canvas.findByText(/^Saved/, undefined, patience)
+    })
+    await step('They look at its page, and at what a program reads in it', async () => {
+      // On a small screen the page stands behind a tab.
+      const tab = canvas.queryByRole('tab', { name: 'Page' })
+      if (tab) await userEvent.click(tab)
+      await expect(await canvas.findByRole('region', { name: 'Page' }, patience)).toBeVisible()
+      await press(travel, 'tab', 'Check')
+      await canvas.findByText(/Led a crew of four/, { selector: 'li' }, patience)
+    })
+    await step('They take the PDF along', async () => {
+      await userEvent.click(await canvas.findByText('Export', { selector: 'summary' }, patience))
+      await press(travel, 'button', 'PDF')
+      await canvas.findByText('The PDF is made.', undefined, patience)
+    })
+    await step('It stands in the list now', async () => {
+      await press(travel, 'link', 'All resumes')
+      await expect(await canvas.findByRole('link', { name: 'New resume' }, patience)).toBeVisible()
+    })
+  },
+})
