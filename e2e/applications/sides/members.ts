@@ -35,7 +35,7 @@ export const firstName = 'Mina'
 export const lastName = 'Okafor'
 
 /** Makes a call as another window of this browser would. */
-async function ask(page: Page, app: App, path: string, data: object): Promise<unknown> {
+export async function ask(page: Page, app: App, path: string, data: object): Promise<unknown> {
   const headers = { origin: app.origin }
   const answer = await page.context().request.post(`${app.origin}/api/${path}`, { headers, data })
   const envelope = v.parse(envelopeSchema, await answer.json())
@@ -44,7 +44,7 @@ async function ask(page: Page, app: App, path: string, data: object): Promise<un
 }
 
 /** A browser in which somebody is signed in whose address is verified. */
-async function member({ app, browser, browserConsole, mailbox }: Tools, role: Role): Promise<Page> {
+export async function member({ app, browser, browserConsole, mailbox }: Tools, role: Role): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.origin })
   browserConsole.watch(context)
   const page = await context.newPage()
