@@ -93,7 +93,12 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
       'newerData',
     )
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => recorded(steps) } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => recorded(steps) },
+    // Steps are numbered when they are begun: one that was ready earlier may be there before one of a lower number.
+    allowUnorderedMigrations: true,
+  })
   const until = performance.now() + PATIENCE
   for (;;) {
     const { error } = await migrator.migrateToLatest()

@@ -37,6 +37,22 @@ test('the version before goes on with data to which a newer one has only added, 
   await expect(openStore(place)).rejects.toMatchObject({ exitCode: 65 })
 })
 
+test('data that has a later step and lacks one that came before it is given that one', async () => {
+  const place = await newPlace()
+  await withStore(place, async (db) => {
+    await db.schema.alterTable('applications').dropColumn('hidden_as').execute()
+    await sql`delete from kysely_migration where name = '0028_hidden_names'`.execute(db)
+  })
+
+  const server = await startTestServer({ place })
+  const { browser } = await server.registered()
+  expect((await browser.call('session')).result).toMatchObject({ emailAddress: ada.emailAddress })
+  await server.close()
+  await withStore(place, async (db) => {
+    expect(await db.selectFrom('applications').select('hidden_as').execute()).toEqual([])
+  })
+})
+
 test('a version whose own steps are missing does not go on with the data of another', async () => {
   const place = await newPlace()
   const refused = withStore(place, async (db) => {
