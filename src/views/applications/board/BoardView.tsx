@@ -97,7 +97,8 @@ export function BoardView(props: Props) {
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && !currentTarget.contains(relatedTarget)) board.setIsInside(false)
           }}
-          className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain md:w-[calc(100vw-380px)] md:min-w-full"
+          // Its ground is opaque, so that a browser scrolls it as one layer, and does not draw every card anew.
+          className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain bg-canvas md:w-[calc(100vw-380px)] md:min-w-full"
         >
           <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[264px]">
             {scroller &&
