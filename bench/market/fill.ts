@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { pointOf } from '../../server/search/globe.ts'
-import { dictionaryOf, fieldsOf, numberAt, rowOf, textOf, vectorOf } from '../../server/search/indexing.ts'
+import {
+  countForPlanner,
+  dictionaryOf,
+  fieldsOf,
+  numberAt,
+  rowOf,
+  vectorOf,
+} from '../../server/search/indexing.ts'
 import { isShared } from '../../server/store/locks.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { postingAt, type GeneratedPosting } from './rows.ts'
@@ -33,6 +40,7 @@ export async function fillMarket(db: Database, { postings, seed, told }: Filling
     })
     told?.(to)
   }
+  await countForPlanner(db)
 }
 
 async function write(db: Database, rows: readonly GeneratedPosting[]): Promise<void> {
@@ -130,10 +138,10 @@ async function writeIndex(db: Database, open: readonly GeneratedPosting[]): Prom
     .execute()
   const words = found.map(({ fields, row: { number } }) =>
     isShared(db)
-      ? sql`(${number}, ${textOf(fields)}, cast(${vectorOf(fields)} as tsvector))`
-      : sql`(${number}, ${fields.title}, ${fields.head}, ${fields.body}, ${fields.traits})`,
+      ? sql`(${number}, ${fields.texts}, cast(${vectorOf(fields)} as tsvector))`
+      : sql`(${number}, ${fields.texts}, ${fields.traits})`,
   )
-  const columns = isShared(db) ? sql`number, terms, vector` : sql`rowid, title, head, body, traits`
+  const columns = isShared(db) ? sql`number, terms, vector` : sql`rowid, texts, traits`
   await sql`insert into search_words (${columns}) values ${sql.join(words)}`.execute(db)
   const places = found.flatMap(({ content, row: { number } }) =>
     content.places.map((place) => ({ number, ...pointOf(place) })),

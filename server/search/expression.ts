@@ -2,8 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Where terms stand: in the texts, in the title, in what is at the head of a posting, or among its traits. */
-export type Where = 'anywhere' | 'title' | 'head' | 'traits'
+/** Where terms stand: in the texts of a posting, or among its traits. */
+export type Where = 'texts' | 'traits'
 
 /** What the index by words is asked for. */
 export type Expression =
@@ -21,33 +21,19 @@ export const all = (...of: readonly Expression[]): Expression => ({ kind: 'all',
 export const any = (...of: readonly Expression[]): Expression => ({ kind: 'any', of })
 export const but = (of: Expression, not: Expression): Expression => ({ kind: 'but', of, not })
 
-const COLUMNS = {
-  anywhere: '{title head body}',
-  title: 'title',
-  head: '{title head}',
-  traits: 'traits',
-} as const
-
 /** In the language of FTS5. */
 function inWords(asked: Expression): string {
-  if (asked.kind === 'term') return `${COLUMNS[asked.where]} : "${asked.terms.join(' ')}"`
+  if (asked.kind === 'term') return `${asked.where} : "${asked.terms.join(' ')}"`
   if (asked.kind === 'but') return `(${inWords(asked.of)} NOT ${inWords(asked.not)})`
   return `(${asked.of.map(inWords).join(asked.kind === 'all' ? ' AND ' : ' OR ')})`
 }
 
-export const WEIGHTS = { title: 'A', head: 'B', traits: 'C', body: 'D' } as const
+export const WEIGHTS = { texts: 'A', traits: 'B' } as const satisfies Readonly<Record<Where, string>>
 
-const LETTERS = {
-  anywhere: `${WEIGHTS.title}${WEIGHTS.head}${WEIGHTS.body}`,
-  title: WEIGHTS.title,
-  head: `${WEIGHTS.title}${WEIGHTS.head}`,
-  traits: WEIGHTS.traits,
-} as const
-
-/** In the language of PostgreSQL, for which terms that stand one after the other are all of them, anywhere. */
+/** In the language of PostgreSQL, for which terms that stand one after the other are all of them, somewhere. */
 function inVector(asked: Expression): string {
   if (asked.kind === 'term') {
-    return `(${asked.terms.map((each) => `'${each}':${LETTERS[asked.where]}`).join(' & ')})`
+    return `(${asked.terms.map((each) => `'${each}':${WEIGHTS[asked.where]}`).join(' & ')})`
   }
   if (asked.kind === 'but') return `(${inVector(asked.of)} & !${inVector(asked.not)})`
   return `(${asked.of.map(inVector).join(asked.kind === 'all' ? ' & ' : ' | ')})`

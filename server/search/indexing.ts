@@ -125,56 +125,45 @@ async function addRow(
   throw new Error('More postings were published in a millisecond than have numbers.')
 }
 
-/** What a posting is found by: its fields as terms with a space on either side of each, and its traits. */
+/** What a posting is found by, as terms with a space on either side of each. */
 export interface Fields {
-  readonly title: string
-  readonly head: string
-  readonly body: string
+  readonly texts: string
   readonly traits: string
 }
 
-const joined = (texts: readonly string[]) =>
-  ` ${texts.map((text) => termsOf(text).join(' ')).join(` ${BREAK} `)} `
+const joined = (terms: readonly string[]) => ` ${terms.join(' ')} `
 
 /** The fields by which a posting is found. */
 export function fieldsOf(content: PostingContent, companyName: string): Fields {
   const { description, requirements, summary, title } = content
+  const texts = [title, companyName, ...requirements.map(({ text }) => text), summary, description]
   return {
-    title: joined([title]),
-    head: joined([companyName, ...requirements.map(({ text }) => text)]),
-    body: joined([summary, description]),
-    traits: ` ${traitsOf(content).join(' ')} `,
+    texts: joined(texts.flatMap((text) => [BREAK, ...termsOf(text)])),
+    traits: joined(traitsOf(content, companyName)),
   }
 }
 
 async function addWords(transaction: Database, number: number, fields: Fields): Promise<void> {
-  const { body, head, title, traits } = fields
+  const { texts, traits } = fields
   if (isShared(transaction)) {
     await sql`insert into search_words (number, terms, vector)
-      values (${number}, ${textOf(fields)}, cast(${vectorOf(fields)} as tsvector))`.execute(transaction)
+      values (${number}, ${texts}, cast(${vectorOf(fields)} as tsvector))`.execute(transaction)
   } else {
-    await sql`insert into search_words (rowid, title, head, body, traits)
-      values (${number}, ${title}, ${head}, ${body}, ${traits})`.execute(transaction)
+    await sql`insert into search_words (rowid, texts, traits) values (${number}, ${texts}, ${traits})`.execute(
+      transaction,
+    )
   }
 }
 
-/** All terms of its texts, among which phrases are looked for. */
-export const textOf = ({ body, head, title }: Fields) => `${title}${BREAK}${head}${BREAK}${body}`
-
-/** A vector that says of each term in which fields it stands; phrases are looked for in the terms themselves. */
-export function vectorOf({ body, head, title, traits }: Fields): string {
+/** A vector that says of each term in which field it stands; phrases are looked for in the texts themselves. */
+export function vectorOf({ texts, traits }: Fields): string {
   const weights = new Map<string, string>()
-  let place = 0
   for (const [field, weight] of [
-    [title, WEIGHTS.title],
-    [head, WEIGHTS.head],
-    [body, WEIGHTS.body],
-    [traits, WEIGHTS.traits],
+    [texts, `1${WEIGHTS.texts}`],
+    [traits, `2${WEIGHTS.traits}`],
   ] as const) {
-    place += 1
     for (const term of new Set(field.split(' ').filter((each) => each !== '' && each !== BREAK))) {
-      const said = `${place}${weight}`
-      weights.set(term, weights.has(term) ? `${weights.get(term)},${said}` : said)
+      weights.set(term, weights.has(term) ? `${weights.get(term)},${weight}` : weight)
     }
   }
   return [...weights].map(([term, places]) => `'${term}':${places}`).join(' ')
@@ -222,5 +211,14 @@ export const prepareIndex = (db: Database): Promise<void> =>
       .where('published_at', 'is not', null)
       .execute()
     for (const posting of postings) await indexPosting(transaction, posting)
+    await countForPlanner(transaction)
     await transaction.updateTable('search_version').set({ version: ANALYSER }).execute()
   })
+
+/**
+ * Lets PostgreSQL count how common words are, on which its way to the newest depends; otherwise it does so only some time
+ * after much has changed. SQLite is told the way by each search.
+ */
+export async function countForPlanner(db: Database): Promise<void> {
+  if (isShared(db)) await sql`analyze search_postings, search_words, search_places`.execute(db)
+}

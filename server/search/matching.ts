@@ -7,7 +7,7 @@ import { all, any, but, has, numberOfWords, stands, term, type Expression } from
 import { chordOf, pointOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
 import type { Part, Query } from './query.ts'
-import { OPEN, traitOf, traitsWithin } from './traits.ts'
+import { atHead, inTitle, OPEN, traitOf, traitsWithin } from './traits.ts'
 
 const DAY = 86_400_000
 
@@ -27,7 +27,7 @@ export const kinds = ['workplace', 'type', 'level'] as const satisfies readonly 
 /** The same, whatever is chosen. */
 export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplace: [], type: [], level: [] })
 
-const inTexts = ({ terms }: Part): Expression => term('anywhere', ...terms)
+const inTexts = ({ terms }: Part): Expression => term('texts', ...terms)
 
 /** What the index by words can tell; where nothing is wanted of it, everything that can be found. */
 function expressionOf(wanted: Wanted): Expression {
@@ -119,8 +119,8 @@ export function tiersOf({ wanted }: Query): readonly Tier[] {
   const words = wanted.flatMap(({ terms }) => terms)
   if (words.length === 0) return [whole]
   const [title, head] = [
-    all(...words.map((word) => term('title', word))),
-    all(...words.map((word) => term('head', word))),
+    all(...words.map((word) => term('traits', inTitle(word)))),
+    all(...words.map((word) => term('traits', atHead(word)))),
   ]
   return [
     { name: 'title', of: (asked) => all(title, asked) },

@@ -3,6 +3,7 @@ import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { all, any, has, numberOfWords, term } from './expression.ts'
 import { termsOf } from './terms.ts'
+import { inTitle } from './traits.ts'
 
 const MOST = 6
 const MOST_TERMS = 5
@@ -21,7 +22,7 @@ export async function similarTo(db: Database, posting: Posting): Promise<readonl
       .selectFrom('search_words')
       .crossJoin('search_postings')
       .select('search_postings.posting_id')
-      .where(has(db, any(...subsetsOf(terms, shared).map((some) => all(...some.map(inTitle))))))
+      .where(has(db, any(...subsetsOf(terms, shared).map((some) => all(...some.map(termInTitle))))))
       .where(sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`)
       .orderBy(numberOfWords(db), 'desc')
       .limit(MOST + 1 + found.length)
@@ -32,7 +33,7 @@ export async function similarTo(db: Database, posting: Posting): Promise<readonl
   return found.slice(0, MOST)
 }
 
-const inTitle = (word: string) => term('title', word)
+const termInTitle = (word: string) => term('traits', inTitle(word))
 
 /** All ways to take so many. */
 function subsetsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {

@@ -90,7 +90,7 @@ async function isUnknown(db: Database, { terms }: Part): Promise<boolean> {
   const found = await db
     .selectFrom('search_words')
     .select(sql`1`.as('one'))
-    .where(has(db, term('anywhere', ...terms)))
+    .where(has(db, term('texts', ...terms)))
     .limit(1)
     .executeTakeFirst()
   return found === undefined

@@ -8,10 +8,13 @@ import type { Schema } from '../schema.ts'
  */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema.dropIndex('search_places_point').execute()
-  if (!isShared(db)) {
+  if (isShared(db)) {
+    // Which way is the shortest depends on how common a word is, so that more than the most common ones are counted.
+    await sql`alter table search_words alter column vector set statistics 1000`.execute(db)
+  } else {
     await db.schema.dropTable('search_words').execute()
     await sql`create virtual table search_words using fts5(
-      title, head, body, traits, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'"
+      texts, traits, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'"
     )`.execute(db)
   }
   await db.deleteFrom('search_postings').execute()
