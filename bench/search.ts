@@ -102,7 +102,10 @@ try {
     table,
   ].join('\n\n')
   say(section)
-  if (values.write) await writeSection(databaseUrl ? 'search-postgres' : 'search', section)
+  if (values.write) {
+    const many = Number(values.postings) >= 1_000_000 ? '-million' : ''
+    await writeSection(`${databaseUrl ? 'search-postgres' : 'search'}${many}`, section)
+  }
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }
