@@ -102,7 +102,7 @@ test('what was changed in two windows is not lost in either: the person chooses'
   const conflict = page.getByRole('region', { name: 'Changed elsewhere' })
   await expect(conflict).toContainText('Engine Mender')
   await expect(conflict).toContainText('Engine Inventor')
-  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await conflict.getByRole('button', { name: 'Keep this' }).click()
   await expect(saved(page)).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Engine Inventor')
   await expect(page.getByLabel('Contact (optional)')).toHaveValue('Ada')

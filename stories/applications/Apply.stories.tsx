@@ -188,7 +188,7 @@ export const FromAnotherDevice = meta.story({
 FromAnotherDevice.test(
   'shows both texts, and goes on with the one that is chosen',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the saved one' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the other' }))
     await expect(canvas.getByLabelText('Your letter')).toHaveValue('Dear Fernhill')
   },
 )

@@ -144,7 +144,7 @@ ChangedElsewhere.test(
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Nurse of trees', { selector: 'dd *' })).toBeInTheDocument()
     await expect(canvas.getByText('Tree doctor', { selector: 'dd *' })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the other' }))
     await expect(canvas.getByLabelText('Title')).toHaveValue('Tree doctor')
   },
 )

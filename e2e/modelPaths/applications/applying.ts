@@ -124,8 +124,8 @@ export const applying = driverOf<ApplyingScene>({
       drive: ({ calls }) => calls.answer('readApplication', applicationSent),
     },
     'reading does not reach the server': unreached('readApplication'),
-    'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep mine') },
-    'takes the saved one': { event: { type: 'takeTheirs' }, drive: press('Take the saved one') },
+    'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep this') },
+    'takes the saved one': { event: { type: 'takeTheirs' }, drive: press('Keep the other') },
   },
   states: {
     'guest.writing': async ({ page }) => {
@@ -150,9 +150,9 @@ export const applying = driverOf<ApplyingScene>({
     'sending.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
     comparing: async ({ page, calls }) => {
       await expect.poll(() => calls.isWaiting('readApplication')).toBe(true)
-      await expect(page.getByRole('button', { name: 'Keep mine' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    conflict: ({ page }) => expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible(),
+    conflict: ({ page }) => expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible(),
     closed: ({ page }) => expect(heading(page, 'This job closed while you were writing')).toBeVisible(),
     over: ({ page }) => expect(heading(page, 'You have applied already')).toBeVisible(),
     sent: ({ page }) => expect(page).toHaveURL(`/candidate/applications/${applicationSent.reference}`),

@@ -137,8 +137,8 @@ export const editor = driverOf<EditorScene>({
     },
     'reading does not reach the server': unreached('readPosting'),
     'reading finds nothing': notFound('readPosting'),
-    'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep mine') },
-    'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Take theirs') },
+    'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep this') },
+    'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Keep the other') },
     'looks again': { event: { type: 'refresh' }, drive: press('Look again') },
     'follows a link': {
       event: { type: 'leave', to: '/employer/help' },
@@ -171,9 +171,9 @@ export const editor = driverOf<EditorScene>({
     publishing: ({ page }) => expect(inBar(page, 'Publishing')).toBeVisible(),
     comparing: async ({ page, calls }) => {
       await expect.poll(() => calls.isWaiting('readPosting')).toBe(true)
-      await expect(page.getByRole('button', { name: 'Keep mine' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    conflict: ({ page }) => expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible(),
+    conflict: ({ page }) => expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible(),
     locked: async ({ page }) => {
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(summary(page)).toHaveAttribute('readonly')

@@ -7,9 +7,10 @@ import { DashedRingIcon, LockIcon, TwoRingsIcon } from './saveShapes.tsx'
 /** " 14:32", with the day where it is not today, such as " Thu 12 Nov, 09:14"; nothing as long as nothing was saved. */
 export function savedAtInWords(savedAt: number | undefined): string {
   if (savedAt === undefined) return ''
+  const now = Date.now()
   const at = new Date(savedAt)
-  const isToday = at.toDateString() === new Date().toDateString()
-  return ` ${isToday ? timeOfDay(at.toISOString()) : shortTime(at.toISOString(), Date.now())}`
+  const isToday = at.toDateString() === new Date(now).toDateString()
+  return ` ${isToday ? timeOfDay(at.toISOString()) : shortTime(at.toISOString(), now)}`
 }
 
 const Turning = ({ className }: { className?: string }) => <span className={`spinner ${className}`} />

@@ -10,29 +10,16 @@ export interface Difference {
 interface Props {
   /** How it has come to that, and what happens until the person has chosen. */
   text: string
-  theirName: string
   differences: readonly Difference[]
-  keepLabel: string
-  takeLabel: string
   onKeep: () => void
   onTake: () => void
-  /** Where both can stay: one of them becomes something of its own. */
-  bothLabel?: string
+  /** Whether both can stay: one of them becomes something of its own. */
+  canKeepBoth?: boolean
   onBoth?: (() => void) | undefined
 }
 
 /** Two texts stand beside each other until the person has chosen one. */
-export const TwoTexts = ({
-  text,
-  theirName,
-  differences,
-  keepLabel,
-  takeLabel,
-  onKeep,
-  onTake,
-  bothLabel,
-  onBoth,
-}: Props) => (
+export const TwoTexts = ({ text, differences, onKeep, onTake, canKeepBoth, onBoth }: Props) => (
   <section
     aria-labelledby="conflictTitle"
     className="mb-6 rounded-control border border-s-4 border-warning-text bg-warning-soft p-4 sm:p-5"
@@ -48,20 +35,20 @@ export const TwoTexts = ({
         <div key={name}>
           <dt className="text-label">{name}</dt>
           <Version name="Yours" text={mine} />
-          <Version name={theirName} text={theirs} />
+          <Version name="The other" text={theirs} />
         </div>
       ))}
     </dl>
     <div className="mt-5 flex flex-wrap gap-3">
       <Button size="small" onClick={onKeep}>
-        {keepLabel}
+        Keep this
       </Button>
       <Button look="secondary" size="small" onClick={onTake}>
-        {takeLabel}
+        Keep the other
       </Button>
-      {bothLabel && (
+      {canKeepBoth && (
         <Button look="secondary" size="small" aria-disabled={!onBoth || undefined} onClick={onBoth}>
-          {bothLabel}
+          Keep both
         </Button>
       )}
     </div>

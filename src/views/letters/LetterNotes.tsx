@@ -66,15 +66,12 @@ function TwoLetters({ flow, acting, jobs }: Props) {
   return (
     <TwoTexts
       text="This letter was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
-      theirName="The other"
       differences={mine
         .map(([name, text], index) => ({ name, mine: text, theirs: saved[index]?.[1] ?? '' }))
         .filter((both) => both.mine !== both.theirs)}
-      keepLabel="Keep this"
-      takeLabel="Keep the other"
       onKeep={() => flow.send({ type: 'keepMine' })}
       onTake={() => flow.send({ type: 'takeTheirs' })}
-      bothLabel="Keep both"
+      canKeepBoth
       onBoth={isBusy ? undefined : keepBoth}
     />
   )

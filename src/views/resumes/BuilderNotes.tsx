@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { differencesOf } from '../../words/resumes/differences.ts'
+import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
 import { typedIn, useBuilder } from './useBuilder.ts'
@@ -88,20 +89,17 @@ function TwoResumes({ acting }: { acting: ActingFlow }) {
       type: 'send',
       act: { name: 'both' },
       form: formWith({
-        title: copyTitle(mine.title, noticedAt, resumeLengths.title),
+        title: copyTitle(mine.title.trim() || newResumeTitle, noticedAt, resumeLengths.title),
         document: JSON.stringify(mine.document),
       }),
     })
   return (
     <TwoTexts
       text="This resume was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
-      theirName="The other"
       differences={differencesOf(mine, saved)}
-      keepLabel="Keep this"
-      takeLabel="Keep the other"
       onKeep={() => flow.send({ type: 'keepMine' })}
       onTake={() => flow.send({ type: 'takeTheirs' })}
-      bothLabel="Keep both"
+      canKeepBoth
       onBoth={isBusy ? undefined : keepBoth}
     />
   )

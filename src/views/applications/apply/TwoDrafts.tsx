@@ -21,7 +21,6 @@ export function TwoDrafts({ files, letters }: Props) {
   return (
     <TwoTexts
       text="This draft was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
-      theirName="Saved"
       differences={parts
         .map((path) => ({
           name: partName(path, questions),
@@ -29,8 +28,6 @@ export function TwoDrafts({ files, letters }: Props) {
           theirs: inWords(path, theirs, { files, letters, resumes }),
         }))
         .filter(({ mine, theirs: other }) => mine !== other)}
-      keepLabel="Keep mine"
-      takeLabel="Take the saved one"
       onKeep={() => flow.send({ type: 'keepMine' })}
       onTake={() => flow.send({ type: 'takeTheirs' })}
     />

@@ -14,14 +14,11 @@ export function Conflict() {
   return (
     <TwoTexts
       text="This was changed in another window, or by somebody else. Nothing of yours is lost, and nothing is saved until you choose."
-      theirName="Theirs"
       differences={differencesOf(typed, saved).map((field) => ({
         name: fieldLabels[field],
         mine: inWords(typed[field]),
         theirs: inWords(saved[field]),
       }))}
-      keepLabel="Keep mine"
-      takeLabel="Take theirs"
       onKeep={() => flow.send({ type: 'keepMine' })}
       onTake={() => flow.send({ type: 'takeTheirs' })}
     />
