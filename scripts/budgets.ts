@@ -1,4 +1,5 @@
-// Prints what every page loads before anybody touches it, beside what it may; with --write, docs/performance.md too.
+// Prints what every page loads before anybody touches it, beside what it may, and fails where that is more; with --write,
+// writes it into docs/performance.md instead.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -158,15 +159,24 @@ const scriptsTable = ({ scripts }: Entry): string =>
       .map(([file, bytes]) => [`\`${nameOf(file)}\``, kib(bytes)]),
   )
 
-if (import.meta.main) {
-  const entries = entriesOf(join(import.meta.dirname, '../dist'))
-  const login = entries.find(({ page }) => page === paths.login('candidate'))
-  console.log(
-    `rendered when they are asked for\n\n${budgetsTable(renderedEntriesOf(join(import.meta.dirname, '../dist')))}\n`,
+/** Each figure that is over its limit, with its page. */
+export const overLimit = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ page, figures }) =>
+    figures.filter(({ bytes, limit }) => bytes > limit).map((figure) => `${page}: ${inWords(figure)}`),
   )
+
+if (import.meta.main) {
+  const dist = join(import.meta.dirname, '../dist')
+  const isWriting = process.argv.includes('--write')
+  const [entries, rendered] = [entriesOf(dist), renderedEntriesOf(dist)]
+  const login = entries.find(({ page }) => page === paths.login('candidate'))
+  console.log(`rendered when they are asked for\n\n${budgetsTable(rendered)}\n`)
   const sections = { budgets: budgetsTable(entries), scripts: login ? scriptsTable(login) : '' }
   for (const [name, table] of Object.entries(sections)) {
     console.log(`${name}, KiB after brotli\n\n${table}\n`)
-    if (process.argv.includes('--write')) await writeSection(name, table)
+    if (isWriting) await writeSection(name, table)
   }
+  const over = overLimit([...entries, ...rendered])
+  for (const sentence of over) console.error(sentence)
+  if (over.length > 0 && !isWriting) process.exitCode = 1
 }
