@@ -177,7 +177,7 @@ test('paper shows the profile in dark ink, without menu, tabs, buttons and notif
   await expect(page.getByLabel('First name')).toBeVisible()
   for (const gone of [page.locator('#navbar'), page.getByRole('tablist'), toasts(page)])
     await expect(gone).toBeHidden()
-  expect(await page.locator('button:visible').count()).toBe(0)
+  await expect(page.locator('button:visible')).toHaveCount(0)
   await context.close()
 })
 

@@ -3,15 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import * as v from 'valibot'
 import { menus } from '../../src/words/menus.ts'
 import { expect, test } from '../support/fixtures.ts'
-import {
-  brand,
-  expectDashboard,
-  fillLogin,
-  loginButton,
-  recordCalls,
-  register,
-  somebody,
-} from '../support/people.ts'
+import { brand, expectDashboard, fillLogin, loginButton, register, somebody } from '../support/people.ts'
 
 const listSchema = v.object({ pages: v.array(v.object({ pattern: v.string() })) })
 const { pages } = v.parse(listSchema, JSON.parse(readFileSync('dist/pages.json', 'utf8')))
@@ -189,11 +181,11 @@ test.describe('the burger', () => {
     await expect(menu).toBeVisible()
     expect((await menu.boundingBox())?.width).toBeCloseTo(300)
     for (let stop = 0; stop < 12; stop += 1) {
-      expect(await holdsFocus(menu)).toBe(true)
+      await expect.poll(() => holdsFocus(menu)).toBe(true)
       await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Shift+Tab')
-    expect(await holdsFocus(menu)).toBe(true)
+    await expect.poll(() => holdsFocus(menu)).toBe(true)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(burger(page)).toBeFocused()
@@ -231,10 +223,14 @@ test('a member whose address is not verified is reminded, and gets the mail agai
   await register(page, person)
   await mailbox.link(person.emailAddress, '/auth/verify/candidate/')
   await expect(page.getByText(`Your email address ${person.emailAddress} is not verified yet.`)).toBeVisible()
-  const calls = recordCalls(page)
+  const calls: unknown[] = []
+  // Home may still be asking for what it shows.
+  page.on('request', (request) => {
+    if (request.url().endsWith('/resend-verification')) calls.push(request.postDataJSON())
+  })
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The mail is on its way.' })).toBeVisible()
-  expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([{}])
+  expect(calls).toEqual([{}])
 })
 
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
