@@ -5,8 +5,14 @@ import { launchOptions } from './browser.ts'
 /** They have a configuration of their own. */
 const otherBrowsers = join(import.meta.dirname, 'e2e/browsers/**')
 
+/** They wait in vain, each as long as an expectation waits. */
+const inVain = join(import.meta.dirname, 'e2e/modelPaths/seededFaults.spec.ts')
+
 /** A Storybook is built for them. */
 const ofStorybook = join(import.meta.dirname, 'e2e/stories/**')
+
+/** How long an expectation waits for what should happen. */
+const waits = (timeout: number) => ({ timeout, toPass: { timeout } })
 
 export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   testDir: 'e2e',
@@ -17,7 +23,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   retries: 0,
   // Long enough for a machine that is busy with something else: no test waits for time to pass.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: waits(15_000),
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     launchOptions: launchOptions(),
@@ -32,8 +38,9 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
       name: 'desktop',
       use: devices['Desktop Chrome'],
       grepInvert: /@phone/,
-      testIgnore: [otherBrowsers, ofStorybook],
+      testIgnore: [otherBrowsers, ofStorybook, inVain],
     },
+    { name: 'faults', use: devices['Desktop Chrome'], testMatch: inVain, expect: waits(5_000) },
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
   ],
 })

@@ -89,7 +89,7 @@ export function driverOf<Scene>({ machine, input, idle, open, close, moves, stat
             await expect(async () => {
               const missing = await observation.missing(planned)
               expect(missing, `what the machine has not done after "${step.move}"`).toEqual([])
-            }).toPass({ intervals: [10, 20, 50], timeout: 15_000 })
+            }).toPass({ intervals: [10, 20, 50] })
           })
         }
         return await observation.taken()

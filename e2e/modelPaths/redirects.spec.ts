@@ -7,7 +7,7 @@ test('a page that leads on as soon as it is there does so within the document to
     await page.goto('/features')
     await page.getByRole('link', { name: 'Pricing' }).first().click()
     await expect(page.getByRole('heading', { name: 'Pricing' })).toBeFocused({ timeout: 2_000 })
-  }).toPass()
+  }).toPass({ timeout: 45_000 })
   // As Back and Forward do: within the document.
   await page.evaluate(() => {
     history.pushState(null, '', '/auth/verify/candidate')
