@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { PostingContent } from '../../contract/postings/posting.ts'
-import { bringResume, registerVerified } from '../support/applying.ts'
+import { bringResume, joinVerified } from '../support/applying.ts'
 import { writtenLetter } from '../support/letters.ts'
 import type { Mailbox } from '../support/mailbox.ts'
 import { resumeCalls } from '../../contract/resumes/calls.ts'
@@ -181,7 +181,7 @@ test('a candidate sends one of their letters, and one with an empty field leads 
   mailbox,
 }) => {
   const { path } = await publish(page, app, mailbox)
-  await registerVerified(page, mailbox)
+  await joinVerified(page, app, mailbox)
   await bringResume(page, app)
   await writtenLetter(page, app, { title: 'For {{', body: 'Dear {{team}} of {{company}},\n\n{{name}}' })
 
@@ -212,7 +212,7 @@ test('a candidate with a resume that was written here applies in two actions, an
   mailbox,
 }) => {
   const { path } = await publish(page, app, mailbox)
-  await registerVerified(page, mailbox)
+  await joinVerified(page, app, mailbox)
   const made = await page.request.post(`${app.origin}/api/candidate/${resumeCalls.createResume.path}`, {
     headers: { origin: app.origin },
     data: {

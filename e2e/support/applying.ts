@@ -10,8 +10,9 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { uploads } from '../../contract/uploads.ts'
 import type { App } from './app.ts'
+import { join } from './joining.ts'
 import type { Mailbox } from './mailbox.ts'
-import { register, somebody, verifyAddress } from './people.ts'
+import { somebody } from './people.ts'
 import { publish } from './publishing.ts'
 
 /** Bytes that pass for a PDF. */
@@ -39,11 +40,10 @@ export async function bringResume(page: Page, app: App, name = 'resume.pdf'): Pr
   return v.parse(envelope, await answer.json()).result.id
 }
 
-/** Registers a candidate in this browser, whose address is verified. */
-export async function registerVerified(page: Page, mailbox: Mailbox) {
+/** Signs a candidate in in this browser, whose address is verified. */
+export async function joinVerified(page: Page, app: App, mailbox: Mailbox) {
   const person = somebody({ firstName: 'Mina', lastName: 'Okafor' })
-  await register(page, person)
-  await verifyAddress(page, mailbox, person)
+  await join(page, app, mailbox, 'candidate', person)
   return person
 }
 
@@ -53,7 +53,7 @@ export async function registerVerified(page: Page, mailbox: Mailbox) {
  */
 export async function applied(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
   const { path } = await publish(page, app, mailbox, more)
-  const person = await registerVerified(page, mailbox)
+  const person = await joinVerified(page, app, mailbox)
   const slug = path.split('/').at(-1) ?? ''
   const { id, reference } = v.parse(ownApplication, await ask(page, app, 'startApplication', { slug }))
   const fileId = await bringResume(page, app)

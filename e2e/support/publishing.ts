@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { ownPosting, postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
 import type { App } from './app.ts'
+import { join } from './joining.ts'
 import type { Mailbox } from './mailbox.ts'
-import { registerEmployer, somebody, verifyAddress } from './people.ts'
+import { somebody } from './people.ts'
 
 /** What publishing needs, and a little of everything else. */
 export const wholePosting = (): PostingContent => ({
@@ -28,9 +29,7 @@ export const wholePosting = (): PostingContent => ({
  * @param more what it says besides, or instead
  */
 export async function publish(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
-  const person = somebody()
-  await registerEmployer(page, person)
-  await verifyAddress(page, mailbox, person)
+  await join(page, app, mailbox, 'employer', somebody())
   const call = async (name: PostingCallName, data: object): Promise<unknown> => {
     const answer = await page.request.post(`${app.origin}/api/employer/${postingCalls[name].path}`, {
       headers: { origin: app.origin },

@@ -1,15 +1,13 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { applicationCalls, ownApplication } from '../../../contract/applications/calls.ts'
-import { callPath } from '../../../contract/calls.ts'
 import { changeStream } from '../../../contract/changes.ts'
-import { envelopeSchema } from '../../../contract/envelope.ts'
 import { ownPosting, postingCalls } from '../../../contract/postings/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { userSchema } from '../../../contract/user.ts'
 import type { App } from '../../support/app.ts'
 import { bringResume } from '../../support/applying.ts'
 import type { BrowserConsole } from '../../support/fixtures.ts'
+import { ask, join } from '../../support/joining.ts'
 import type { Mailbox } from '../../support/mailbox.ts'
 import { somebody } from '../../support/people.ts'
 import { wholePosting } from '../../support/publishing.ts'
@@ -34,29 +32,12 @@ export const company = 'Engine Works'
 export const firstName = 'Mina'
 export const lastName = 'Okafor'
 
-/** Makes a call as another window of this browser would. */
-export async function ask(page: Page, app: App, path: string, data: object): Promise<unknown> {
-  const headers = { origin: app.origin }
-  const answer = await page.context().request.post(`${app.origin}/api/${path}`, { headers, data })
-  const envelope = v.parse(envelopeSchema, await answer.json())
-  if (!envelope.status) throw new Error(`The server refuses ${path}: ${envelope.error.message}`)
-  return envelope.result
-}
-
 /** A browser in which somebody is signed in whose address is verified. */
 export async function member({ app, browser, browserConsole, mailbox }: Tools, role: Role): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.origin })
   browserConsole.watch(context)
   const page = await context.newPage()
-  const person = somebody(role === 'candidate' ? { firstName, lastName } : {})
-  const ofCompany = role === 'employer' ? { companyName: company } : {}
-  const registering = { ...person, ...ofCompany, provider: 'email' }
-  const user = v.parse(userSchema, await ask(page, app, callPath(role, 'register'), registering))
-  const link = await mailbox.link(person.emailAddress, '/auth/verify/')
-  const verificationCode = new URL(link).pathname.split('/').at(-1)
-  await ask(page, app, callPath(role, 'verify'), { emailAddress: person.emailAddress, verificationCode })
-  const value = encodeURIComponent(JSON.stringify({ ...user, isVerified: true }))
-  await context.addCookies([{ name: role, value, url: app.origin }])
+  await join(page, app, mailbox, role, somebody(role === 'candidate' ? { firstName, lastName } : {}))
   return page
 }
 
