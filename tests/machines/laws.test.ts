@@ -14,6 +14,7 @@ import { failureWords } from '../../src/words/failures.ts'
 import { formOf, marker, samples } from './support/events.ts'
 import { ignored } from './support/ignored.ts'
 import { laws, type Subject } from './support/laws.ts'
+import { provenReasons } from './support/reasons.ts'
 
 const isId = (key: string): key is keyof typeof machines => key in machines
 
@@ -67,6 +68,11 @@ const keeping = (keep: (event: AnyEventObject) => unknown, part: 'context' | 'ou
     },
     output: ({ event }: { event: AnyEventObject }): unknown => event['output'],
   })
+
+test('every proof is of a reason that is given', () => {
+  const given = new Set(Object.values(ignored).flatMap((list) => list.map(({ because }) => because)))
+  expect(Object.keys(provenReasons).filter((reason) => !given.has(reason))).toEqual([])
+})
 
 describe('a law is broken by', () => {
   test('a machine that begins in a state it does not have', async () => {
@@ -187,8 +193,46 @@ describe('a law is broken by', () => {
       (because) => ({ states, events: ['cancel'], because }),
     )
     expect(
-      await broken('ignores nothing for a reason that its calls belie', machine, { ignored: excuses }),
+      await broken('ignores nothing for a reason that its chart belies', machine, { ignored: excuses }),
     ).toEqual(['asking: The server is asked once.', 'sending: Nothing is under way.'])
+  })
+
+  test('a reason that says of tags, timers, failures and ways what is not so', async () => {
+    const work = fromPromise(() => Promise.reject(new Error('no')))
+    const machine = setup({ actors: { work } }).createMachine({
+      initial: 'clean',
+      states: {
+        clean: { tags: 'saved', on: { change: 'dirty', ask: 'asking' } },
+        dirty: { tags: 'unsaved', after: { 500: 'saving' } },
+        saving: { invoke: { id: 'work', src: 'work', onDone: 'clean', onError: 'dirty' } },
+        asking: { on: { cancel: 'clean', send: 'saving' } },
+      },
+    })
+    const law = 'ignores nothing for a reason that its chart belies'
+    const beliedIn = async (because: string, event: string) => {
+      const states = ['clean', 'dirty', 'saving', 'asking']
+      const found = await broken(law, machine, { ignored: [{ states, events: [event], because }] })
+      return found.map((fault) => fault.replace(`: ${because}`, ''))
+    }
+    expect(await beliedIn('Everything is saved: the way is free.', 'leave')).toEqual([
+      'dirty',
+      'saving',
+      'asking',
+    ])
+    expect(await beliedIn('Nothing would be lost.', 'leave')).toEqual(['dirty'])
+    expect(await beliedIn('It cannot be changed.', 'change')).toEqual(['dirty', 'saving'])
+    expect(await beliedIn('One mail at a time: the person waits a moment.', 'send')).toEqual([
+      'clean',
+      'saving',
+      'asking',
+    ])
+    expect(await beliedIn('Nothing has failed.', 'retry')).toEqual(['dirty'])
+    expect(await beliedIn('The form is open already.', 'change')).toEqual(['clean', 'saving', 'asking'])
+    expect(await beliedIn('Nothing is asked.', 'cancel')).toEqual(['dirty', 'saving', 'asking'])
+    const question = 'A question stands before the page until it is answered.'
+    expect(await beliedIn(question, 'ask')).toEqual(['clean', 'dirty', 'saving'])
+    // What is ignored answers nothing.
+    expect(await beliedIn(question, 'send')).toEqual(['clean', 'dirty', 'saving', 'asking'])
   })
 
   test.each(['context', 'output'] as const)('a form, or what was typed into it, in the %s', async (part) => {

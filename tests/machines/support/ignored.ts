@@ -9,16 +9,6 @@ export interface Ignored {
   readonly because: string
 }
 
-/** Reasons that a machine itself proves: what each says of the calls that are under way in a state. */
-export const provenReasons: Readonly<Record<string, (calls: readonly string[]) => boolean>> = {
-  'The server is asked once.': (calls) => calls.length > 0,
-  'Nothing is under way.': (calls) => calls.length === 0,
-  'The server has let them in already.': (calls) => calls.join() === 'keep',
-  'Writing a cookie takes no time in which a person or the server could do anything.': (calls) =>
-    calls.join() === 'keep',
-  'What it writes itself it hears of as well.': (calls) => calls.join() === 'keep',
-}
-
 export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored[] } = {
   session: [
     {

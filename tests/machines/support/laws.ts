@@ -11,7 +11,8 @@ import {
 import { getShortestPaths } from 'xstate/graph'
 import { chartOf, type ChartState } from '../../../machines/shared/chart.ts'
 import { invalid, marker, notAllowed, notThere, overtaken, refused } from './events.ts'
-import { provenReasons, type Ignored } from './ignored.ts'
+import type { Ignored } from './ignored.ts'
+import { factsOf, isWithin, provenReasons } from './reasons.ts'
 
 /** A machine, what to try it with, and what it is excused from. */
 export interface Subject {
@@ -92,14 +93,9 @@ export const laws = {
         .map((type) => `${path}: ${type}`),
     )
     const excused = ignored.flatMap(({ states, events }) =>
-      states.flatMap((state) => {
-        const leaves = restingStates(machine)
-          .map(({ path }) => path)
-          .filter((path) => isWithin(path, state))
-        return (leaves.length > 0 ? leaves : [state]).flatMap((path) =>
-          events.map((type) => `${path}: ${type}`),
-        )
-      }),
+      states
+        .flatMap((state) => leavesWithin(machine, state))
+        .flatMap((path) => events.map((type) => `${path}: ${type}`)),
     )
     return [
       ...unhandled.filter((pair) => !excused.includes(pair)).map((pair) => `not handled in ${pair}`),
@@ -109,13 +105,12 @@ export const laws = {
     ]
   },
 
-  'ignores nothing for a reason that its calls belie': ({ machine, ignored }) => {
-    const { invocations } = chartOf(machine)
-    const callsIn = (state: string) =>
-      invocations.filter((call) => call.state !== '' && isWithin(state, call.state)).map(({ src }) => src)
-    return ignored.flatMap(({ states, because }) =>
+  'ignores nothing for a reason that its chart belies': ({ machine, ignored }) => {
+    const chart = chartOf(machine)
+    return ignored.flatMap(({ states, events, because }) =>
       states
-        .filter((state) => provenReasons[because]?.(callsIn(state)) === false)
+        .flatMap((state) => leavesWithin(machine, state))
+        .filter((state) => provenReasons[because]?.(factsOf(chart, state), events) === false)
         .map((state) => `${state}: ${because}`),
     )
   },
@@ -157,7 +152,13 @@ function restingStates(machine: AnyStateMachine) {
   return states.filter(({ path, isLeaf, type }) => isLeaf && type !== 'final' && !isLeftAtOnce(path))
 }
 
-const isWithin = (path: string, ancestor: string) => ancestor === '' || `${path}.`.startsWith(`${ancestor}.`)
+/** The states within a state in which a machine waits; what it does not have, or leaves at once, stands for itself. */
+function leavesWithin(machine: AnyStateMachine, state: string): string[] {
+  const leaves = restingStates(machine)
+    .map(({ path }) => path)
+    .filter((path) => isWithin(path, state))
+  return leaves.length > 0 ? leaves : [state]
+}
 
 interface Seen {
   readonly value: StateValue

@@ -1,0 +1,110 @@
+import type { Chart } from '../../../machines/shared/chart.ts'
+
+/** What the chart of a machine tells of one state in which it waits, and of the states around that. */
+export interface Facts {
+  /** The effects that run. */
+  readonly calls: readonly string[]
+  readonly tags: readonly string[]
+  /** Whether something happens after a time. */
+  readonly isTimed: boolean
+  /** Whether an effect that fails leads here. */
+  readonly hasFailed: boolean
+  readonly hears: (event: string) => boolean
+  /** Whether somewhere an event leads here. */
+  readonly isReachedBy: (event: string) => boolean
+  /** Whether somewhere else an event leads here, or to a state that this one is a part of. */
+  readonly isWithinReachOf: (event: string) => boolean
+}
+
+export const isWithin = (path: string, ancestor: string) =>
+  ancestor === '' || `${path}.`.startsWith(`${ancestor}.`)
+
+/** What is true in a state, by its path. */
+export function factsOf({ states, transitions, invocations }: Chart, path: string): Facts {
+  const around = (state: string) => state !== '' && isWithin(path, state)
+  const heard = transitions.filter(({ source }) => isWithin(path, source))
+  const leadingHere = transitions.filter(
+    ({ source, targets }) => source !== path && targets.some((target) => around(entered(states, target))),
+  )
+  return {
+    calls: invocations.filter(({ state }) => around(state)).map(({ src }) => src),
+    tags: states.filter((state) => around(state.path)).flatMap(({ tags }) => tags),
+    isTimed: heard.some(({ delay }) => delay !== undefined),
+    hasFailed: leadingHere.some(({ event }) => event.startsWith('xstate.error.')),
+    hears: (type) => heard.some(({ event }) => event === type),
+    isReachedBy: (type) => leadingHere.some(({ event }) => event === type),
+    isWithinReachOf: (type) =>
+      transitions.some(
+        ({ event, source, targets }) =>
+          event === type && !isWithin(path, source) && targets.some((target) => around(target)),
+      ),
+  }
+}
+
+/** The innermost state that is entered with a state. */
+function entered(states: Chart['states'], target: string): string {
+  const initial = states.find(({ path }) => path === target)?.initial
+  return initial === undefined ? target : entered(states, initial)
+}
+
+type Proof = (facts: Facts, events: readonly string[]) => boolean
+
+const isBusy: Proof = ({ calls }) => calls.length > 0
+const isIdle: Proof = ({ calls }) => calls.length === 0
+const isKeeping: Proof = ({ calls }) => calls.join() === 'keep'
+
+/** Nothing runs, and what is waited for is an answer: one that is not among what is ignored. */
+const waitsFor =
+  (...answers: readonly string[]): Proof =>
+  (facts, events) =>
+    isIdle(facts, events) && answers.every((answer) => facts.hears(answer) && !events.includes(answer))
+
+/** It is where the event leads to. */
+const isThereAlready: Proof = (facts, events) => isIdle(facts, events) && events.some(facts.isReachedBy)
+
+const isUnchangeable: Proof = (facts, events) =>
+  isIdle(facts, events) && !facts.isTimed && !facts.tags.includes('unsaved')
+
+/** Reasons that a machine itself proves, each by what must be true in every state of which it is said. */
+export const provenReasons: Readonly<Record<string, Proof>> = {
+  'The server is asked once.': isBusy,
+  'There is no form before the code has been checked.': isBusy,
+  'Nothing can be pressed before it is known how it stands.': isBusy,
+  'What is sent is what stands there: the fields cannot be changed meanwhile.': isBusy,
+  'What is published is what stands there: the fields cannot be changed meanwhile.': isBusy,
+  'What is being saved is what was sent, and the answer decides what the form shows.': isBusy,
+  'The server has let them in already.': isKeeping,
+  'Writing a cookie takes no time in which a person or the server could do anything.': isKeeping,
+  'What it writes itself it hears of as well.': isKeeping,
+
+  'Nothing is under way.': isIdle,
+  'Nothing waits for the connection.': isIdle,
+  'Nothing waits for the server.': isIdle,
+  'There is nothing that could be sent.': isIdle,
+  'Nothing is sent before somebody has paused, or decided.': isIdle,
+  'What is left cannot be sent before it is mended.': waitsFor('change'),
+
+  'Nothing has failed.': ({ hasFailed }) => !hasFailed,
+  'There is no form before the draft is open.': (facts, events) =>
+    isBusy(facts, events) || (facts.hasFailed && facts.hears('retry')),
+  'One mail at a time: the person waits a moment.': ({ isTimed }) => isTimed,
+  'The form is gone until the address is to be changed.': ({ hears }) => hears('changeAddress'),
+
+  'A question stands before the page until it is answered.': waitsFor('cancel', 'send'),
+  'The question stands before the form until it is answered.': waitsFor('stay', 'discard'),
+  'The question is another one.': waitsFor('keepMine', 'takeTheirs'),
+  'Which text it would be has not been decided.': waitsFor('keepMine', 'takeTheirs'),
+
+  'Nothing is asked.': (facts, events) => isIdle(facts, events) && events.some(facts.isWithinReachOf),
+  'There is no form yet.': isThereAlready,
+  'The form is open already.': isThereAlready,
+  'The person never left.': isThereAlready,
+  'There is nothing to revert.': isThereAlready,
+  'One change more is still a change.': isThereAlready,
+
+  'Everything is saved: the way is free.': ({ tags }) => tags.includes('saved'),
+  'Nothing would be lost: the way is free.': ({ tags }) => !tags.includes('unsaved'),
+  'Nothing would be lost.': ({ tags }) => !tags.includes('unsaved'),
+  'It cannot be changed.': isUnchangeable,
+  'The posting cannot be changed.': isUnchangeable,
+}
