@@ -2,7 +2,13 @@ import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../contract/postings/missing.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
-import { mergeTyped, parseTyped, typedOf, type TypedPosting } from '../../contract/postings/typed.ts'
+import {
+  mergeTyped,
+  parseTyped,
+  typedOf,
+  type Parsed,
+  type TypedPosting,
+} from '../../contract/postings/typed.ts'
 import type { Failure } from '../shared/failure.ts'
 
 /** What was typed and is not saved, with what it was typed into: the device keeps it until the server has it. */
@@ -63,7 +69,16 @@ export function openedWith(opened: OwnPosting, kept: KeptPosting | undefined): E
 export const saysTheSame = (before: PostingContent, { posting }: OwnPosting) =>
   JSON.stringify(before) === JSON.stringify(posting)
 
-export const parsed = ({ saved, typed }: EditorContext) => parseTyped(typed, saved.posting)
+const readings = new WeakMap<TypedPosting, { readonly saved: PostingContent; readonly parsed: Parsed }>()
+
+/** What was typed, read as a posting: once for each change, though guards and every section of the editor ask. */
+export function parsed({ saved: { posting: saved }, typed }: Pick<EditorContext, 'saved' | 'typed'>): Parsed {
+  const known = readings.get(typed)
+  if (known?.saved === saved) return known.parsed
+  const reading = { saved, parsed: parseTyped(typed, saved) }
+  readings.set(typed, reading)
+  return reading.parsed
+}
 
 /** Whether what was typed says something that is not saved. */
 export const saysMore = (context: EditorContext) => !saysTheSame(parsed(context).posting, context.saved)

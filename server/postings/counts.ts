@@ -1,5 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely'
-import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
 /** Who has applied, in figures, and when the first of those who wait for the employer is to be answered. */
@@ -33,30 +33,48 @@ const counting = <Row>(query: SelectQueryBuilder<Schema, 'applications', Row>) =
     ]
   })
 
-const counted = ({ nextDueAt, ...counts }: ApplicantCounts & { nextDueAt: number | null }): Counted => ({
-  counts,
-  nextDueAt: nextDueAt === null ? null : new Date(nextDueAt).toISOString(),
+/** As a query of `counting` finds them; null where there was nobody to count. */
+export type Figures = Readonly<Record<keyof ApplicantCounts | 'nextDueAt', number | null>>
+
+/** Reads the figures of a row. */
+export const countsOf = (row: Figures): Counted => ({
+  counts: {
+    new: row.new ?? 0,
+    waitingForUs: row.waitingForUs ?? 0,
+    waitingForThem: row.waitingForThem ?? 0,
+    overdue: row.overdue ?? 0,
+    leaving: row.leaving ?? 0,
+    total: row.total ?? 0,
+  },
+  nextDueAt: row.nextDueAt === null ? null : new Date(row.nextDueAt).toISOString(),
 })
 
-/** Who has applied to postings, by their ids: one query, however many there are. */
-export async function countsByPosting(
-  db: Database,
-  ids: readonly string[],
-): Promise<(id: string) => Counted> {
-  if (ids.length === 0) return () => ({ counts: nobodyYet, nextDueAt: null })
-  const rows = await counting(
-    db
-      .selectFrom('applications')
-      .where('submitted_at', 'is not', null)
-      .where('posting_id', 'in', ids)
-      .groupBy('posting_id'),
-  )
-    .select('posting_id')
-    .execute()
-  const found = new Map(rows.map(({ posting_id: id, ...figures }) => [id, counted(figures)]))
-  return (id) => found.get(id) ?? { counts: nobodyYet, nextDueAt: null }
-}
+/** The applications to postings that were sent. */
+const sentTo = (db: Database, postings: readonly string[] | RawBuilder<string>) =>
+  db.selectFrom('applications').where('submitted_at', 'is not', null).where('posting_id', 'in', postings)
 
+/**
+ * The rows that a query finds, each a posting, with the figures of who has applied to it: one query, however many there
+ * are. `countsOf` reads the figures.
+ */
+export function withCounts<Tables, Table extends keyof Tables, Row extends { id: string }>(
+  db: Database,
+  postings: SelectQueryBuilder<Tables, Table, Row>,
+) {
+  const figures = counting(sentTo(db, sql`(select id from page)`)).select('posting_id')
+  return db
+    .with(
+      (name) => name('page').materialized(),
+      () => postings,
+    )
+    .selectFrom('page')
+    .leftJoin(figures.groupBy('posting_id').as('figures'), 'figures.posting_id', 'page.id')
+    .selectAll('page')
+    .selectAll('figures')
+}
 /** Who there is among the applications that a query finds. */
 export const countsIn = async (applications: SelectQueryBuilder<Schema, 'applications', object>) =>
-  counted(await counting(applications).executeTakeFirstOrThrow())
+  countsOf(await counting(applications).executeTakeFirstOrThrow())
+
+/** Who has applied to a posting. */
+export const countsOfPosting = (db: Database, id: string) => countsIn(sentTo(db, [id]))

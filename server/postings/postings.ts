@@ -8,7 +8,7 @@ import { possibleTo, postingLifecycle, type PostingFacts } from '../../machines/
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
-import { countsByPosting } from './counts.ts'
+import { countsOf, countsOfPosting, type Figures } from './counts.ts'
 import { timelineOf } from './timeline.ts'
 
 export type Posting = Selectable<PostingsTable>
@@ -103,27 +103,20 @@ function summaryOf(posting: Posting, content: PostingContent, viewer: Viewer) {
   }
 }
 
-/** Postings in the list of their company (contract/postings/calls.ts). */
-export async function itemsOf(db: Database, postings: readonly Posting[], viewer: Viewer) {
-  const countsOf = await countsByPosting(
-    db,
-    postings.map(({ id }) => id),
-  )
-  return postings.map((posting) => {
-    const content = contentOf(posting)
-    const { title, validThrough } = content
-    return { ...summaryOf(posting, content, viewer), ...countsOf(posting.id), title, validThrough }
-  })
+/** A posting in the list of its company (contract/postings/calls.ts). */
+export function itemOf(posting: Posting & Figures, viewer: Viewer) {
+  const content = contentOf(posting)
+  const { title, validThrough } = content
+  return { ...summaryOf(posting, content, viewer), ...countsOf(posting), title, validThrough }
 }
 
 /** A posting as a whole, for who acts for its company (contract/postings/calls.ts). */
 export async function ownPostingOf(db: Database, posting: Posting, viewer: Viewer) {
   const content = contentOf(posting)
   const timeline = await timelineOf(db, posting.id)
-  const countsOf = await countsByPosting(db, [posting.id])
   return {
     ...summaryOf(posting, content, viewer),
-    ...countsOf(posting.id),
+    ...(await countsOfPosting(db, posting.id)),
     posting: content,
     missing: missingOf(posting, content, viewer.now),
     savedAt: isoOf(posting.saved_at ?? posting.created_at),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { postingGroups, postingStates } from '../../../contract/postings/calls.ts'
 import { daysBeforeEnd } from '../../../contract/postings/lifecycle.ts'
-import { itemsOf, postingsOf } from '../../postings/postings.ts'
+import { withCounts } from '../../postings/counts.ts'
+import { itemOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { isDueBy } from '../../work/deadlines.ts'
 import type { PostingHandler } from '../shared/context.ts'
-import { listPage, type Order } from '../shared/list.ts'
+import { inOrder, pageOf, pageQuery, type Order } from '../shared/list.ts'
 
 const newest: Order = [
   { column: 'created_at', kind: 'number', falls: true },
@@ -37,11 +38,10 @@ export const listPostings: PostingHandler<'listPostings'> = async (
     .selectAll()
     .select(urgency(now).as('urgency'))
     .where('state', 'in', state === undefined ? narrowed : [state])
-  const { items, next } = await listPage(
-    db.selectFrom(own.as('own')).selectAll(),
-    sort === 'needed' ? [{ column: 'urgency', kind: 'number' }, ...newest] : newest,
-    wanted,
-  )
+  const order: Order = sort === 'needed' ? [{ column: 'urgency', kind: 'number' }, ...newest] : newest
+  const page = pageQuery(db.selectFrom(own.as('own')).selectAll(), order, wanted)
+  const rows = await inOrder(withCounts(db, page), order).execute()
+  const { items, next } = pageOf(rows, order, wanted)
   const viewer = await viewerOf(context)
-  return { items: await itemsOf(db, items, viewer), next }
+  return { items: items.map((posting) => itemOf(posting, viewer)), next }
 }

@@ -28,14 +28,39 @@ interface Wanted {
 export async function listPage<Schema, Table extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Table, Row>,
   order: Order,
+  wanted: Wanted,
+): Promise<Page<Row>> {
+  return pageOf(await pageQuery(query, order, wanted).execute(), order, wanted)
+}
+
+interface Page<Row> {
+  readonly items: readonly Row[]
+  readonly next: string | null
+}
+
+/**
+ * The query of a page, for a list that joins something to it: its rows, sorted, and one more where there is a next page.
+ *
+ * @throws Refused (400) at the field `after` when it is not one of ours
+ */
+export const pageQuery = <Schema, Table extends keyof Schema, Row extends object>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+  order: Order,
   { after, limit }: Wanted,
-): Promise<{ readonly items: readonly Row[]; readonly next: string | null }> {
-  const begun = after === undefined ? query : query.where(isAfter(order, keyIn(after, order)))
-  const sorted = order.reduce(
-    (selected, { column, falls }) => selected.orderBy(sql.ref(column), falls ? 'desc' : 'asc'),
-    begun,
+) =>
+  inOrder(after === undefined ? query : query.where(isAfter(order, keyIn(after, order))), order).limit(
+    limit + 1,
   )
-  const rows = await sorted.limit(limit + 1).execute()
+
+/** The rows that a query finds, in an order. */
+export const inOrder = <Schema, Table extends keyof Schema, Row extends object>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+  order: Order,
+) =>
+  order.reduce((sorted, { column, falls }) => sorted.orderBy(sql.ref(column), falls ? 'desc' : 'asc'), query)
+
+/** The page that the rows of its query are. */
+export function pageOf<Row extends object>(rows: readonly Row[], order: Order, { limit }: Wanted): Page<Row> {
   const items = rows.slice(0, limit)
   const last = new Map<string, unknown>(Object.entries(items.at(-1) ?? {}))
   const key = order.map(({ column }) => last.get(column))

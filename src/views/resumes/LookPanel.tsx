@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { withLook } from '../../../contract/resumes/editing.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
 import type { Look } from '../../../contract/resumes/look.ts'
@@ -8,7 +9,7 @@ import { useBuilder, useInDocument } from './useBuilder.ts'
 const names = ['template', 'accent', 'face', 'size', 'spacing', 'pageSize'] as const
 
 /** How a resume looks, and in which language it is written. No choice changes a word of it. */
-export function LookPanel() {
+export const LookPanel = memo(function LookPanel() {
   const language = useInDocument((document) => lookOf(document).language)
   return (
     <>
@@ -23,7 +24,7 @@ export function LookPanel() {
       />
     </>
   )
-}
+})
 
 interface Props {
   name: keyof typeof lookChoices | 'language'

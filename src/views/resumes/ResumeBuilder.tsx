@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import { useEffect, useMemo, useState, type ComponentProps, type ComponentType } from 'react'
 import type { ResumePages } from '../../../contract/resumes/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
@@ -57,6 +57,9 @@ export function ResumeBuilder({
 }: Props) {
   const builder = useHistory(flow)
   useUndoKeys(builder)
+  const { change } = builder
+  // What can be undone changes with every burst of keys, and concerns no field.
+  const written = useMemo(() => ({ flow, change }), [flow, change])
   const [open, setOpen] = useState('Write')
   const [asksVersions, setAsksVersions] = useState(false)
   const [asksLink, setAsksLink] = useState(false)
@@ -78,7 +81,7 @@ export function ResumeBuilder({
   }
 
   return (
-    <BuilderContext value={builder}>
+    <BuilderContext value={written}>
       <BuilderBar
         builder={builder}
         exports={exports}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { memo, use, useState } from 'react'
 import {
   isOwnSection,
   itemsIn,
@@ -23,14 +23,13 @@ import { ResumeFieldControl } from './fields.tsx'
 import { Fold } from './Fold.tsx'
 import { ItemList } from './ItemList.tsx'
 import { BuilderContext, typedIn, useBuilder, useInDocument } from './useBuilder.ts'
-import { use } from 'react'
 
 interface Props {
   onDeleted: (what: string) => void
 }
 
-/** What a resume says, section by section. */
-export function WritePanel({ onDeleted }: Props) {
+/** What a resume says, section by section. It is not drawn anew when the pages come, or when there is more to undo. */
+export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   const { edit, isFixed } = useBuilder()
   const shown = useInDocument((document) => JSON.stringify(placedSections(document)))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written on the line above
@@ -86,7 +85,7 @@ export function WritePanel({ onDeleted }: Props) {
       {!isFixed && sections.length < 40 && <OwnSection />}
     </>
   )
-}
+})
 
 /** What the resume is called in the list. */
 function ResumeTitle() {

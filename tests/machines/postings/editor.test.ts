@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../../machines/postings/editorContext.ts'
 import { typedOf } from '../../../contract/postings/typed.ts'
 import { notThere, overtaken, refused } from '../support/events.ts'
 import { ownPostingOf, wholePosting } from '../support/postings.ts'
@@ -20,6 +21,16 @@ describe('a draft', () => {
     expect(state()).toEqual({ draft: 'clean' })
     expect(context()).toMatchObject({ saved: { revision: 2, posting: { title: 'Engines' } }, tries: 0 })
     expect(context().savedAt).toBeTypeOf('number')
+  })
+
+  test('is read once for each change, whoever asks what it says', () => {
+    const { context, type } = open()
+    type('Engines')
+    const reading = parsed(context())
+    expect(reading.posting.title).toBe('Engines')
+    expect(parsed(context())).toBe(reading)
+    type('Another')
+    expect(parsed(context()).posting.title).toBe('Another')
   })
 
   test('that says again what is saved is not sent', () => {

@@ -7,7 +7,7 @@ const id = 'posting.description'
 
 /** The work in a few paragraphs, in a subset of Markdown that buttons write for whoever does not know it. */
 export function DescriptionField() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('description')
   const { message, isFixed } = useControl(id)
   const field = useRef<HTMLTextAreaElement>(null)
   const hint = 'At least 100 characters.'

@@ -10,7 +10,9 @@ import { useEditorFlow } from './useEditor.ts'
 /** What has to be known before anything is typed. */
 export function EditorNotes() {
   const flow = useEditorFlow()
-  const { saved, failure, tries } = useSelector(flow, ({ context }) => context)
+  const saved = useSelector(flow, ({ context }) => context.saved)
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const tries = useSelector(flow, ({ context }) => context.tries)
   const isLocked = useSelector(flow, (state) => state.matches('locked'))
   const isGone = useSelector(flow, (state) => state.matches('gone'))
   const isOpen = useSelector(flow, (state) => state.matches('published'))

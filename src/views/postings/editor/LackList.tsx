@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 import { parsed } from '../../../../machines/postings/editorContext.ts'
 import { adviceOn } from '../../../words/advice.ts'
 import { controlId } from '../../../words/editor.ts'
@@ -10,7 +11,8 @@ import { useEditorFlow } from './useEditor.ts'
 export function LackList() {
   const flow = useEditorFlow()
   const isDraft = useSelector(flow, (state) => state.context.saved.state === 'draft')
-  const context = useSelector(flow, (state) => state.context)
+  // A key never waits for advice.
+  const context = useDeferredValue(useSelector(flow, (state) => state.context))
   const lacking = lackingIn(context)
   const advice = adviceOn(parsed(context).posting)
   return (

@@ -16,7 +16,7 @@ const periods = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 
 
 /** What the work pays: typed in whole units of the currency, read back as it will be read. */
 export function PaySection() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('pay', 'payNote')
   const { pay, payNote } = typed
   const changePay = (changed: Partial<typeof pay>) => change({ pay: { ...pay, ...changed } })
   return (

@@ -9,7 +9,7 @@ const id = 'posting.places'
 
 /** Where the work is done: places that are chosen from those that are known by what is typed. */
 export function PlacesField() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('places')
   const { message, isFixed } = useControl(id)
   const { places } = typed
   const add = (place: Place) => {

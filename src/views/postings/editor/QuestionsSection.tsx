@@ -20,7 +20,7 @@ const isKind = (kind: string): kind is Question['kind'] => Object.hasOwn(kinds, 
 
 /** What candidates are asked when they apply. */
 export function QuestionsSection() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('questions')
   return (
     <Section section={editorSections.questions}>
       <p className="mb-4 text-hint text-muted">Ask only what the profile of a candidate does not tell.</p>

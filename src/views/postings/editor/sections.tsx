@@ -12,7 +12,15 @@ import { useTyped } from './useEditor.ts'
 const pair = 'grid items-end gap-x-4 sm:grid-cols-2'
 
 export function JobSection() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped(
+    'title',
+    'summary',
+    'employmentType',
+    'level',
+    'openings',
+    'validThrough',
+    'contact',
+  )
   return (
     <Section section={editorSections.job}>
       <Line id="posting.title" label="Title" value={typed.title} onValue={(title) => change({ title })} />
@@ -67,7 +75,7 @@ export function JobSection() {
 }
 
 export function PlaceSection() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('workplace', 'places', 'regions')
   const codes = typed.regions.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? []
   return (
     <Section section={editorSections.place}>
@@ -100,7 +108,7 @@ export function PlaceSection() {
 }
 
 export function WorkSection() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('requirements', 'benefits')
   return (
     <Section section={editorSections.work}>
       <DescriptionField />
@@ -154,7 +162,7 @@ export function WorkSection() {
 }
 
 export function StepsSection() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('answerDays', 'steps', 'hidesNames')
   return (
     <Section section={editorSections.steps}>
       <NumberLine
@@ -205,7 +213,7 @@ export function StepsSection() {
 }
 
 export function DisclosuresSection() {
-  const { typed, change } = useTyped()
+  const { typed, change } = useTyped('aiInScreening', 'existingVacancy')
   const { aiInScreening, existingVacancy } = typed
   return (
     <Section section={editorSections.disclosures}>

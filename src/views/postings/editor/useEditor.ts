@@ -15,10 +15,14 @@ export function useEditorFlow(): EditorFlow {
   return flow
 }
 
-/** What was typed, and how to change it. */
-export function useTyped() {
+/** What was typed in some fields, and how to change it. Who asks for them is drawn anew when these change, and no others. */
+export function useTyped<Field extends keyof TypedPosting>(...fields: readonly Field[]) {
   const flow = useEditorFlow()
-  const typed = useSelector(flow, ({ context }) => context.typed)
+  const typed: Pick<TypedPosting, Field> = useSelector(
+    flow,
+    ({ context }) => context.typed,
+    (one, other) => fields.every((field) => one[field] === other[field]),
+  )
   const change = (changed: Partial<TypedPosting>) => flow.send({ type: 'change', change: changed })
   return { typed, change }
 }
