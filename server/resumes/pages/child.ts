@@ -10,6 +10,7 @@ import { fontFolders } from './fonts.ts'
 import { shownBy, shownPlainly } from './glyphs.ts'
 import { marginsSchema, marksIn, pointsSchema } from './marks.ts'
 import type { Answer, Asked } from './messages.ts'
+import { picturesOf } from './pictures.ts'
 import { sheetOf } from './sheet.ts'
 
 const MOST_PAGES = 20
@@ -74,23 +75,13 @@ function answer(compiler: Compiler, asked: Asked): Answer {
   const size = sheet.pageSize === 'letter' ? paper.letter : paper.a4
   const query = (selector: string) => compiler.query(laid, { selector, field: 'value' })
   const [margins] = v.parse(marginsSchema, query('<margins>'))
-  const picture = compiler.plainSvg(laid).replaceAll(/>\s+</g, '><')
+  const pages = Array.from({ length: count }, () => size)
   return {
-    pages: Array.from({ length: count }, () => size),
+    pages,
     marks: marksIn(v.parse(pointsSchema, query('<mark>')), { ...size, margins }),
     text: textOf(printedOf(asked.document)).map(shown),
-    pictures: Array.from({ length: count }, (_, page) => gzipSync(ofPage(picture, page, count), QUICKLY)),
+    pictures: picturesOf(compiler.plainSvg(laid), pages).map((picture) => gzipSync(picture, QUICKLY)),
   }
-}
-
-/** The picture of all pages, one below the other, as that of one of them. */
-function ofPage(picture: string, page: number, count: number): string {
-  const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? []
-  const one = Number(height) / count
-  return picture.replace(
-    /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-    `viewBox="0 ${page * one} ${width} ${one}" width="${width}pt" height="${one}pt"`,
-  )
 }
 
 process.on('disconnect', () => process.exit())
