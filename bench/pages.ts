@@ -7,12 +7,12 @@ import { chromium, type Browser, type Page } from 'playwright'
 import * as v from 'valibot'
 import { launchOptions } from '../browser.ts'
 import { resumeCalls, resumePagePicture } from '../contract/resumes/calls.ts'
-import { resumeSamples } from '../contract/resumes/samples.ts'
 import { member } from '../e2e/applications/sides/members.ts'
 import { ask } from '../e2e/support/joining.ts'
 import { App } from '../e2e/support/app.ts'
 import { BrowserConsole } from '../e2e/support/fixtures.ts'
 import { Mailbox } from '../e2e/support/mailbox.ts'
+import { longResume, makeLongResume } from './longResume.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -33,22 +33,11 @@ declare global {
   }
 }
 
-const { serif } = resumeSamples
-const [work] = serif.document.work ?? []
-/** Two pages. */
-const long = { ...serif.document, work: Array.from({ length: 9 }, () => ({ ...work })) }
-
-async function begin(page: Page, app: App) {
-  const made = { title: serif.title, document: long }
-  return v.parse(
-    resumeCalls.createResume.result,
-    await ask(page, app, `candidate/${resumeCalls.createResume.path}`, made),
-  )
-}
+const long = longResume(2)
 
 /** Somebody who types, pauses, and has the new pages drawn, over and over, until everybody has finished. */
 async function typeMeanwhile(page: Page, app: App, until: AbortSignal): Promise<void> {
-  const resume = await begin(page, app)
+  const resume = await makeLongResume(page, app, 2)
   let { revision } = resume
   const { id, title } = resume
   while (!until.aborted) {
@@ -69,7 +58,7 @@ async function typeMeanwhile(page: Page, app: App, until: AbortSignal): Promise<
 
 /** Types, pauses until the page has followed, and types on. */
 async function typeIn(page: Page, app: App): Promise<readonly number[]> {
-  const { id } = await begin(page, app)
+  const { id } = await makeLongResume(page, app, 2)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -104,7 +93,7 @@ async function typeIn(page: Page, app: App): Promise<readonly number[]> {
 
 /** How long the PDF of two pages takes, from the request to its last byte. */
 async function makePdfs(page: Page, app: App): Promise<readonly number[]> {
-  const { id } = await begin(page, app)
+  const { id } = await makeLongResume(page, app, 2)
   const times: number[] = []
   for (let round = 0; round < pdfs; round += 1) {
     const from = performance.now()

@@ -10,6 +10,7 @@ import { App } from '../e2e/support/app.ts'
 import { BrowserConsole } from '../e2e/support/fixtures.ts'
 import { Mailbox } from '../e2e/support/mailbox.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
+import { makeLongResume } from './longResume.ts'
 import { conditions } from './measure.ts'
 
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -63,10 +64,11 @@ async function measureAll(browser: Browser, app: App): Promise<Typing[]> {
   await employer.goto(`/employer/postings/${id}/edit`)
   const posting = await typeIn(employer, 'a posting, its description', 'Description')
 
-  await candidate.goto('/candidate/resumes')
-  await candidate.getByRole('button', { name: 'Write a resume' }).click()
+  const resume = await makeLongResume(candidate, app, 3)
+  await candidate.goto(`/candidate/resumes/${resume.id}`)
+  await candidate.getByRole('img', { name: /^Page 3 of 3/ }).waitFor()
   await candidate.getByRole('heading', { name: 'Summary', exact: true }).click()
-  return [posting, await typeIn(candidate, 'a resume, its summary', 'Summary')]
+  return [posting, await typeIn(candidate, 'a resume of three pages, its summary', 'Summary')]
 }
 
 function report(browser: Browser, measured: readonly Typing[]): string {

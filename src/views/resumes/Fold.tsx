@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { FoldIcon } from '../../ui/tokens/icons.tsx'
 
 interface Props {
@@ -11,34 +12,49 @@ interface Props {
   isWithin?: boolean
   /** Whether there is room for a handle before its arrow. */
   hasHandle?: boolean
+  /** Where what it holds stands in the document. */
+  holds: string
   children: ReactNode
 }
 
-/** A part of what is written, which can be folded. */
-export const Fold = ({
+/**
+ * A part of what is written, which can be folded. What stands in it is drawn once it is opened for the first time: with
+ * hundreds of fields on the page, the browser looks through all of them at each key.
+ */
+export function Fold({
   id,
   title,
   standing,
-  isOpen,
+  isOpen = false,
   isWithin = false,
   hasHandle = false,
+  holds,
   children,
-}: Props) => (
-  <details open={isOpen} className="border-t border-line">
-    <summary
-      id={id}
-      className="flex min-h-14 cursor-pointer items-center gap-x-3 py-2 marker:content-none [&::-webkit-details-marker]:hidden"
-    >
-      {isWithin ? (
-        <h3 className="min-w-0 flex-1 text-label wrap-anywhere">{title}</h3>
-      ) : (
-        <h2 className="min-w-0 flex-1 text-h3 wrap-anywhere">{title}</h2>
-      )}
-      {standing && <span className="text-hint text-muted tabular-nums">{standing}</span>}
-      <FoldIcon
-        className={`size-5 shrink-0 text-muted [[open]>summary>&]:rotate-180 ${hasHandle ? 'ms-10' : ''}`}
-      />
-    </summary>
-    <div className="pt-2 pb-4">{children}</div>
-  </details>
-)
+}: Props) {
+  const [isDrawn, setIsDrawn] = useState(isOpen)
+  return (
+    <details open={isOpen} data-holds={holds} className="border-t border-line">
+      <summary
+        id={id}
+        onClick={() => setIsDrawn(true)}
+        className="flex min-h-14 cursor-pointer items-center gap-x-3 py-2 marker:content-none [&::-webkit-details-marker]:hidden"
+      >
+        {isWithin ? (
+          <h3 className="min-w-0 flex-1 text-label wrap-anywhere">{title}</h3>
+        ) : (
+          <h2 className="min-w-0 flex-1 text-h3 wrap-anywhere">{title}</h2>
+        )}
+        {standing && <span className="text-hint text-muted tabular-nums">{standing}</span>}
+        <FoldIcon
+          className={`size-5 shrink-0 text-muted [[open]>summary>&]:rotate-180 ${hasHandle ? 'ms-10' : ''}`}
+        />
+      </summary>
+      {isDrawn && <div className="pt-2 pb-4">{children}</div>}
+    </details>
+  )
+}
+
+/** Opens a fold, and draws what stands in it at once. */
+export function openFold(fold: HTMLDetailsElement): void {
+  if (!fold.open) flushSync(() => fold.querySelector('summary')?.click())
+}

@@ -18,7 +18,7 @@ import { useDragging } from '../forms/moving/useDragging.ts'
 import { useKeys } from '../forms/moving/useKeys.ts'
 import { useMoving } from '../forms/moving/useMoving.ts'
 import { ResumeFieldControl } from './fields.tsx'
-import { Fold } from './Fold.tsx'
+import { Fold, openFold } from './Fold.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
 interface Props {
@@ -62,7 +62,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
 
   const focusItem = (index: number) => {
     const fold = place.current?.children[index]?.querySelector('details')
-    if (fold) fold.open = true
+    if (fold) openFold(fold)
     ;(fold?.querySelector<HTMLElement>('input, textarea, select') ?? adding.current)?.focus()
   }
 
@@ -99,7 +99,13 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
             onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
             className="relative"
           >
-            <Fold isWithin title={title} standing={isHidden ? 'Hidden' : ''} hasHandle={canDrag}>
+            <Fold
+              isWithin
+              holds={`${listPath(list)}.${index}`}
+              title={title}
+              standing={isHidden ? 'Hidden' : ''}
+              hasHandle={canDrag}
+            >
               <div className="grid gap-x-4 sm:grid-cols-2">
                 {fields.map((field) => (
                   <div

@@ -3,6 +3,7 @@ import { memo, use, useState } from 'react'
 import {
   isOwnSection,
   itemsIn,
+  listPath,
   placedSections,
   textAt,
   withOwnSection,
@@ -20,7 +21,7 @@ import { DragHandle } from '../forms/moving/DragHandle.tsx'
 import { useDragging } from '../forms/moving/useDragging.ts'
 import { useMoving } from '../forms/moving/useMoving.ts'
 import { ResumeFieldControl } from './fields.tsx'
-import { Fold } from './Fold.tsx'
+import { Fold, openFold } from './Fold.tsx'
 import { ItemList } from './ItemList.tsx'
 import { BuilderContext, typedIn, useBuilder, useInDocument } from './useBuilder.ts'
 
@@ -43,7 +44,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   return (
     <>
       <ResumeTitle />
-      <Fold title="About you" isOpen>
+      <Fold title="About you" holds="basics" isOpen>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {aboutYou.map((field) => (
             <div key={field.name} className="grid content-end">
@@ -130,6 +131,7 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
   return (
     <Fold
       id={`sections.${key}`}
+      holds={key === 'summary' ? 'basics.summary' : listPath(key)}
       hasHandle={!isFixed}
       title={title}
       standing={[isHidden ? 'Hidden' : '', key === 'summary' ? wordsInWords(count) : count || 'Not started']
@@ -205,7 +207,11 @@ function OwnSection() {
       return made.document
     })
     setAdded('Section added at the end')
-    requestAnimationFrame(() => focusOn(`sections.${key}.title`))
+    requestAnimationFrame(() => {
+      const fold = document.getElementById(`sections.${key}`)?.closest('details')
+      if (fold) openFold(fold)
+      focusOn(`sections.${key}.title`)
+    })
   }
   return (
     <div className="border-t border-line pt-4">

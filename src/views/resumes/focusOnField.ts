@@ -1,10 +1,18 @@
 import { focusOn } from '../forms/focusOn.ts'
+import { openFold } from './Fold.tsx'
 
 /**
  * Leads to the control of something of a resume: the texts of a list, such as `work.0.highlights.2`, are written in one,
  * and the parts of a place, such as `basics.location.address`, may have none of their own.
  */
 export function focusOnField(path: string): void {
+  // What is folded may not have been drawn yet: from without to within.
+  const steps = path.split('.')
+  for (const end of steps.keys()) {
+    const part = CSS.escape(steps.slice(0, end + 1).join('.'))
+    const fold = document.querySelector<HTMLDetailsElement>(`details[data-holds="${part}"]`)
+    if (fold) openFold(fold)
+  }
   for (let id = path; id !== ''; id = id.slice(0, Math.max(id.lastIndexOf('.'), 0)))
     if (document.getElementById(id) ?? document.querySelector(`[id^="${CSS.escape(`${id}.`)}"]`)) {
       focusOn(id)
