@@ -76,8 +76,9 @@ async function typeIn(page: Page, app: App): Promise<readonly number[]> {
       last = performance.now()
     })
     new MutationObserver(() => window.followed.push(performance.now() - last)).observe(
-      document.querySelector('section[aria-label="Page"] ol img') ?? document.body,
-      { attributeFilter: ['src'] },
+      document.querySelector('section[aria-label="Page"] ol canvas') ?? document.body,
+      // Its size is set whenever it is drawn anew.
+      { attributeFilter: ['height'] },
     )
   })
   for (let round = 0; round < rounds; round += 1) {

@@ -27,6 +27,8 @@ export const readResume = asking('readResume')
 export const listResumeVersions = asking('listResumeVersions')
 export const resumePages = asking('resumePages')
 
+export { readPagePicture } from '../network/pagePictures.ts'
+
 /** Where the picture of a page comes from. */
 export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => string = resumePagePicture
 

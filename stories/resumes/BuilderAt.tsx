@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { Resume, ResumePages, ResumeVersion } from '../../contract/resumes/calls.ts'
+import type { Resume, ResumeVersion } from '../../contract/resumes/calls.ts'
 import type { TypedResume } from '../../contract/resumes/typed.ts'
 import { paths } from '../../contract/paths.ts'
 import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
@@ -18,6 +18,7 @@ import { menus } from '../../src/words/menus.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
+import type { PicturedPages } from '../../src/views/resumes/PagePictures.tsx'
 import { linkTools, pages as samplePages, pictureOf, resume } from './samples.ts'
 
 const acts = actingMachine.provide({
@@ -44,7 +45,7 @@ interface Props {
   typed?: Partial<TypedResume>
   theirs?: Partial<TypedResume>
   failure?: Failure | undefined
-  pages?: ResumePages | undefined
+  pages?: PicturedPages | undefined
   isBehind?: boolean
   /** What is being done beside the writing. */
   act?: string
@@ -132,7 +133,6 @@ export const BuilderAt = ({
                 Versions={VersionsAt}
                 pages={isBehind && pages === samplePages ? undefined : pages}
                 isBehind={isBehind}
-                pictureOf={pictureOf}
               />
             )}
           </FlowAt>

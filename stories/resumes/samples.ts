@@ -1,5 +1,8 @@
-import type { Resume, ResumeItem, ResumePages } from '../../contract/resumes/calls.ts'
+import type { Resume, ResumeItem } from '../../contract/resumes/calls.ts'
 import { mina as document } from '../../contract/resumes/samples.ts'
+import type { PicturedPages } from '../../src/views/resumes/PagePictures.tsx'
+import sheet from '../../src/views/site/samples/plain.svg'
+import drawn from '../../src/views/site/samples/plain.svg?raw'
 import type { LinkTools } from '../../src/views/resumes/sharing/ShareDialog.tsx'
 
 export { document }
@@ -30,8 +33,9 @@ export const binned: readonly ResumeItem[] = [
   { ...item, id: 'r4', title: 'For cinemas', trashedAt: '2026-03-10T08:00:00.000Z' },
 ]
 
-/** As a server would lay it out, drawn by nobody: the pictures of stories are blank sheets with the words on them. */
-export const pages: ResumePages = {
+/** As the server has laid out the sample; the marks of two of its lines are enough. */
+export const pages: PicturedPages = {
+  pictures: [drawn],
   revision: 3,
   pages: [{ width: 595.28, height: 841.89 }],
   marks: [
@@ -49,6 +53,4 @@ export const linkTools: LinkTools = {
   copy: async () => true,
 }
 
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><g font-family="sans-serif" fill="#101f1d"><text x="57" y="66" font-size="22">Mina Okafor</text><text x="57" y="84" font-size="11">Stage and bench carpenter</text><text x="57" y="130" font-size="12">Experience</text><text x="57" y="150" font-size="10.5">Head carpenter, Larkspur Joinery</text><text x="57" y="211" font-size="10.5">• Cut offcut waste by a third</text></g></svg>`
-
-export const pictureOf = () => `data:image/svg+xml,${encodeURIComponent(sheet)}`
+export const pictureOf = () => sheet

@@ -14,7 +14,6 @@ import { picturesOf } from './pictures.ts'
 import { sheetOf } from './sheet.ts'
 
 const MOST_PAGES = 20
-/** Two thirds of what the quickest gives, for a millisecond more. */
 const QUICKLY = { level: 4 }
 
 /** What we use of the compiler: https://github.com/Myriad-Dreamin/typst.ts, packages/compiler. */

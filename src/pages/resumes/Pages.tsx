@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ResumePages } from '../../../contract/resumes/calls.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { useReading } from '../../app/useReading.ts'
-import { pictureOf, resumePages } from '../../effects/resumes.ts'
+import { readPagePicture, resumePages } from '../../effects/resumes.ts'
+import type { PicturedPages } from '../../views/resumes/PagePictures.tsx'
 
 /**
  * How the pages of what is saved are laid out. Those before stand until the pictures of the new ones are there.
@@ -12,7 +12,7 @@ import { pictureOf, resumePages } from '../../effects/resumes.ts'
  */
 export function usePages(flow: AutosavingFlow) {
   const { id, revision } = useSelector(flow, ({ context }) => context.saved)
-  const [pages, setPages] = useState<ResumePages>()
+  const [pages, setPages] = useState<PicturedPages>()
   const [hasFailed, setHasFailed] = useState(false)
   const loading = (
     <Loading
@@ -30,7 +30,7 @@ export function usePages(flow: AutosavingFlow) {
 
 interface Props {
   id: string
-  onLoaded: (pages: ResumePages) => void
+  onLoaded: (pages: PicturedPages) => void
   onFailed: () => void
 }
 
@@ -47,19 +47,15 @@ function Loading({ id, onLoaded, onFailed }: Props) {
 
   useEffect(() => {
     if (!data) return undefined
-    let isLeft = false
-    const pictures = data.pages.map((_, page) => {
-      const picture = new Image()
-      picture.src = pictureOf({ id, revision: data.revision }, page)
-      return picture.decode()
-    })
-    Promise.all(pictures).then(
-      () => !isLeft && loaded(data),
-      () => !isLeft && tellFailed(),
+    const leaving = new AbortController()
+    const pictures = data.pages.map((_, page) =>
+      readPagePicture({ id, revision: data.revision }, page, leaving.signal),
     )
-    return () => {
-      isLeft = true
-    }
+    Promise.all(pictures).then(
+      (read) => loaded({ ...data, pictures: read }),
+      () => !leaving.signal.aborted && tellFailed(),
+    )
+    return () => leaving.abort()
   }, [data, id])
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { keptResumes } from '../../browser/keptResumes.ts'
 import { saveFile } from '../../browser/saveFile.ts'
-import { actOnResumes, pictureOf, readContent, readResume, saveContent } from '../../effects/resumes.ts'
+import { actOnResumes, readContent, readResume, saveContent } from '../../effects/resumes.ts'
 import { contentOf } from '../../effects/shared/resumeContent.ts'
 import { useAddress } from '../../routing/location.ts'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
@@ -33,8 +33,6 @@ const actsMachine = actingMachine.provide({
   actors: { act: actOnResumes },
   actions: { tellDone: emit((_, act) => successNotice(resumeActsDone[act?.name ?? ''] ?? 'It is done.')) },
 })
-
-const pictureAt = (id: string, revision: number, page: number) => pictureOf({ id, revision }, page)
 
 export default function ResumePage() {
   const id = useAddress().pathname.split('/').at(3) ?? ''
@@ -91,7 +89,6 @@ function Builder({ resume }: { resume: Resume }) {
         Versions={Versions}
         pages={pages}
         isBehind={hasFailed}
-        pictureOf={pictureAt}
       />
     </>
   )

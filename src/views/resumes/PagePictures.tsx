@@ -1,30 +1,25 @@
 import { useState } from 'react'
-import { resumePagePicture, type ResumePages } from '../../../contract/resumes/calls.ts'
+import type { ResumePages } from '../../../contract/resumes/calls.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { PageDrawing } from '../../ui/drawing/PageDrawing.tsx'
+
+/** How a resume is laid out, and the picture of each page, as SVG. */
+export interface PicturedPages extends ResumePages {
+  readonly pictures: readonly string[]
+}
 
 interface Props {
-  id: string
-  pages: ResumePages
+  pages: PicturedPages
   /** Why what is typed is not to be seen there yet. */
   note: string | undefined
   /** Leads to the field of what was pressed. */
   onField: (path: string) => void
-  /** Where the pictures come from. */
-  pictureOf?: (id: string, revision: number, page: number) => string
 }
-
-const fromServer = (id: string, revision: number, page: number) => resumePagePicture({ id, revision }, page)
 
 const paper = (width: number) => (Math.round(width) === 612 ? 'US Letter' : 'A4')
 
 /** The pages as the PDF has them. Whoever presses a line is led to its field; by the keyboard, each field is in the form. */
-export function PagePictures({
-  id,
-  pages: { marks, pages, revision },
-  note,
-  onField,
-  pictureOf = fromServer,
-}: Props) {
+export function PagePictures({ pages: { marks, pages, pictures }, note, onField }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const count = pages.length
   return (
@@ -50,10 +45,11 @@ export function PagePictures({
               ...(isWhole && { width: `${(width / 72) * 96}px` }),
             }}
           >
-            <img
-              src={pictureOf(id, revision, page)}
-              alt={`Page ${page + 1} of ${count}. Its text stands under Check.`}
-              className="size-full"
+            <PageDrawing
+              svg={pictures[page] ?? ''}
+              width={width}
+              height={height}
+              label={`Page ${page + 1} of ${count}. Its text stands under Check.`}
             />
             <span aria-hidden="true">
               {marks

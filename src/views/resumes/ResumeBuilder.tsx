@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState, type ComponentProps, type ComponentType } from 'react'
-import type { ResumePages } from '../../../contract/resumes/calls.ts'
+import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -12,7 +11,7 @@ import { BuilderNotes } from './BuilderNotes.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
 import { LookPanel } from './LookPanel.tsx'
-import { PagePictures } from './PagePictures.tsx'
+import { PagePictures, type PicturedPages } from './PagePictures.tsx'
 import { BuilderContext, typedIn, useHistory, useUndoKeys, type Builder } from './useBuilder.ts'
 import { ShareDialog, type LinkTools, type Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
@@ -36,10 +35,9 @@ interface Props {
   /** The states that the resume was in, once somebody asks for them. */
   Versions: ComponentType<VersionsProps>
   /** How what is saved is laid out; nothing until that is known. */
-  pages: ResumePages | undefined
+  pages: PicturedPages | undefined
   /** Whether the pages could not follow what was saved last. */
   isBehind: boolean
-  pictureOf?: ComponentProps<typeof PagePictures>['pictureOf']
 }
 
 /** Somebody writes a resume. */
@@ -53,7 +51,6 @@ export function ResumeBuilder({
   Versions,
   pages,
   isBehind,
-  pictureOf,
 }: Props) {
   const builder = useHistory(flow)
   useUndoKeys(builder)
@@ -65,7 +62,6 @@ export function ResumeBuilder({
   const [asksLink, setAsksLink] = useState(false)
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
-  const id = useSelector(flow, ({ context }) => context.saved.id)
   const isHeld = useSelector(acting, (state) => state.hasTag('busy') && state.context.act?.name === 'both')
   const lead = (field: string) => {
     setOpen('Write')
@@ -115,13 +111,11 @@ export function ResumeBuilder({
           page={
             pages ? (
               <PagePictures
-                id={id}
                 pages={pages}
                 note={
                   isBehind ? 'It shows what was saved before: it follows with the next connection' : undefined
                 }
                 onField={lead}
-                {...(pictureOf && { pictureOf })}
               />
             ) : (
               <p className="p-4 text-muted">

@@ -43,9 +43,11 @@ export const listResumeVersions: Effects['listResumeVersions'] = fromPromise(() 
 export const resumePages: Effects['resumePages'] = fromPromise(({ input }) =>
   answer((): ResumePages => {
     const { document, revision } = find(input.id)
-    return { ...samplePages, revision, text: plainTextOf(document).split('\n') }
+    const { pictures: _, ...laid } = samplePages
+    return { ...laid, revision, text: plainTextOf(document).split('\n') }
   }),
 )
+export const readPagePicture: Effects['readPagePicture'] = async () => samplePages.pictures[0] ?? ''
 export const pictureOf: Effects['pictureOf'] = samplePicture
 export const saveContent: Effects['saveContent'] = fromPromise(({ input: { content, id } }) =>
   answer(() => {
