@@ -28,7 +28,15 @@ const searches: Readonly<Record<string, Readonly<Record<string, string | readonl
   'newest, two words and filters': { q: 'paid days', workplace: ['onSite'], type: ['fullTime'] },
   'within 25 km of Leeds': { place: 'Leeds', radius: '25' },
   'best match, one common word': { q: 'paid', sort: 'relevant' },
+  'highest pay, nothing asked for': { sort: 'pay' },
+  'highest pay, one common word': { q: 'paid', sort: 'pay' },
   'highest pay, one word': { q: 'nurse', sort: 'pay' },
+  'highest pay, two words and filters': {
+    q: 'paid days',
+    workplace: ['onSite'],
+    type: ['fullTime'],
+    sort: 'pay',
+  },
   'nothing found, a word corrected': { q: 'carpentr' },
 }
 

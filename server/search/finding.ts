@@ -2,13 +2,14 @@ import { sql, type SqlBool } from 'kysely'
 import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import { choices, radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
-import { cursorTo, keyIn, listPage, notFromHere, type Order } from '../calls/shared/list.ts'
+import { cursorTo, keyIn, notFromHere, type Order } from '../calls/shared/list.ts'
 import type { Database } from '../store/schema.ts'
 import { numberOfWords } from './expression.ts'
-import { fitting, kinds, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
+import { fitting, kinds, paidWithin, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
+import { allBands, bandOf, type Bands } from './payBands.ts'
 
 const MOST_COUNTED = 1_000
-const MOST_SORTED = 20_000
+const MOST_SORTED = 500
 const FEW = 5
 
 const inTiers: Order = [
@@ -41,19 +42,74 @@ interface FoundPage {
 export const findPage = (db: Database, wanted: Wanted, page: Page): Promise<FoundPage> =>
   page.sort === 'pay' ? findBestPaid(db, wanted, page) : findNewest(db, wanted, page)
 
-/** Where few fit, those are sorted; where many do, they are soon met by looking at the best paid of all first. */
+/** Those that are paid best, and of the same pay the newest. */
 async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page): Promise<FoundPage> {
-  const areMany = (await countOf(db, wanted, MOST_SORTED)) > MOST_SORTED
-  const found = fitting(db, wanted, { begin: areMany ? 'postings' : 'words' }).select([
-    'search_postings.number',
-    'search_postings.posting_id',
-    'search_postings.yearly_pay',
-  ])
-  const { items, next } = await listPage(db.selectFrom(found.as('found')).selectAll(), byPay, {
-    after,
-    limit,
-  })
-  return { ids: items.map(({ posting_id }) => posting_id), next }
+  const last = after === undefined ? null : paidIn(keyIn(after, byPay))
+  const bands = last ? { first: 0, last: bandOf(last.yearly_pay) } : allBands
+  const found = await bestPaid(db, { wanted, bands, after: last, most: limit + 1 })
+  const shown = found.slice(0, limit)
+  const end = shown.at(-1)
+  return {
+    ids: shown.map(({ posting_id }) => posting_id),
+    next: found.length > limit && end ? cursorTo([end.yearly_pay, end.number]) : null,
+  }
+}
+
+interface Paid {
+  readonly yearly_pay: number
+  readonly number: number
+}
+
+const paidIn = ([yearly_pay, number]: readonly unknown[]): Paid => ({
+  yearly_pay: Number(yearly_pay),
+  number: Number(number),
+})
+
+const better = (one: Paid, other: Paid) => other.yearly_pay - one.yearly_pay || other.number - one.number
+
+interface Best {
+  readonly wanted: Wanted
+  readonly bands: Bands
+  readonly after: Paid | null
+  readonly most: number
+}
+
+/**
+ * Looks at some that fit. Where these are all, they are sorted; where there are more, the best of all are paid no less
+ * than as many of these, and are looked for in those bands alone, in the same way.
+ */
+async function bestPaid(
+  db: Database,
+  best: Best,
+): Promise<readonly (Paid & { readonly posting_id: string })[]> {
+  const { after, bands, most, wanted } = best
+  const { first, last } = bands
+  const begun = fitting(db, wanted, { tier: paidWithin(bands) })
+  const fit = (
+    after
+      ? begun.where(
+          sql<SqlBool>`(search_postings.yearly_pay < ${after.yearly_pay} or (search_postings.yearly_pay = ${after.yearly_pay} and ${numberOfWords(db)} < ${after.number}))`,
+        )
+      : begun
+  ).select(['search_postings.number', 'search_postings.posting_id', 'search_postings.yearly_pay'])
+  const some = await fit.orderBy(numberOfWords(db), 'desc').limit(MOST_SORTED).execute()
+  const sorted = some.toSorted(better).slice(0, most)
+  // What is not paid is sorted as it is.
+  if (some.length < MOST_SORTED || last === 0) return sorted
+  const least = bandOf(sorted.at(-1)?.yearly_pay ?? 0)
+  if (least > first) return bestPaid(db, { ...best, bands: { first: least, last } })
+  if (first === last) {
+    return await fit
+      .orderBy('search_postings.yearly_pay', 'desc')
+      .orderBy('search_postings.number', 'desc')
+      .limit(most)
+      .execute()
+  }
+  // Nearly all are in the lowest of the bands.
+  const above = await bestPaid(db, { ...best, bands: { first: first + 1, last } })
+  if (above.length >= most) return above
+  const lowest = { ...best, bands: { first, last: first }, most: most - above.length }
+  return [...above, ...(await bestPaid(db, lowest))]
 }
 
 /** The newest; where the best match is asked for, the newest of each tier, one tier after the other. */
@@ -129,10 +185,10 @@ export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
 }
 
 /** How many postings fit, up to one more than are counted. */
-export async function countOf(db: Database, wanted: Wanted, most = MOST_COUNTED): Promise<number> {
+export async function countOf(db: Database, wanted: Wanted): Promise<number> {
   const some = fitting(db, wanted)
     .select('search_postings.number')
-    .limit(most + 1)
+    .limit(MOST_COUNTED + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -7,6 +7,7 @@ import { all, any, but, has, numberOfWords, stands, term, type Expression } from
 import { chordOf, pointOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
 import type { Part, Query } from './query.ts'
+import { allBands, bandsFrom, type Bands } from './payBands.ts'
 import { atHead, inTitle, OPEN, traitOf, traitsWithin } from './traits.ts'
 
 const DAY = 86_400_000
@@ -76,15 +77,13 @@ function isNear({ place, radius }: Wanted): readonly Condition[] {
 interface How {
   /** What of all that fits is meant. */
   readonly tier?: Tier | undefined
-  /** What is looked through: the words, or the postings, of which each is looked up in the words then. */
-  readonly begin?: 'words' | 'postings'
 }
 
 /**
  * The postings that fit, nothing of them selected yet. They are looked for by their words, and what the words do not
  * tell is asked of each: so the newest are found without looking at all.
  */
-export function fitting(db: Database, wanted: Wanted, { begin = 'words', tier = whole }: How = {}) {
+export function fitting(db: Database, wanted: Wanted, { tier = whole }: How = {}) {
   const { now, pay, posted, query } = wanted
   const number = numberOfWords(db)
   const conditions = [
@@ -95,11 +94,8 @@ export function fitting(db: Database, wanted: Wanted, { begin = 'words', tier = 
     ...(pay === undefined ? [] : [sql<SqlBool>`search_postings.yearly_pay >= ${pay}`]),
     ...(posted === undefined ? [] : [sql<SqlBool>`${number} >= ${numberAt(now - posted * DAY)}`]),
   ]
-  // With "cross", SQLite begins with the one that is named first, whatever it reckons.
-  const both =
-    begin === 'words'
-      ? db.selectFrom('search_words').crossJoin('search_postings')
-      : db.selectFrom('search_postings').crossJoin('search_words')
+  // With "cross", SQLite begins with the words, whatever it reckons.
+  const both = db.selectFrom('search_words').crossJoin('search_postings')
   return both.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
 }
 
@@ -127,4 +123,11 @@ export function tiersOf({ wanted }: Query): readonly Tier[] {
     { name: 'head', of: (asked) => but(all(head, asked), title) },
     { name: 'text', of: (asked) => but(asked, head) },
   ]
+}
+
+/** Those whose yearly pay lies in some bands. */
+export const paidWithin = (bands: Bands): Tier => {
+  if (bands === allBands) return whole
+  const paid = any(...bandsFrom(bands).map((trait) => term('traits', trait)))
+  return { name: 'paid', of: (asked) => all(asked, paid) }
 }

@@ -2,7 +2,9 @@ import type { ChoiceName } from '../../contract/search/criteria.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { Place } from '../../contract/search/job.ts'
 import { cellsOf, cellsWithin } from './cells.ts'
+import { bandsOf } from './payBands.ts'
 import { termsOf } from './terms.ts'
+import { yearlyPay } from './yearlyPay.ts'
 
 /** What every posting has that can be found. */
 export const OPEN = 'open'
@@ -19,7 +21,7 @@ const from = (country: string) => `from_${country.toLowerCase()}`
 
 /** What a posting is chosen and sorted by, as terms: where it is done, how, at which level, and what it says first. */
 export function traitsOf(
-  { employmentType, level, places, regions, requirements, title, workplace }: PostingContent,
+  { employmentType, level, pay, places, regions, requirements, title, workplace }: PostingContent,
   companyName: string,
 ): readonly string[] {
   const values = { workplace, type: employmentType, level }
@@ -33,7 +35,9 @@ export function traitsOf(
     [companyName, ...requirements.map(({ text }) => text)].flatMap(termsOf),
   ]
   const said = [...titled.map(inTitle), ...[...titled, ...heading].map(atHead)]
-  return [...new Set([OPEN, ...chosen, ...remote, ...places.flatMap(cellsOf), ...said])]
+  return [
+    ...new Set([OPEN, ...chosen, ...remote, ...places.flatMap(cellsOf), ...bandsOf(yearlyPay(pay)), ...said]),
+  ]
 }
 
 /** Of these traits has every posting one that can be done within so many kilometres of a place, and some others too. */

@@ -84,6 +84,43 @@ test.each(['', '&sort=pay', '&q=job&sort=relevant'])(
   },
 )
 
+test('page by page the best paid come first, however many there are, and however many are paid the same', async () => {
+  const { base, db, publish } = await startSearch()
+  // Nearly nobody is paid more than most, who are paid the same or nearly the same, or not at all.
+  const yearly = (index: number) => {
+    if (index % 40 === 0) return 1_000 * index
+    if (index % 5 < 2) return null
+    return index % 5 < 4 ? 30_000 : 30_000 + (index % 7)
+  }
+  const made = Array.from({ length: 1_600 }, (_, index) => ({ title: `Job ${index}`, pay: yearly(index) }))
+  await db.transaction().execute(async (transaction) => {
+    for (const [index, { pay, title }] of made.entries()) {
+      await publish(transaction, title, index, {
+        employmentType: pay === null ? 'volunteer' : 'fullTime',
+        pay: pay === null ? null : { min: 1, max: pay * 100 || 1, currency: 'EUR', period: 'year' },
+      })
+    }
+  })
+  const best = [...made]
+    .reverse()
+    .toSorted((one, other) => (other.pay ?? -1) - (one.pay ?? -1))
+    .map(({ title }) => title)
+  const all = async (asked: string) => {
+    const shown: string[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const found = await search(base, `?limit=50&sort=pay${asked}${next}`)
+      shown.push(...found.jobs.map(({ title }) => title))
+      next = found.next === null ? null : `&after=${found.next}`
+    }
+    return shown
+  }
+
+  expect(await all('')).toEqual(best)
+  expect(await all('&q=job')).toEqual(best)
+  expect(await all('&type=volunteer')).toEqual(best.slice(-made.filter(({ pay }) => pay === null).length))
+})
+
 test('more than 1,000 are not counted on', async () => {
   const { base, db, publish } = await startSearch()
   await db.transaction().execute(async (transaction) => {
