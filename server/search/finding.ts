@@ -3,6 +3,7 @@ import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import { choices, radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../calls/shared/list.ts'
+import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { numberOfWords } from './expression.ts'
 import { fitting, kinds, paidWithin, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
@@ -45,7 +46,7 @@ export const findPage = (db: Database, wanted: Wanted, page: Page): Promise<Foun
 /** Those that are paid best, and of the same pay the newest. */
 async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page): Promise<FoundPage> {
   const last = after === undefined ? null : paidIn(keyIn(after, byPay))
-  const bands = last ? { first: 0, last: bandOf(last.yearly_pay) } : allBands
+  const bands = last && !isShared(db) ? { first: 0, last: bandOf(last.yearly_pay) } : allBands
   const found = await bestPaid(db, { wanted, bands, after: last, most: limit + 1 })
   const shown = found.slice(0, limit)
   const end = shown.at(-1)
@@ -85,26 +86,27 @@ async function bestPaid(
   const { after, bands, most, wanted } = best
   const { first, last } = bands
   const begun = fitting(db, wanted, { tier: paidWithin(bands) })
-  const fit = (
-    after
-      ? begun.where(
-          sql<SqlBool>`(search_postings.yearly_pay < ${after.yearly_pay} or (search_postings.yearly_pay = ${after.yearly_pay} and ${numberOfWords(db)} < ${after.number}))`,
-        )
-      : begun
-  ).select(['search_postings.number', 'search_postings.posting_id', 'search_postings.yearly_pay'])
+  const isAfter =
+    after &&
+    sql<SqlBool>`(search_postings.yearly_pay, search_postings.number) < (${after.yearly_pay}, ${after.number})`
+  const fit = (isAfter ? begun.where(isAfter) : begun).select([
+    'search_postings.number',
+    'search_postings.posting_id',
+    'search_postings.yearly_pay',
+  ])
+  const sortedThere = fit
+    .orderBy('search_postings.yearly_pay', 'desc')
+    .orderBy('search_postings.number', 'desc')
+    .limit(most)
+  // PostgreSQL knows how common words are, and by that chooses between sorting and looking at the best paid first.
+  if (isShared(db)) return sortedThere.execute()
   const some = await fit.orderBy(numberOfWords(db), 'desc').limit(MOST_SORTED).execute()
   const sorted = some.toSorted(better).slice(0, most)
   // What is not paid is sorted as it is.
   if (some.length < MOST_SORTED || last === 0) return sorted
   const least = bandOf(sorted.at(-1)?.yearly_pay ?? 0)
   if (least > first) return bestPaid(db, { ...best, bands: { first: least, last } })
-  if (first === last) {
-    return await fit
-      .orderBy('search_postings.yearly_pay', 'desc')
-      .orderBy('search_postings.number', 'desc')
-      .limit(most)
-      .execute()
-  }
+  if (first === last) return sortedThere.execute()
   // Nearly all are in the lowest of the bands.
   const above = await bestPaid(db, { ...best, bands: { first: first + 1, last } })
   if (above.length >= most) return above

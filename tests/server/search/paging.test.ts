@@ -84,14 +84,15 @@ test.each(['', '&sort=pay', '&q=job&sort=relevant'])(
   },
 )
 
+/** Nearly nobody is paid more than most, who are paid the same or nearly the same, or not at all. */
+function yearly(index: number): number | null {
+  if (index % 40 === 0) return 1_000 * index
+  if (index % 5 < 2) return null
+  return index % 5 < 4 ? 30_000 : 30_000 + (index % 7)
+}
+
 test('page by page the best paid come first, however many there are, and however many are paid the same', async () => {
   const { base, db, publish } = await startSearch()
-  // Nearly nobody is paid more than most, who are paid the same or nearly the same, or not at all.
-  const yearly = (index: number) => {
-    if (index % 40 === 0) return 1_000 * index
-    if (index % 5 < 2) return null
-    return index % 5 < 4 ? 30_000 : 30_000 + (index % 7)
-  }
   const made = Array.from({ length: 1_600 }, (_, index) => ({ title: `Job ${index}`, pay: yearly(index) }))
   await db.transaction().execute(async (transaction) => {
     for (const [index, { pay, title }] of made.entries()) {
@@ -101,8 +102,8 @@ test('page by page the best paid come first, however many there are, and however
       })
     }
   })
-  const best = [...made]
-    .reverse()
+  const best = made
+    .toReversed()
     .toSorted((one, other) => (other.pay ?? -1) - (one.pay ?? -1))
     .map(({ title }) => title)
   const all = async (asked: string) => {
