@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call, id, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { letterBody, letterContent, letterTitle } from './letter.ts'
+import { paragraphSchema } from './paragraphs.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'letter' } as const
@@ -80,6 +81,13 @@ export const letterCalls = {
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
     maxBytes,
+  }),
+  /** What the letters that are kept say, to be used in another one; without those of the one that is written. */
+  listParagraphs: call({
+    path: 'list-paragraphs',
+    payload: v.strictObject({ except: v.optional(id) }),
+    result: v.object({ paragraphs: v.array(paragraphSchema) }),
+    ...ofCandidates,
   }),
   trashLetter: call({ path: 'trash-letter', ...onlyId }),
   restoreLetter: call({ path: 'restore-letter', ...onlyId }),

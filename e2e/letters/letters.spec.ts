@@ -84,3 +84,35 @@ test('what is typed offline stays on the device, and what two windows write is l
   await page.getByRole('link', { name: /, \d/ }).click()
   await expect(letter).toHaveValue('Mine')
 })
+
+test('a paragraph of another letter is used in a new one by the keyboard, and can be taken back', async ({
+  page,
+  app,
+}) => {
+  await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
+  const paragraph = 'I build **sets** for companies that travel.'
+  await writtenLetter(page, app, { title: 'For theatres', body: `Dear team,\n\n${paragraph}` })
+  const { id } = await writtenLetter(page, app, { title: 'For cinemas', body: 'Dear {{company}},' })
+  await page.goto(`/candidate/cover-letters/${id}`)
+  const letter = page.getByLabel('Letter', { exact: true })
+  await letter.press('ControlOrMeta+End')
+
+  await page.getByRole('button', { name: 'Use a paragraph' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Use a paragraph' })
+  await expect(dialog).toContainText('In “For theatres”')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(letter).toBeFocused()
+
+  await page.getByRole('button', { name: 'Use a paragraph' }).press('Enter')
+  await dialog.getByLabel('With these words').fill('sets travel')
+  await dialog.getByRole('button', { name: /^Use: I build/ }).press('Enter')
+  await expect(letter).toBeFocused()
+  await expect(letter).toHaveValue(`Dear {{company}},\n\n${paragraph}`)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(letter).toHaveValue('Dear {{company}},')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(letter).toHaveValue(`Dear {{company}},\n\n${paragraph}`)
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Page' }).locator('strong')).toHaveText('sets')
+})

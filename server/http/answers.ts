@@ -44,6 +44,7 @@ import { readFile } from '../calls/files/readFile.ts'
 import { createLetter } from '../calls/letters/createLetter.ts'
 import { deleteLetter } from '../calls/letters/deleteLetter.ts'
 import { listLetters } from '../calls/letters/listLetters.ts'
+import { listParagraphs } from '../calls/letters/listParagraphs.ts'
 import { readLetter } from '../calls/letters/readLetter.ts'
 import { restoreLetter } from '../calls/letters/restoreLetter.ts'
 import { saveLetter } from '../calls/letters/saveLetter.ts'
@@ -147,6 +148,7 @@ export const letterAnswers: Readonly<Record<LetterCallName, AddCall>> = {
   createLetter: answering(letterCalls.createLetter, createLetter),
   readLetter: answering(letterCalls.readLetter, readLetter),
   saveLetter: answering(letterCalls.saveLetter, saveLetter),
+  listParagraphs: answering(letterCalls.listParagraphs, listParagraphs),
   trashLetter: answering(letterCalls.trashLetter, trashLetter),
   restoreLetter: answering(letterCalls.restoreLetter, restoreLetter),
   deleteLetter: answering(letterCalls.deleteLetter, deleteLetter),

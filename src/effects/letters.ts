@@ -22,6 +22,7 @@ const asking = <Name extends LetterCallName>(name: Name) =>
 
 export const listLetters = asking('listLetters')
 export const readLetter = asking('readLetter')
+export const listParagraphs = asking('listParagraphs')
 
 export const saveContent = provided(
   ({ input: { content, ...named }, signal }: Asked<Saving>): Promise<{ readonly revision: number }> =>

@@ -126,6 +126,13 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     keys: { 'Ctrl+S': 'Saves at once.', Escape: 'In the question whether to leave: stays.' },
     questions: [],
   },
+  'Views/Paragraphs': {
+    purpose: 'A candidate takes a paragraph of another letter into the one that is written.',
+    addresses: [paths.letter(':id')],
+    width: 1440,
+    keys: { Escape: 'Goes back to the letter, where the caret was.' },
+    questions: [],
+  },
   'Views/Profile': {
     purpose: 'A candidate sees and changes what is known of them.',
     addresses: [paths.profile, paths.settings.candidate],

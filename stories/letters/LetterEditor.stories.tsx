@@ -10,17 +10,23 @@ import { openedWith } from '../../machines/editing/autosavingContext.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { contentOf } from '../../src/effects/shared/letterContent.ts'
 import { LetterEditor } from '../../src/views/letters/LetterEditor.tsx'
+import type { ParagraphsProps } from '../../src/views/letters/LetterFields.tsx'
 import { MergedLetter } from '../../src/views/letters/MergedLetter.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed, invalid } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { cinema, letter, theatre } from './samples.ts'
+import { ParagraphsAt } from './ParagraphsAt.tsx'
+import { cinema, letter, paragraphs, theatre } from './samples.ts'
 
 const acts = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: letter.id }))) },
 })
+
+const ParagraphsShown = (doing: ParagraphsProps) => (
+  <ParagraphsAt at="shown" paragraphs={paragraphs} {...doing} />
+)
 
 interface Props {
   at: string
@@ -54,6 +60,7 @@ const Editor = ({ at, saved, typed, theirs, failure }: Props) => {
                 acting={acting}
                 jobs={[theatre, cinema]}
                 name="Sample Candidate"
+                Paragraphs={ParagraphsShown}
                 Preview={MergedLetter}
               />
             )}
@@ -88,6 +95,27 @@ ForAJob.test('puts a field where the caret is', async ({ canvas, userEvent }) =>
   await userEvent.click(canvas.getByRole('button', { name: '{{name}}' }))
   await expect(field.value).toMatch(/^\{\{name\}\} team of/)
   await expect(field).toHaveFocus()
+})
+
+ForAJob.test('puts a paragraph of another letter where the caret is', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' })
+  const end = field.value.indexOf('I would like')
+  field.setSelectionRange(end, end)
+  await userEvent.click(canvas.getByRole('button', { name: 'Use a paragraph' }))
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'With these words' }), 'repertoire')
+  await expect(canvas.getByText('1 paragraph')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /^Use: / }))
+  await expect(field.value).toContain(
+    '\n\nIn repertoire houses I kept four sets in step, two of them in a van.\n\nI would',
+  )
+  await expect(field).toHaveFocus()
+})
+
+ForAJob.test('closes what other letters say, and goes on where it was', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Use a paragraph' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+  await expect(canvas.queryByRole('dialog')).toBeNull()
+  await expect(canvas.getByRole('textbox', { name: 'Letter' })).toHaveFocus()
 })
 
 ForAJob.test('names and counts the fields that say nothing', async ({ canvas, userEvent }) => {

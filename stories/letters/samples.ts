@@ -1,5 +1,6 @@
 import type { Letter, LetterItem } from '../../contract/letters/calls.ts'
 import { wordsIn } from '../../contract/letters/letter.ts'
+import type { Paragraph } from '../../contract/letters/paragraphs.ts'
 
 export const theatre = {
   slug: 'stage-carpenter-fernhill-abc123',
@@ -66,4 +67,17 @@ export const letters: readonly LetterItem[] = [
 
 export const binned: readonly LetterItem[] = [
   { ...letter, id: 'l4', title: 'For cinemas', job: cinema, trashedAt: '2026-03-10T08:00:00.000Z' },
+]
+
+/** What other letters say. */
+export const paragraphs: readonly Paragraph[] = [
+  { title: 'For cinemas', text: 'In repertoire houses I kept four sets in step, two of them in a van.' },
+  {
+    title: 'For cinemas',
+    text: 'What I would bring to {{company}}:\n- A licence for forklifts\n- Hands that know every joint',
+  },
+  {
+    title: 'For workshops',
+    text: 'I have drawn and built kitchens for eleven houses, and would do the twelfth again.',
+  },
 ]

@@ -111,6 +111,8 @@ export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not
 
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })
 
+export const Paragraphs = meta.story({ args: { view: 'Views/Paragraphs' } })
+
 export const Posting = meta.story({ args: { view: 'Views/Posting' } })
 
 export const Postings = meta.story({ args: { view: 'Views/Postings' } })

@@ -96,6 +96,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   unsaveJob: 'Takes a job out of those that were saved.',
   listSavedJobs: 'Lists the jobs that a candidate has saved, or which of some are.',
   listLetters: 'Lists the cover letters of a candidate, or those in the bin.',
+  listParagraphs: 'Lists what the cover letters of a candidate say, to be used in another one.',
   createLetter: 'Makes a cover letter, of a title and a text or as a copy of another one.',
   readLetter: 'Gives a cover letter of who is signed in.',
   readMailSettings: 'Gives which mails come.',

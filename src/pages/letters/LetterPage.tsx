@@ -37,6 +37,16 @@ const Preview = (shown: ComponentProps<typeof MergedLetter>) => (
   </FailureBoundary>
 )
 
+const OtherParagraphs = lazy(() => import('./Paragraphs.tsx'))
+
+const Paragraphs = (asked: ComponentProps<typeof OtherParagraphs>) => (
+  <FailureBoundary fallback={<p>Other letters cannot be shown. Reload to see them.</p>}>
+    <Suspense>
+      <OtherParagraphs {...asked} />
+    </Suspense>
+  </FailureBoundary>
+)
+
 export default function LetterPage() {
   const id = useAddress().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
@@ -68,6 +78,7 @@ function Editor({ letter }: { letter: Letter }) {
       acting={acting}
       jobs={letter.job ? [letter.job, ...others] : others}
       name={name}
+      Paragraphs={Paragraphs}
       Preview={Preview}
     />
   )

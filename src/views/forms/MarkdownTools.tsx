@@ -46,7 +46,7 @@ function writeMark(field: HTMLTextAreaElement, { after, before, isForLines = fal
   field.setSelectionRange(from, from + (isForLines ? written.length : chosen.length))
 }
 
-/** Puts a text into a field, in place of what is chosen there, as if it were typed. */
+/** Puts a text into a field, in place of what is chosen there, as if it were typed: it can be undone as what is typed. */
 export function putInto(
   field: HTMLTextAreaElement,
   text: string,
@@ -54,6 +54,9 @@ export function putInto(
   end = field.selectionEnd,
 ): void {
   field.focus()
+  field.setSelectionRange(start, end)
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else is undone by the keys that undo typing
+  if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, start, end, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

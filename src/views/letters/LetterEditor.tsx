@@ -11,7 +11,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { AutosaveState } from '../forms/AutosaveState.tsx'
 import { Halves, Paper } from '../forms/Halves.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
-import { LetterFields, type JobToChoose } from './LetterFields.tsx'
+import { LetterFields, type JobToChoose, type ParagraphsProps } from './LetterFields.tsx'
 import { LetterNotes } from './LetterNotes.tsx'
 
 interface Props {
@@ -22,12 +22,14 @@ interface Props {
   jobs: readonly JobToChoose[]
   /** Of who writes it. */
   name: string
+  /** What other letters say, once somebody asks for it. */
+  Paragraphs: ComponentType<ParagraphsProps>
   /** The letter as it will be read. */
   Preview: ComponentType<{ flow: AutosavingFlow; values: LetterValues }>
 }
 
 /** Somebody writes a letter beside what is read of it. */
-export function LetterEditor({ flow, acting, jobs, name, Preview }: Props) {
+export function LetterEditor({ flow, acting, jobs, name, Paragraphs, Preview }: Props) {
   const typed = v.parse(
     typedLetter,
     useSelector(flow, ({ context }) => context.typed),
@@ -49,7 +51,16 @@ export function LetterEditor({ flow, acting, jobs, name, Preview }: Props) {
       <LetterNotes flow={flow} acting={acting} jobs={jobs} />
       <Halves
         panels={{
-          Text: <LetterFields flow={flow} isHeld={isHeld} typed={typed} jobs={jobs} values={values} />,
+          Text: (
+            <LetterFields
+              flow={flow}
+              isHeld={isHeld}
+              typed={typed}
+              jobs={jobs}
+              values={values}
+              Paragraphs={Paragraphs}
+            />
+          ),
         }}
         page={
           <Paper>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import {
   emptyFieldsInWords,
   letterFields,
@@ -13,6 +14,15 @@ import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { emptyInWords, lengthInWords } from '../../words/letters/letters.ts'
 import { MarkdownTools, putInto } from '../forms/MarkdownTools.tsx'
+
+/** What other letters say is shown for. */
+export interface ParagraphsProps {
+  /** The letter that is written. */
+  letter: string
+  /** Puts one of them into this letter. */
+  onUse: (text: string) => void
+  onClose: () => void
+}
 
 /** A job that a letter can be for. */
 export interface JobToChoose {
@@ -29,12 +39,15 @@ interface Props {
   jobs: readonly JobToChoose[]
   /** What the fields in the letter say. */
   values: LetterValues
+  /** What other letters say, once somebody asks for it. */
+  Paragraphs: ComponentType<ParagraphsProps>
 }
 
 /** What a letter is called, for which job it is, and what it says. */
-export function LetterFields({ flow, isHeld, typed, jobs, values }: Props) {
+export function LetterFields({ flow, isHeld, typed, jobs, values, Paragraphs }: Props) {
   const problems = useSelector(flow, ({ context }) => context.problems)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed')) || isHeld
+  const letter = useSelector(flow, ({ context }) => context.saved.id)
   const change = (changed: Partial<TypedLetter>) => flow.send({ type: 'change', change: changed })
   return (
     <>
@@ -80,40 +93,63 @@ export function LetterFields({ flow, isHeld, typed, jobs, values }: Props) {
         text={typed.body}
         message={problems['body']}
         isFixed={isFixed}
+        letter={letter}
         onText={(body) => change({ body })}
+        Paragraphs={Paragraphs}
       />
       <EmptyFields body={typed.body} values={values} isForAny={typed.slug === null} />
     </>
   )
 }
 
-interface BodyProps {
+interface BodyProps extends Pick<Props, 'Paragraphs'> {
+  letter: string
   text: string
   message: string | undefined
   isFixed: boolean
   onText: (text: string) => void
 }
 
-function Body({ text, message, isFixed, onText }: BodyProps) {
+function Body({ letter, text, message, isFixed, onText, Paragraphs }: BodyProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const [asksParagraphs, setAsksParagraphs] = useState(false)
+  const close = () => {
+    // Nothing behind a dialog takes the focus.
+    flushSync(() => setAsksParagraphs(false))
+    field.current?.focus()
+  }
+  const use = (paragraph: string) => {
+    close()
+    if (field.current) putInto(field.current, apart(paragraph, field.current))
+  }
   const hint = lengthInWords(wordsIn(text))
   return (
     <FieldFrame id="letter.body" label="Letter" hint={hint} message={message}>
       {!isFixed && (
         <>
           <MarkdownTools field={field} />
-          <div role="group" aria-label="Fields" className="mb-2 flex flex-wrap gap-2 print:hidden">
-            {letterFields.map((name) => (
-              <button
-                key={name}
-                type="button"
-                onClick={() => field.current && putInto(field.current, `{{${name}}}`)}
-                className="min-h-8 rounded-tag border border-field bg-surface px-2 font-mono text-hint text-link hover:bg-primary-soft"
-              >
-                {`{{${name}}}`}
-              </button>
-            ))}
+          <div className="mb-2 flex flex-wrap gap-2 print:hidden">
+            <div role="group" aria-label="Fields" className="contents">
+              {letterFields.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  onClick={() => field.current && putInto(field.current, `{{${name}}}`)}
+                  className="min-h-8 rounded-tag border border-field bg-surface px-2 font-mono text-hint text-link hover:bg-primary-soft"
+                >
+                  {`{{${name}}}`}
+                </button>
+              ))}
+            </div>
+            <button
+              type="button"
+              onClick={() => setAsksParagraphs(true)}
+              className="min-h-8 rounded-inner px-2 text-label text-link hover:bg-primary-soft"
+            >
+              Use a paragraph
+            </button>
           </div>
+          {asksParagraphs && <Paragraphs letter={letter} onUse={use} onClose={close} />}
         </>
       )}
       <textarea
@@ -128,6 +164,14 @@ function Body({ text, message, isFixed, onText }: BodyProps) {
       />
     </FieldFrame>
   )
+}
+
+/** A paragraph with the empty lines that keep it apart from what stands around the caret. */
+function apart(paragraph: string, { selectionEnd, selectionStart, value }: HTMLTextAreaElement): string {
+  const [before, after] = [value.slice(0, selectionStart), value.slice(selectionEnd)]
+  const gapBefore = before.trim() === '' ? '' : '\n\n'.slice(/\n{0,2}$/.exec(before)?.[0].length)
+  const gapAfter = after.trim() === '' ? '' : '\n\n'.slice(/^\n{0,2}/.exec(after)?.[0].length)
+  return `${gapBefore}${paragraph}${gapAfter}`
 }
 
 /** Which fields say nothing yet, and what to do about them. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Letter, LetterItem } from '../../../contract/letters/calls.ts'
+import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
 import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/letters.ts'
@@ -18,6 +19,9 @@ export const listLetters: Effects['listLetters'] = fromPromise(() =>
     next: null,
     counts: { kept: 0, trashed: 0 },
   })),
+)
+export const listParagraphs: Effects['listParagraphs'] = fromPromise(() =>
+  answer((): { paragraphs: Paragraph[] } => ({ paragraphs: [] })),
 )
 export const readLetter: Effects['readLetter'] = fromPromise(() =>
   answer((): Letter => {

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { wordsIn } from './letter.ts'
+
+/** What is shorter is a greeting, and typed sooner than found. */
+const FEWEST_WORDS = 6
+
+/** A paragraph of a letter, as it is written there, and what that letter is called. */
+export const paragraphSchema = v.object({ text: v.string(), title: v.string() })
+
+export type Paragraph = v.InferOutput<typeof paragraphSchema>
+
+/**
+ * What a letter says, paragraph by paragraph, as it is written.
+ *
+ * @returns those of six words or more: greetings are left away
+ */
+export const paragraphsOf = (body: string): string[] =>
+  body
+    .replaceAll('\r\n', '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map((text) => text.trim())
+    .filter((text) => wordsIn(text) >= FEWEST_WORDS)

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { Reading } from '../reading/Reading.tsx'
+
+interface Props {
+  reading: ReadingFlow
+  /** Nothing as long as they were not read. */
+  paragraphs: readonly Paragraph[] | undefined
+  onUse: (text: string) => void
+  onClose: () => void
+}
+
+/** What the other letters of somebody say, to be used in this one. */
+export const ParagraphsDialog = ({ reading, paragraphs, onUse, onClose }: Props) => (
+  <Dialog open id="paragraphs" title="Use a paragraph" onCancel={onClose}>
+    <Reading flow={reading} what="your other letters" rows={3}>
+      {paragraphs && <Paragraphs paragraphs={paragraphs} onUse={onUse} />}
+    </Reading>
+    <Button look="secondary" size="small" onClick={onClose} className="mt-4">
+      Close
+    </Button>
+  </Dialog>
+)
+
+const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** As much of a paragraph as tells it from others. */
+const opening = (text: string) => `${text.slice(0, 60)}${text.length > 60 ? '…' : ''}`
+
+function Paragraphs({
+  paragraphs,
+  onUse,
+}: Required<Pick<Props, 'onUse'>> & { paragraphs: readonly Paragraph[] }) {
+  const [sought, setSought] = useState('')
+  if (paragraphs.length === 0)
+    return <p className="mt-3 text-muted">None yet. What you write in other letters can be used here.</p>
+  const words = folded(sought).split(/\s+/)
+  const found = paragraphs.filter(({ text, title }) =>
+    words.every((word) => folded(`${text} ${title}`).includes(word)),
+  )
+  return (
+    <>
+      <div className="mt-3">
+        <FieldFrame id="paragraphs.sought" label="With these words" hint={undefined} message={undefined}>
+          <input
+            id="paragraphs.sought"
+            type="search"
+            value={sought}
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setSought(value)}
+            className="control"
+          />
+        </FieldFrame>
+      </div>
+      <p role="status" className="text-hint text-muted tabular-nums">
+        {found.length === 1 ? '1 paragraph' : `${found.length} paragraphs`}
+      </p>
+      <ul className="divide-y divide-line">
+        {found.map(({ text, title }) => (
+          <li key={text} className="py-3">
+            <p className="line-clamp-5 wrap-anywhere whitespace-pre-line">{text}</p>
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+              <p className="min-w-0 flex-[1_1_8rem] text-hint wrap-anywhere text-muted">In “{title}”</p>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Use: ${opening(text)}`}
+                onClick={() => onUse(text)}
+              >
+                Use
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

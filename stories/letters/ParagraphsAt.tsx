@@ -1,0 +1,24 @@
+import type { Paragraph } from '../../contract/letters/paragraphs.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ParagraphsDialog } from '../../src/views/letters/ParagraphsDialog.tsx'
+import { FlowAt } from '../support/flow.tsx'
+
+interface Props {
+  at: string
+  paragraphs?: readonly Paragraph[] | undefined
+  failure?: Failure | undefined
+  onUse: (text: string) => void
+  onClose: () => void
+}
+
+/** What other letters say, in one of the states of its reading. */
+export const ParagraphsAt = ({ at, paragraphs, failure, ...doing }: Props) => (
+  <FlowAt
+    machine={readingMachine}
+    at={at}
+    context={{ asked: {}, data: paragraphs && { paragraphs }, failure }}
+  >
+    {(reading) => <ParagraphsDialog reading={reading} paragraphs={paragraphs} {...doing} />}
+  </FlowAt>
+)
