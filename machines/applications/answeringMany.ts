@@ -38,7 +38,7 @@ export const answeringManyMachine = setup({
   actors: {
     applicationEvents: effect<
       Answered[],
-      { readonly ids: string[]; readonly event: EmployerApplicationEvent }
+      { readonly people: readonly Chosen[]; readonly event: EmployerApplicationEvent }
     >('applicationEvents'),
   },
   actions: {
@@ -96,7 +96,7 @@ export const answeringManyMachine = setup({
         src: 'applicationEvents',
         input: ({ context: { chosen }, event }) => {
           assertEvent(event, 'send')
-          return { ids: chosen.map(({ id }) => id), event: event.event }
+          return { people: chosen, event: event.event }
         },
         onDone: {
           target: 'choosing',

@@ -1,19 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { applicationCalls } from '../../../contract/applications/calls.ts'
-import { answeringManyMachine, type AnsweringManyFlow } from '../../../machines/applications/answeringMany.ts'
+import type { AnsweringManyFlow } from '../../../machines/applications/answeringMany.ts'
 import { useUser } from '../../app/actors.ts'
 import { anyApplication, useFollowing } from '../../app/changes.ts'
-import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
-import { applicationEvents, listApplicants } from '../../effects/applications.ts'
+import { listApplicants } from '../../effects/applications.ts'
 import { askedBy, filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
+import { useAnsweringMany } from './useAnsweringMany.ts'
 import { useNextDue } from './useNextDue.ts'
-
-const machine = answeringManyMachine.provide({ actors: { applicationEvents } })
 
 interface Props {
   title: string
@@ -36,7 +34,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   const { flow, data } = useReading(listApplicants, asked)
   useFollowing(flow, anyApplication)
   const due = useNextDue(postingId)
-  const answering = useFlow(machine, { input: undefined })
+  const answering = useAnsweringMany()
   const [times, setTimes] = useState(0)
 
   useEffect(() => {

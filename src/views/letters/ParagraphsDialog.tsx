@@ -29,7 +29,10 @@ export const ParagraphsDialog = ({ reading, paragraphs, onUse, onClose }: Props)
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** As much of a paragraph as tells it from others. */
-const opening = (text: string) => `${text.slice(0, 60)}${text.length > 60 ? '…' : ''}`
+const opening = (text: string) => {
+  const characters = [...text]
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
+}
 
 function Paragraphs({
   paragraphs,

@@ -59,6 +59,5 @@ export const saveApplication: Effects['saveApplication'] = fromPromise(() =>
     throw notFound
   }),
 )
-export const applicationEvents: Effects['applicationEvents'] = fromPromise(({ input: { ids } }) =>
-  answer(() => ids.map((id) => ({ id, done: true as const }))),
-)
+export const answerMany: Effects['answerMany'] = () =>
+  fromPromise(({ input: { people } }) => answer(() => people.map(({ id }) => ({ id, done: true as const }))))

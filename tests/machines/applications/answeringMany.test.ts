@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
-import { answeringManyMachine, type Answered } from '../../../machines/applications/answeringMany.ts'
+import {
+  answeringManyMachine,
+  type Answered,
+  type Chosen,
+} from '../../../machines/applications/answeringMany.ts'
 import { marker, refused } from '../support/events.ts'
 import { twoPeople } from '../support/answeringManySamples.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
@@ -10,7 +14,10 @@ const message = 'This application was withdrawn.'
 type Send = Extract<EventFromLogic<typeof answeringManyMachine>, { type: 'send' }>
 
 function start() {
-  const applicationEvents = held<Answered[], { readonly ids: string[]; readonly event: Send['event'] }>()
+  const applicationEvents = held<
+    Answered[],
+    { readonly people: readonly Chosen[]; readonly event: Send['event'] }
+  >()
   const flow = createActor(
     answeringManyMachine.provide({ actors: { applicationEvents: applicationEvents.logic } }),
   )
@@ -35,7 +42,7 @@ test('all who are chosen are answered at once, and who was not stays chosen with
   flow.send({ type: 'consider', deed: 'ask' })
   flow.send(ask)
   flow.send(ask)
-  expect(applicationEvents.calls.map(({ input }) => input)).toEqual([{ ids: ['a1', 'a2'], event: ask.event }])
+  expect(applicationEvents.calls.map(({ input }) => input)).toEqual([{ people: twoPeople, event: ask.event }])
   applicationEvents.last().answer([
     { id: 'a1', done: true },
     { id: 'a2', done: false, code: 'state', message },

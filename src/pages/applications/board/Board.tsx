@@ -1,20 +1,17 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { answeringManyMachine } from '../../../../machines/applications/answeringMany.ts'
 import { useUser } from '../../../app/actors.ts'
 import { anyApplication, useFollowing } from '../../../app/changes.ts'
-import { useFlow } from '../../../app/useFlow.ts'
 import { useReading } from '../../../app/useReading.ts'
 import { hasLetterKeys, keepLetterKeys } from '../../../browser/keptKeys.ts'
-import { applicationEvents, readBoard } from '../../../effects/applications.ts'
+import { readBoard } from '../../../effects/applications.ts'
 import { withAnswered } from '../../../views/applications/board/boardMoves.ts'
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
+import { useAnsweringMany } from '../useAnsweringMany.ts'
 import { useNextDue } from '../useNextDue.ts'
 import { useBoardDeciding } from './useBoardDeciding.ts'
 import { useBoardNews } from './useBoardNews.ts'
-
-const machine = answeringManyMachine.provide({ actors: { applicationEvents } })
 
 interface Props {
   title: string
@@ -41,7 +38,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
     if (data) flow.send({ type: 'known', data: { ...data, items: withAnswered(data.items, answered, turn) } })
     due.flow.send({ type: 'refresh' })
   }, readAnew)
-  const answering = useFlow(machine, { input: undefined })
+  const answering = useAnsweringMany()
   useBoardNews(data?.items, deciding, answering)
   const answered = useEffectEvent(readAnew)
 

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { applicantName } from '../../contract/applications/hidden.ts'
+import { employerApplicationEvents } from '../../contract/applications/lifecycle.ts'
+
+const key = 'answers'
+/** What is older is not sent any more, in ms: who answers does not expect it by then. */
+const longest = 60_000
+
+const answersSchema = v.object({
+  account: v.string(),
+  at: v.number(),
+  people: v.array(v.object({ id: v.string(), candidate: applicantName, title: v.string() })),
+  event: employerApplicationEvents,
+})
+
+type Answers = v.InferOutput<typeof answersSchema>
+
+/**
+ * Keeps, in this tab alone, what several people are answered, as long as the server has not said what became of it: a
+ * reload in between sends it again, and the server answers nobody twice.
+ *
+ * @param account who answers
+ * @returns what is to be done once the server has spoken, or was not reached
+ */
+export function keepAnswers(
+  account: string,
+  { event, people }: Pick<Answers, 'event' | 'people'>,
+): () => void {
+  let isLeft = false
+  const leave = () => {
+    isLeft = true
+  }
+  addEventListener('beforeunload', leave)
+  addEventListener('pagehide', leave)
+  const kept: Answers = { account, at: Date.now(), people, event }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept))
+  } catch {
+    // The page itself still has it.
+  }
+  return () => {
+    removeEventListener('beforeunload', leave)
+    removeEventListener('pagehide', leave)
+    // A call that ends because the page is left has not said anything.
+    if (!isLeft) forgetAnswers()
+  }
+}
+
+/** What a reload has interrupted a moment ago, and nobody else has begun. */
+export function interruptedAnswers(account: string): Answers | undefined {
+  try {
+    const { output, success } = v.safeParse(answersSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    if (success && output.account === account && Date.now() - output.at < longest) return output
+  } catch {
+    // Nothing was kept.
+  }
+  forgetAnswers()
+  return undefined
+}
+
+function forgetAnswers(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
