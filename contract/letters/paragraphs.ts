@@ -3,6 +3,10 @@ import { wordsIn } from './letter.ts'
 
 /** What is shorter is a greeting, and typed sooner than found. */
 const FEWEST_WORDS = 6
+/** In scripts that have no blanks between words: about as much as six words. */
+const FEWEST_LETTERS = 12
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 
 /** A paragraph of a letter, as it is written there, and what that letter is called. */
 export const paragraphSchema = v.object({ text: v.string(), title: v.string() })
@@ -12,11 +16,11 @@ export type Paragraph = v.InferOutput<typeof paragraphSchema>
 /**
  * What a letter says, paragraph by paragraph, as it is written.
  *
- * @returns those of six words or more: greetings are left away
+ * @returns those of six words or more, or as much without blanks: short greetings are left away
  */
 export const paragraphsOf = (body: string): string[] =>
   body
     .replaceAll('\r\n', '\n')
     .split(/\n[^\S\n]*\n/)
     .map((text) => text.trim())
-    .filter((text) => wordsIn(text) >= FEWEST_WORDS)
+    .filter((text) => wordsIn(text) >= FEWEST_WORDS || (text.match(UNSPACED)?.length ?? 0) >= FEWEST_LETTERS)
