@@ -1,6 +1,6 @@
 import { ownPath } from '../../contract/paths.ts'
 import * as v from 'valibot'
-import { keeper } from './kept.ts'
+import { keeper } from './kept/kept.ts'
 
 const kept = keeper('awaits', v.string())
 const WHAT = 'verification'

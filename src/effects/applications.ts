@@ -1,9 +1,6 @@
 import type * as v from 'valibot'
 import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
-import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import type { Role } from '../../contract/roles.ts'
-import type { Chosen } from '../../machines/applications/answeringMany.ts'
-import { keepAnswers } from '../browser/keptAnswers.ts'
 import { askInTime } from './shared/ask.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
@@ -23,24 +20,3 @@ export const readApplicant = asking('employer', 'readApplicant')
 export const employerEvent = asking('employer', 'employerEvent')
 export const saveApplication = asking('candidate', 'saveApplication')
 export const listApplications = asking('candidate', 'listApplications')
-
-interface Answers {
-  readonly people: readonly Chosen[]
-  readonly event: EmployerApplicationEvent
-}
-
-/** Answers several people, once each; what is interrupted by a reload is known after it. */
-export const answerMany = (account: string) =>
-  provided(async ({ input: { event, people }, signal }: Asked<Answers>) => {
-    const end = keepAnswers(account, { event, people: [...people] })
-    try {
-      return await askInTime<Calls['applicationEvents']['result']>(
-        applicationCalls.applicationEvents,
-        'employer',
-        { ids: people.map(({ id }) => id), event },
-        signal,
-      )
-    } finally {
-      end()
-    }
-  })

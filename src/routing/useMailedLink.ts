@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Role } from '../../contract/roles.ts'
 import type { MailedLink } from '../../machines/auth/mailedLink.ts'
-import { keepCode, keptCode } from '../browser/keptCode.ts'
+import { keepCode, keptCode } from '../browser/kept/keptCode.ts'
 import { useNavigation } from './location.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { waitFor } from 'xstate'
 import type { ApplyingFlow } from '../../../machines/applications/applying.ts'
 import type { BringingFlow, BroughtFile } from '../../../machines/files/bringing.ts'
-import { fileOnDevice, forgetFile, keptFile, ON_DEVICE } from '../../browser/keptFile.ts'
+import { fileOnDevice, forgetFile, keptFile, ON_DEVICE } from '../../browser/kept/keptFile.ts'
 
 /**
  * The files that can be chosen for an application, the newest first. What is brought is chosen; what a guest has brought

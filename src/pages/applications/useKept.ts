@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { emptyApplication, sayTheSame } from '../../../contract/applications/typed.ts'
 import type { ApplyingFlow, applyingMachine } from '../../../machines/applications/applying.ts'
 import { contentOf, holdsBack } from '../../../machines/applications/applyingContext.ts'
-import { keptApplications } from '../../browser/keptApplications.ts'
+import { keptApplications } from '../../browser/kept/keptApplications.ts'
 
 /** What the server does not have yet stands on the device, until it has. */
 export function useKept(flow: ApplyingFlow, slug: string): void {

@@ -59,5 +59,3 @@ export const saveApplication: Effects['saveApplication'] = fromPromise(() =>
     throw notFound
   }),
 )
-export const answerMany: Effects['answerMany'] = () =>
-  fromPromise(({ input: { people } }) => answer(() => people.map(({ id }) => ({ id, done: true as const }))))

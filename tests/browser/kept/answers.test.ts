@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { interruptedAnswers, keepAnswers } from '../../../src/browser/keptAnswers.ts'
+import { interruptedAnswers, keepAnswers } from '../../../src/browser/kept/keptAnswers.ts'
 
 const answers = {
   people: [{ id: 'a1', candidate: { firstName: 'Mina', lastName: 'Okafor' }, title: 'Carpenter' }],

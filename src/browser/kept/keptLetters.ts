@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedLetter } from '../../contract/letters/typed.ts'
+import { typedLetter } from '../../../contract/letters/typed.ts'
 import { keeper } from './kept.ts'
 
 /** What was typed of letters and is not saved, by their ids. */

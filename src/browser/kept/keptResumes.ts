@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedResume } from '../../contract/resumes/typed.ts'
+import { typedResume } from '../../../contract/resumes/typed.ts'
 import { keeper } from './kept.ts'
 
 /** What was typed of resumes and is not saved, by their ids. */

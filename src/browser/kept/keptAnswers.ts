@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { applicantName } from '../../contract/applications/hidden.ts'
-import { employerApplicationEvents } from '../../contract/applications/lifecycle.ts'
+import { applicantName } from '../../../contract/applications/hidden.ts'
+import { employerApplicationEvents } from '../../../contract/applications/lifecycle.ts'
 
 const key = 'answers'
 /** What is older is not sent any more, in ms: who answers does not expect it by then. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { postingContent } from '../../contract/postings/posting.ts'
-import { typedPosting } from '../../contract/postings/typed.ts'
+import { postingContent } from '../../../contract/postings/posting.ts'
+import { typedPosting } from '../../../contract/postings/typed.ts'
 import { keeper } from './kept.ts'
 
 /** What was typed of postings and is not saved, by their ids. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { applicationContent } from '../../contract/applications/application.ts'
-import { typedApplication } from '../../contract/applications/typed.ts'
+import { applicationContent } from '../../../contract/applications/application.ts'
+import { typedApplication } from '../../../contract/applications/typed.ts'
 import { keeper } from './kept.ts'
 
 /** What was typed of applications and is not saved, by the addresses of their jobs. */

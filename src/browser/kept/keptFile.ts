@@ -1,4 +1,4 @@
-import type { BroughtFile } from '../../machines/files/bringing.ts'
+import type { BroughtFile } from '../../../machines/files/bringing.ts'
 
 /** What a file is called by as long as the server does not have it. */
 export const ON_DEVICE = 'device'
