@@ -4,7 +4,7 @@ import { employerApplicationEvents } from '../../../contract/applications/lifecy
 
 const key = 'answers'
 /** What is older is not sent any more, in ms: who answers does not expect it by then. */
-const longest = 60_000
+const longest = 30_000
 
 const answersSchema = v.object({
   account: v.string(),
