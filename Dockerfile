@@ -10,9 +10,9 @@ ARG VITE_API_BASE_URL
 # The packages bring a Node of their own for machines that have another one. This image is Node's.
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  # Of the fonts of resumes two weights are used.
+  # Of the fonts of resumes and letters two weights are used, upright and italic.
   && find node_modules/@expo-google-fonts -mindepth 2 -maxdepth 2 -type d \
-    ! -name 400Regular ! -name 600SemiBold -exec rm -rf {} + \
+    ! -name '400Regular*' ! -name '600SemiBold*' -exec rm -rf {} + \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-slim

@@ -52,7 +52,7 @@ export type LimitName =
 /** What became of a call, for the trail of security events. */
 export type Outcome = 'done' | 'refused' | 'limited'
 
-/** `bytes`: a file, which is no envelope. A refusal is one all the same. */
+/** `bytes`: a file, which is no envelope. A refusal is one all the same, with a status that is none of success. */
 export type AnswerKind = 'envelope' | 'bytes'
 
 /** One call of the API: a JSON POST by somebody with a role. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id, revision } from '../call.ts'
+import { call, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { letterBody, letterContent, letterTitle } from './letter.ts'
 import { paragraphSchema } from './paragraphs.ts'
@@ -28,7 +28,20 @@ const letterItem = v.object({
 })
 
 /** A letter as a whole. */
-export const letterSchema = v.object({ ...letterItem.entries, body: v.string() })
+export const letterSchema = v.object({
+  ...letterItem.entries,
+  body: v.string(),
+  /** The resume that was chosen for its look; null: none was. */
+  resumeId: v.nullable(v.string()),
+})
+
+/** A resume that a letter can look like. */
+const look = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** While it is there, no letter looks like it. */
+  isInBin: v.boolean(),
+})
 
 const onlyId = { payload: v.strictObject({ id }), result: v.object({ id: v.string() }), ...aboutOne } as const
 
@@ -55,11 +68,14 @@ export const letterCalls = {
         title: v.optional(letterTitle),
         body: v.optional(letterBody),
         slug: v.optional(letterContent.entries.slug),
+        resumeId: letterContent.entries.resumeId,
         copyOf: v.optional(id),
       }),
       v.check(
-        ({ title, body, slug, copyOf }) =>
-          copyOf === undefined ? title !== undefined : body === undefined && slug === undefined,
+        ({ title, copyOf, ...said }) =>
+          copyOf === undefined
+            ? title !== undefined
+            : Object.values(said).every((value) => value === undefined),
         'Send a title, and what it says; or the letter to copy.',
       ),
     ),
@@ -89,6 +105,21 @@ export const letterCalls = {
     result: v.object({ paragraphs: v.array(paragraphSchema) }),
     ...ofCandidates,
   }),
+  /** The resumes that letters can look like: the one that was changed last comes first. */
+  listLooks: call({
+    path: 'list-letter-looks',
+    payload: nothing,
+    result: v.object({ looks: v.array(look) }),
+    ...ofCandidates,
+  }),
+  /** A letter as it is sent, in the look of a resume. */
+  letterPdf: call({
+    path: 'letter-pdf',
+    payload: v.strictObject({ id }),
+    result: v.unknown(),
+    answer: 'bytes',
+    ...aboutOne,
+  }),
   trashLetter: call({ path: 'trash-letter', ...onlyId }),
   restoreLetter: call({ path: 'restore-letter', ...onlyId }),
   /** For good, out of the bin. */
@@ -98,3 +129,4 @@ export const letterCalls = {
 export type LetterCallName = keyof typeof letterCalls
 export type Letter = v.InferOutput<typeof letterSchema>
 export type LetterItem = v.InferOutput<typeof letterItem>
+export type LetterLook = v.InferOutput<typeof look>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id } from '../call.ts'
 import { merged, type MergeValues } from '../mergeFields.ts'
 import { atMost, isPlain } from '../text.ts'
 
@@ -42,12 +43,11 @@ export const letterContent = v.strictObject({
   body: letterBody,
   /** The job that it is for, by its slug; null: for any. */
   slug: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))),
+  /** The resume that it looks like; null: the one that was changed last. What is left out stays as it is. */
+  resumeId: v.optional(v.nullable(id)),
 })
 
 export type LetterContent = v.InferOutput<typeof letterContent>
-
-/** How many words a text has. */
-export const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
 
 /**
  * A letter as an employer reads it (marketplace, 3).

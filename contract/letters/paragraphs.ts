@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wordsIn } from './letter.ts'
+import { wordsIn } from '../markdown/words.ts'
 
 /** What is shorter is a greeting, and typed sooner than found. */
 const FEWEST_WORDS = 6

@@ -10,13 +10,15 @@ type Fields = Readonly<Record<string, unknown>>
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** One line as it is printed: without what nobody sees, and with single blanks. */
-export const shownIn = (text: string) =>
+/** A piece of a line as it is printed: without what nobody sees, and with single blanks. */
+export const seenIn = (text: string) =>
   text
     .replaceAll(/[\r\n\t\u2028\u2029]+/g, ' ')
     .replaceAll(UNSEEN, '')
     .replaceAll(/\s+/gu, ' ')
-    .trim()
+
+/** One line as it is printed. */
+export const shownIn = (text: string) => seenIn(text).trim()
 
 /** The paragraphs of a text. */
 export const linesIn = (text: string) =>

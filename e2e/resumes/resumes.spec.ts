@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import * as v from 'valibot'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { recordAnnouncements } from '../support/announcing.ts'
 import { begin } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
+
+/** What is to be seen of a page, in short. */
+const drawn = (page: Locator) => page.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
 const open = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click()
 
@@ -28,7 +32,26 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
   await expect(
     page.getByRole('listitem').filter({ hasText: /^• Cut offcut waste by a third$/ }),
   ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Page' }).getByRole('img')).toBeVisible()
+  const shown = page.getByRole('region', { name: 'Page' }).getByRole('img')
+  await expect(shown).toBeVisible()
+
+  // Until the page has followed, the one before stands, and whoever types keeps the focus (M75).
+  await page.getByRole('tab', { name: 'Write' }).click()
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/candidate/resume-pages', async (route) => {
+    asked.resolve()
+    await answered.promise
+    await route.continue()
+  })
+  const before = await drawn(shown)
+  const name = page.getByLabel('Full name')
+  await name.pressSequentially(' of Leeds')
+  await asked.promise
+  expect(await drawn(shown)).toBe(before)
+  answered.resolve()
+  await expect.poll(() => drawn(shown)).not.toBe(before)
+  await expect(name).toBeFocused()
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stage work')
@@ -74,12 +97,28 @@ test('what is typed offline stays on the device, and what two windows write is l
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
+  const told = await recordAnnouncements(page)
   await begin(page)
+  await page.getByLabel('City').fill('Leeds')
+  await expect(saved(page)).toBeVisible()
   await context.setOffline(true)
   await page.getByLabel('Role').fill('Carpenter')
-  await expect(page.getByText('Offline. Kept on this device.', { exact: true }).first()).toBeVisible()
+  const offline = page.getByText('Offline. Kept on this device.', { exact: true })
+  await expect(offline.first()).toBeVisible()
+  // What fails again says nothing new.
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await failed
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // A PDF would be that of the text before.
+  await page.getByText('Export', { exact: true }).click()
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  const notYet = 'This resume is not saved yet. Try again once it is.'
+  await expect(page.getByText(notYet, { exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()
+  const ofSaving = (await told()).filter((said) => /sav|kept/i.test(said) && !said.includes(notYet))
+  expect(ofSaving).toEqual(['polite: Offline. Kept on this device.'])
 
   const other = await context.newPage()
   await other.goto(page.url())

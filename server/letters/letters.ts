@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Letter, LetterItem } from '../../contract/letters/calls.ts'
-import { wordsIn } from '../../contract/letters/letter.ts'
+import { wordsIn } from '../../contract/markdown/words.ts'
 import { plainText } from '../../contract/markdown/markdown.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { Refused } from '../http/refused.ts'
 import { contentOf } from '../postings/postings.ts'
+import { resumesOf } from '../resumes/resumes.ts'
 import { readablePostings } from '../search/saved.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
@@ -67,7 +68,7 @@ export async function letterItemsOf(db: Database, letters: readonly LetterRow[])
 /** A letter as a whole. */
 export async function letterOf(db: Database, letter: LetterRow): Promise<Letter> {
   const items = await letterItemsOf(db, [letter])
-  return { ...items.reduce((_, item) => item), body: letter.body }
+  return { ...items.reduce((_, item) => item), body: letter.body, resumeId: letter.resume_id }
 }
 
 /**
@@ -84,4 +85,26 @@ export async function postingFor(db: Database, slug: string | null, now: number)
     .executeTakeFirst()
   if (!posting) throw Refused.field('slug', 'This job is not there any more. Choose another one, or none.')
   return posting.id
+}
+
+/**
+ * The resume that a letter looks like, held until the transaction ends. It may lie in the bin: then the letter looks
+ * like it as soon as it is restored.
+ *
+ * @throws Refused at the field `resumeId` where there is none, or it is somebody else's
+ */
+export async function lookFor(
+  transaction: Database,
+  accountId: string,
+  id: string | null,
+): Promise<string | null> {
+  if (id === null) return null
+  const resume = await resumesOf(transaction, accountId)
+    .select('id')
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+  if (!resume)
+    throw Refused.field('resumeId', 'This resume is not there any more. Choose another one, or none.')
+  return resume.id
 }

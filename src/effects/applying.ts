@@ -11,9 +11,17 @@ import { onFirstTouch } from '../browser/onFirstTouch.ts'
 import { failure } from '../network/failure.ts'
 import { wrongFile } from '../words/applications/apply.ts'
 import { askInTime } from './shared/ask.ts'
-import { loaded, provided, type Asked } from './shared/provided.ts'
+import { limited, loaded, provided, type Asked } from './shared/provided.ts'
 
+const loadReads = onFirstTouch(() => import('../network/reads.ts'))
 const loadFiles = onFirstTouch(() => import('../network/files.ts'))
+
+/** The job that somebody applies for, as everybody may read it. */
+export const readJob = provided(async ({ input: { slug }, signal }: Asked<{ slug: string }>) => {
+  const inTime = limited(signal)
+  const { readJob: read } = await loaded(loadReads, inTime)
+  return read(slug, inTime)
+})
 
 /** How long a file may take, in milliseconds: the largest one over a slow connection. */
 const longest = 120_000

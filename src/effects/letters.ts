@@ -1,14 +1,12 @@
 import type * as v from 'valibot'
-import { applicationCalls } from '../../contract/applications/calls.ts'
 import { letterCalls, type LetterCallName } from '../../contract/letters/calls.ts'
 import { typedOf } from '../../contract/letters/typed.ts'
-import { savedJobCalls } from '../../contract/search/calls.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
 import type { Saving } from '../../machines/editing/autosavingSetup.ts'
 import { textIn } from '../../machines/shared/submission.ts'
 import { newLetterTitle } from '../words/letters/letters.ts'
 import { contentOf } from './shared/letterContent.ts'
-import { askInTime } from './shared/ask.ts'
+import { askForFileInTime, askInTime } from './shared/ask.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 type Calls = typeof letterCalls
@@ -45,6 +43,7 @@ export const actOnLetters = provided(
       await ask('saveLetter', { id, revision: letter.revision, ...renamed }, signal)
       return { id }
     }
+    if (name === 'pdf') return askForFileInTime(letterCalls.letterPdf, 'candidate', { id }, signal)
     if (name === 'restore') return ask('restoreLetter', { id }, signal)
     return ask(name === 'delete' ? 'deleteLetter' : 'trashLetter', { id }, signal)
   },
@@ -58,39 +57,7 @@ const keepAsOwn = (form: FormData | undefined, signal: AbortSignal) =>
       title: (form && textIn(form, 'title')) || newLetterTitle,
       body: form ? textIn(form, 'body') : '',
       slug: (form && textIn(form, 'slug')) || null,
+      resumeId: (form && textIn(form, 'resumeId')) || null,
     },
     signal,
   )
-
-/** A job that a letter can be for. */
-export interface JobToWriteFor {
-  readonly slug: string
-  readonly title: string
-  readonly company: { readonly name: string }
-}
-
-type Saved = typeof savedJobCalls.listSavedJobs.result
-type Applications = typeof applicationCalls.listApplications.result
-
-/** Looks which jobs somebody may want to write a letter for: those that they have begun to apply for, and saved ones. */
-export const jobsToWriteFor = provided(
-  async ({ signal }: Asked<object>): Promise<{ jobs: readonly JobToWriteFor[] }> => {
-    const [begun, saved] = await Promise.all([
-      askInTime<Applications>(
-        applicationCalls.listApplications,
-        'candidate',
-        { group: 'draft', limit: 50 },
-        signal,
-      ),
-      askInTime<Saved>(savedJobCalls.listSavedJobs, 'candidate', { limit: 50 }, signal),
-    ])
-    const jobs = [...begun.items.map(({ posting }) => posting), ...saved.items]
-    return {
-      jobs: jobs.flatMap(({ slug, title, company: { name } }, index) =>
-        slug !== null && jobs.findIndex((other) => other.slug === slug) === index
-          ? [{ slug, title, company: { name } }]
-          : [],
-      ),
-    }
-  },
-)

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
-import type { Letter } from '../../contract/letters/calls.ts'
+import type { Letter, LetterLook } from '../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../contract/letters/typed.ts'
 import { paths } from '../../contract/paths.ts'
 import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
@@ -18,7 +18,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { answer, failed, invalid } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import { ParagraphsAt } from './ParagraphsAt.tsx'
-import { cinema, letter, paragraphs, theatre } from './samples.ts'
+import { cinema, letter, looks as sampleLooks, paragraphs, theatre } from './samples.ts'
 
 const acts = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: letter.id }))) },
@@ -34,9 +34,13 @@ interface Props {
   typed?: Partial<TypedLetter>
   theirs?: Partial<TypedLetter>
   failure?: Failure | undefined
+  /** The resumes that it can look like. */
+  looks?: readonly LetterLook[]
+  /** What is done with the letter. */
+  does?: string
 }
 
-const Editor = ({ at, saved, typed, theirs, failure }: Props) => {
+const Editor = ({ at, saved, typed, theirs, failure, looks = sampleLooks, does = 'idle' }: Props) => {
   const begun = openedWith(contentOf(saved), undefined)
   const { content } = begun.saved
   return (
@@ -53,13 +57,15 @@ const Editor = ({ at, saved, typed, theirs, failure }: Props) => {
         }}
       >
         {(flow) => (
-          <FlowAt machine={acts} at="idle" context={{ act: undefined, failure: undefined }}>
+          <FlowAt machine={acts} at={does} context={{ act: { name: 'pdf' }, failure: undefined }}>
             {(acting) => (
               <LetterEditor
                 flow={flow}
                 acting={acting}
                 jobs={[theatre, cinema]}
+                looks={looks}
                 name="Sample Candidate"
+                onPdf={() => acting.send({ type: 'send', act: { name: 'pdf' } })}
                 Paragraphs={ParagraphsShown}
                 Preview={MergedLetter}
               />
@@ -124,6 +130,40 @@ ForAJob.test('names and counts the fields that say nothing', async ({ canvas, us
 })
 
 export const ForAnyJob = meta.story({ name: 'For any job', args: { saved: { ...letter, job: null } } })
+
+ForAJob.test('says what it looks like, and takes another look', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Looks like')
+  await expect(field).toHaveDisplayValue('Changed last (Stage and workshop)')
+  await expect(canvas.queryByRole('option', { name: /First try/ })).toBeNull()
+  await userEvent.selectOptions(field, 'For film')
+  await expect(field).toHaveDisplayValue('For film')
+})
+
+export const LooksLikeOneInTheBin = meta.story({
+  name: 'Looks like one in the bin',
+  args: { saved: { ...letter, resumeId: 'r3' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Looks like')
+    await expect(field).toHaveDisplayValue('First try (in the bin)')
+    await expect(field).toHaveAccessibleDescription(
+      '“First try” is in the bin. Until you restore it, the letter looks like “Stage and workshop”.',
+    )
+  },
+})
+
+export const WithoutAResume = meta.story({
+  name: 'Without a resume',
+  args: { looks: [] },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Looks like')).toHaveDisplayValue('No resume: plain'),
+})
+
+export const Exporting = meta.story({
+  args: { does: 'sending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export PDF' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('textbox', { name: 'Letter' })).not.toHaveAttribute('readonly')
+  },
+})
 
 export const UnknownField = meta.story({
   name: 'Unknown field',

@@ -20,4 +20,16 @@ export const letterRefusals = {
     next: 'Choose another job, or none.',
     field: 'slug',
   },
+  letterResumeGone: {
+    words: 'This resume is not there any more. Choose another one, or none.',
+    trigger: 'A cover letter: the resume that it looks like was deleted while it was written.',
+    next: 'Choose another resume, or none.',
+    field: 'resumeId',
+  },
+  letterWithoutText: {
+    words: 'This letter is empty. Write it first.',
+    trigger: 'A cover letter: its PDF is wanted before anything stands in it.',
+    next: 'Write the letter.',
+    field: 'body',
+  },
 } as const satisfies Record<string, Refusal>

@@ -1,5 +1,5 @@
-import type { Letter, LetterItem } from '../../contract/letters/calls.ts'
-import { wordsIn } from '../../contract/letters/letter.ts'
+import type { Letter, LetterItem, LetterLook } from '../../contract/letters/calls.ts'
+import { wordsIn } from '../../contract/markdown/words.ts'
 import type { Paragraph } from '../../contract/letters/paragraphs.ts'
 
 export const theatre = {
@@ -41,6 +41,7 @@ export const letter: Letter = {
   words: wordsIn(body),
   job: theatre,
   body,
+  resumeId: null,
 }
 
 export const letters: readonly LetterItem[] = [
@@ -80,4 +81,10 @@ export const paragraphs: readonly Paragraph[] = [
     title: 'For workshops',
     text: 'I have drawn and built kitchens for eleven houses, and would do the twelfth again.',
   },
+]
+
+export const looks: readonly LetterLook[] = [
+  { id: 'r1', title: 'Stage and workshop', isInBin: false },
+  { id: 'r2', title: 'For film', isInBin: false },
+  { id: 'r3', title: 'First try', isInBin: true },
 ]

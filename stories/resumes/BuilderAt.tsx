@@ -47,6 +47,7 @@ interface Props {
   failure?: Failure | undefined
   pages?: PicturedPages | undefined
   isBehind?: boolean
+  refusal?: string
   /** What is being done beside the writing. */
   act?: string
 }
@@ -100,6 +101,7 @@ export const BuilderAt = ({
   failure,
   pages = samplePages,
   isBehind = false,
+  refusal,
   act,
 }: Props) => {
   const begun = openedWith(contentOf(saved), undefined)
@@ -133,6 +135,7 @@ export const BuilderAt = ({
                 Versions={VersionsAt}
                 pages={isBehind && pages === samplePages ? undefined : pages}
                 isBehind={isBehind}
+                refusal={refusal}
               />
             )}
           </FlowAt>

@@ -4,7 +4,7 @@ import { autosavingMachine } from '../../machines/editing/autosaving.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
 import { BuilderAt, now } from './BuilderAt.tsx'
-import { document as sample, resume } from './samples.ts'
+import { document as sample, notShown, resume, toCheck } from './samples.ts'
 
 const meta = preview.meta({
   title: 'Views/Resume builder',
@@ -79,6 +79,14 @@ Written.test('leads from the page to the field of a line', async ({ canvas, canv
   await expect(canvas.getAllByLabelText('What you did, a line each')[0]).toBeVisible()
 })
 
+Written.test('shows white pages in the dark theme', async ({ canvas }) => {
+  document.documentElement.dataset['theme'] = 'dark'
+  const page = canvas.getByRole('img', { name: /^Page 1 of 1/, hidden: true })
+  const groundOf = (around: string) => getComputedStyle(page.closest(around) ?? page).backgroundColor
+  await expect(groundOf('li')).toBe('rgb(255, 255, 255)')
+  await expect(groundOf('section')).not.toBe('rgb(255, 255, 255)')
+})
+
 export const Empty = meta.story({
   args: { saved: { ...resume, title: 'New resume', document: { basics: { name: 'Mina Okafor' } } } },
 })
@@ -119,19 +127,7 @@ export const Look = meta.story({
 })
 
 export const Check = meta.story({
-  args: {
-    saved: {
-      ...resume,
-      document: {
-        ...sample,
-        basics: { ...sample.basics, phone: '' },
-        work: [
-          { ...sample.work?.[0], highlights: ['Responsible for the workshop'] },
-          { ...sample.work?.[1], endDate: '2020-01' },
-        ],
-      },
-    },
-  },
+  args: { saved: toCheck },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Check' }))
     await userEvent.click(canvas.getByRole('button', { name: /A phone number is missing/ }))
@@ -156,6 +152,16 @@ export const NotSaved = meta.story({
 
 export const Offline = meta.story({
   args: { at: 'writing.unsaved', failure: failed('offline'), isBehind: true },
+})
+
+export const NoTypesetter = meta.story({
+  name: 'No typesetter',
+  args: notShown,
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Page' }))
+    await expect(canvas.getByText(/cannot make PDFs.* Export gives it as text/)).toBeVisible()
+  },
 })
 
 export const HeldBack = meta.story({
@@ -223,3 +229,20 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByRole('region', { name: 'Page' })).toBeVisible()
   },
 })
+
+OnAPhone.test(
+  'keeps where a tab was scrolled to, and the caret in its field',
+  async ({ canvas, userEvent }) => {
+    const tab = (name: string) => userEvent.click(canvas.getByRole('tab', { name }))
+    await tab('Write')
+    const role = canvas.getByLabelText<HTMLInputElement>('Role')
+    await userEvent.click(role)
+    role.setSelectionRange(3, 3)
+    scrollTo(0, 40)
+    await tab('Page')
+    await expect(scrollY).toBe(0)
+    await tab('Write')
+    await expect(scrollY).toBe(40)
+    await expect([role.selectionStart, role.selectionEnd]).toEqual([3, 3])
+  },
+)

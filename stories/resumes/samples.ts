@@ -1,11 +1,14 @@
+import * as v from 'valibot'
 import type { Resume, ResumeItem } from '../../contract/resumes/calls.ts'
-import { mina as document } from '../../contract/resumes/samples.ts'
+import { resumeDocument } from '../../contract/resumes/document.ts'
+import { resumeSamples } from '../../contract/resumes/samples.ts'
 import type { PicturedPages } from '../../src/views/resumes/PagePictures.tsx'
 import sheet from '../../src/views/site/samples/plain.svg'
 import drawn from '../../src/views/site/samples/plain.svg?raw'
 import type { LinkTools } from '../../src/views/resumes/sharing/ShareDialog.tsx'
 
-export { document }
+/** What the drawn page says. */
+export const document = v.parse(resumeDocument, resumeSamples.plain.document)
 
 export const resume: Resume = {
   id: 'r1',
@@ -19,6 +22,25 @@ export const resume: Resume = {
   link: null,
   expiresOn: null,
   document,
+}
+
+/** On a server that lays nothing out. */
+export const notShown = {
+  isBehind: true,
+  refusal: 'This server cannot make PDFs: there is no typesetter for its kind of machine.',
+}
+
+/** One in which there is something to mend. */
+export const toCheck: Resume = {
+  ...resume,
+  document: {
+    ...document,
+    basics: { ...document.basics, phone: '' },
+    work: [
+      { ...document.work?.[0], highlights: ['Responsible for the workshop'] },
+      { ...document.work?.[1], endDate: '2020-01' },
+    ],
+  },
 }
 
 const { document: _, ...item } = resume

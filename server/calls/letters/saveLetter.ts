@@ -1,32 +1,36 @@
 import { Refused } from '../../http/refused.ts'
-import { letterOf, lockLetter, postingFor } from '../../letters/letters.ts'
+import { letterOf, lockLetter, lookFor, postingFor } from '../../letters/letters.ts'
 import { ownObject } from '../shared/access.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
 /**
  * Writes what a letter says. Gives the new revision, and when it was saved. Saving what is there already changes nothing.
  *
- * Refused: 409 when another change came first, and while it is in the bin; at the field `slug` when its job is not there.
+ * Refused: 409 when another change came first, and while it is in the bin; at the field `slug` when its job is not
+ * there, and at `resumeId` when the resume that it is to look like is not.
  */
 export const saveLetter: LetterHandler<'saveLetter'> = async (
-  { db, now },
-  { id, revision, title, body, slug },
+  { account, db, now },
+  { id, revision, title, body, slug, resumeId },
 ) =>
   db.transaction().execute(async (transaction) => {
+    // First of all, as whoever deletes a resume holds it before the letters that look like it.
+    const chosen = resumeId === undefined ? undefined : await lookFor(transaction, account.id, resumeId)
     const letter = ownObject(await lockLetter(transaction, id))
     if (letter.trashed_at !== null) {
       throw Refused.state('This letter is in the bin. Restore it to write on.', 'trashed')
     }
     if (letter.revision !== revision) throw Refused.conflict(letter.revision)
     const { job } = await letterOf(transaction, letter)
+    const look = chosen === undefined ? letter.resume_id : chosen
     const isTheSame = job?.slug === slug || (job === null && slug === null)
     const postingId = isTheSame ? letter.posting_id : await postingFor(transaction, slug, now)
-    if (isTheSame && letter.title === title && letter.body === body) {
+    if (isTheSame && letter.resume_id === look && letter.title === title && letter.body === body) {
       return { revision, savedAt: new Date(letter.updated_at).toISOString() }
     }
     await transaction
       .updateTable('letters')
-      .set({ title, body, posting_id: postingId, revision: revision + 1, updated_at: now })
+      .set({ title, body, posting_id: postingId, resume_id: look, revision: revision + 1, updated_at: now })
       .where('id', '=', id)
       .execute()
     return { revision: revision + 1, savedAt: new Date(now).toISOString() }

@@ -1,4 +1,4 @@
-// Lays resumes out, in a process of its own: it is native code, and it is ended when it takes too long.
+// Lays resumes and letters out, in a process of its own: it is native code, and it is ended when it takes too long.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -11,7 +11,7 @@ import { shownBy, shownPlainly } from './glyphs.ts'
 import { marginsSchema, marksIn, pointsSchema } from './marks.ts'
 import type { Answer, Asked } from './messages.ts'
 import { picturesOf } from './pictures.ts'
-import { sheetOf } from './sheet.ts'
+import { letterSheetOf, sheetOf } from './sheet.ts'
 
 const MOST_PAGES = 20
 const QUICKLY = { level: 4 }
@@ -49,10 +49,10 @@ const hasCompiler = (
 ): module is { NodeCompiler: { create: (options: object) => Compiler } } =>
   typeof module === 'object' && module !== null && 'NodeCompiler' in module
 
-/** Lays a resume out; a second time, more plainly, where its characters cannot stand together. */
-function layOut(compiler: Compiler, { document }: Asked) {
+/** Lays out what is asked for; a second time, more plainly, where its characters cannot stand together. */
+function layOut(compiler: Compiler, asked: Asked) {
   for (const shown of [shownBy, shownPlainly]) {
-    const sheet = sheetOf(document, shown)
+    const sheet = 'letter' in asked ? letterSheetOf(asked.letter, shown) : sheetOf(asked.document, shown)
     const { result } = compiler.compile({
       mainFilePath: join(import.meta.dirname, 'templates', `${sheet.template}.typ`),
       inputs: { data: JSON.stringify(sheet) },
@@ -69,7 +69,7 @@ function layOut(compiler: Compiler, { document }: Asked) {
 
 function answer(compiler: Compiler, asked: Asked): Answer {
   const { laid, pdf, sheet, shown } = layOut(compiler, asked)
-  if (asked.wants === 'pdf') return { pdf }
+  if (asked.wants === 'pdf' || 'letter' in asked) return { pdf }
   const count = laid.numOfPages
   if (count > MOST_PAGES) return { tooLong: MOST_PAGES }
   const size = sheet.pageSize === 'letter' ? paper.letter : paper.a4

@@ -20,7 +20,8 @@ const packages = {
 
 export type Face = keyof typeof packages
 
-const weights = ['400Regular', '600SemiBold'] as const
+// Not every face has an italic.
+const weights = ['400Regular', '600SemiBold', '400Regular_Italic', '600SemiBold_Italic'] as const
 
 const folderOf = (face: Face, weight: (typeof weights)[number]) =>
   join(dirname(require.resolve(packages[face])), weight)

@@ -1,11 +1,24 @@
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import type { ResumePages } from '../../../contract/resumes/calls.ts'
+import type { Look } from '../../../contract/resumes/look.ts'
+import type { Run } from '../../../contract/resumes/printed.ts'
+
+/** A letter as it is printed: in the look of a resume, with who writes it at its head. */
+export interface PrintedLetter {
+  readonly look: Look
+  readonly name: Run | null
+  readonly role: Run | null
+  readonly contact: readonly Run[]
+  /** What its PDF is called. */
+  readonly title: string
+  /** In our subset of Markdown, with its fields filled in. */
+  readonly body: string
+}
 
 /** What the child is asked for. It is asked for one thing at a time. */
-export interface Asked {
-  readonly wants: 'pdf' | 'pages'
-  readonly document: ResumeDocument
-}
+export type Asked =
+  | { readonly wants: 'pdf' | 'pages'; readonly document: ResumeDocument }
+  | { readonly wants: 'pdf'; readonly letter: PrintedLetter }
 
 /** The pages of a resume as they are laid out, and the picture of each, as gzip of SVG. */
 export interface LaidPages extends Omit<ResumePages, 'revision'> {

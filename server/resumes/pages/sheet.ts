@@ -1,9 +1,12 @@
 import { attachedOf } from '../../../contract/resumes/attached.ts'
+import { parseMarkdown } from '../../../contract/markdown/parse.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import type { Look } from '../../../contract/resumes/look.ts'
 import { printedOf, type PrintedItem, type Run } from '../../../contract/resumes/printed.ts'
 import { primaryOf, printedWordsOf } from '../../../contract/resumes/printedWords.ts'
 import type { Face } from './fonts.ts'
+import { letterBlocks } from './letterBlocks.ts'
+import type { PrintedLetter } from './messages.ts'
 
 const accents: Readonly<Record<Look['accent'], string>> = {
   evergreen: '#004038',
@@ -36,9 +39,6 @@ interface SetRun extends Run {
 
 type Setting = (run: Run) => SetRun
 
-/** What the child is given: everything that the templates read, and nothing else. */
-export type Sheet = ReturnType<typeof sheetOf>
-
 /**
  * A resume as the templates read it.
  *
@@ -48,24 +48,10 @@ export function sheetOf(document: ResumeDocument, shown: (text: string) => strin
   const printed = printedOf(document)
   const { look } = printed
   const { setting, stacks } = settingFor(look, shown)
-  const [name, role] = [printed.name, printed.role].map((run) => run && { ...run, text: shown(run.text) })
-  const maybe = (run: Run | null | undefined) => (run ? setting(run) : null)
-  const who = [name, role].flatMap((run) => run?.text ?? [])
   return {
-    template: look.template,
-    pageSize: look.pageSize,
-    language: primaryOf(look.language),
-    accent: accents[look.accent],
-    larger: larger[look.size],
-    spacing: spacing[look.spacing],
-    fonts: stacks,
-    title: who.join(', ') || 'Resume',
-    author: name ? [name.text] : [],
-    of: printedWordsOf(look.language).of,
-    running: maybe(name),
-    name: maybe(name),
-    role: maybe(role),
-    contact: printed.contact.map(setting),
+    ...framed(printed, { setting, stacks }),
+    kind: 'resume',
+    title: [printed.name, printed.role].flatMap((run) => (run ? shown(run.text) : [])).join(', ') || 'Resume',
     sections: printed.sections.map(({ heading, items, key }) => ({
       heading: setting(heading),
       isWay: ['work', 'volunteer', 'education', 'projects'].includes(key),
@@ -74,6 +60,41 @@ export function sheetOf(document: ResumeDocument, shown: (text: string) => strin
     attached: JSON.stringify(attachedOf(document), null, 1),
   }
 }
+
+/**
+ * A letter as the templates read it.
+ *
+ * @param shown what of a text the fonts can show
+ */
+export function letterSheetOf(letter: PrintedLetter, shown: (text: string) => string) {
+  const by = settingFor(letter.look, shown)
+  return {
+    ...framed(letter, by),
+    kind: 'letter',
+    title: shown(letter.title),
+    blocks: letterBlocks(parseMarkdown(letter.body), { set: by.words, runsLeft: isRightToLeft }),
+  }
+}
+
+/** What is the same for all that is printed in a look. */
+const framed = (
+  { contact, look, name, role }: Pick<PrintedLetter, 'contact' | 'look' | 'name' | 'role'>,
+  { setting, stacks }: Pick<ReturnType<typeof settingFor>, 'setting' | 'stacks'>,
+) => ({
+  template: look.template,
+  pageSize: look.pageSize,
+  language: primaryOf(look.language),
+  accent: accents[look.accent],
+  larger: larger[look.size],
+  spacing: spacing[look.spacing],
+  fonts: stacks,
+  author: name ? [setting(name).text] : [],
+  of: printedWordsOf(look.language).of,
+  running: name && setting(name),
+  name: name && setting(name),
+  role: role && setting(role),
+  contact: contact.map(setting),
+})
 
 const setItem = ({ bullets, dates, line, note, paragraphs, sub, title }: PrintedItem, setting: Setting) => ({
   line: line.map(setting),
@@ -106,6 +127,9 @@ const ofHan: Readonly<Record<string, Face>> = { ja: 'Noto Sans JP', ko: 'Noto Sa
 const LETTER = /\p{L}/u
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
+/** A text runs the way its first letter does. */
+const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? '')
+
 /** Chooses for each text the face that it begins with, its language, and the way it runs. */
 function settingFor(look: Look, shown: (text: string) => string) {
   const own = faceOf(look)
@@ -113,16 +137,23 @@ function settingFor(look: Look, shown: (text: string) => string) {
   const rest: readonly Face[] = [own, 'Noto Sans', 'Noto Sans Hebrew', 'Vazirmatn']
   const last: readonly Face[] = ['Noto Sans JP', 'Noto Sans KR', 'Noto Sans SC', 'Noto Emoji']
   const stacks: (readonly Face[])[] = [[...rest, ...last]]
-  const setting: Setting = (said) => {
-    const run = { ...said, text: shown(said.text) }
-    const { face = own, lang = language } = chosenFor(run.text, language)
+  const words = (said: string, isEmphasized = false) => {
+    const text = shown(said)
+    const { face = isEmphasized ? (slanted[own] ?? own) : own, lang = language } = chosenFor(text, language)
     const stack = [...new Set([face, ...rest, ...last])]
     const known = stacks.findIndex(([first]) => first === face)
     const font = known >= 0 ? known : stacks.push(stack) - 1
-    return { ...run, font, lang, rtl: RIGHT_TO_LEFT.test(LETTER.exec(run.text)?.[0] ?? '') }
+    return { text, font, lang }
   }
-  return { setting, stacks }
+  const setting: Setting = (said) => {
+    const set = words(said.text)
+    return { ...said, ...set, rtl: isRightToLeft(set.text) }
+  }
+  return { setting, words, stacks }
 }
+
+/** What is emphasised in a face that has no italic. */
+const slanted: Partial<Record<Face, Face>> = { Outfit: 'Source Sans 3' }
 
 function chosenFor(text: string, language: string): { readonly face?: Face; readonly lang?: string } {
   const script = scripts.find(({ found }) => found.test(text))

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Logger } from '../../operations/logger.ts'
 import { createTurns } from './turns.ts'
-import type { Answer, Asked, LaidPages } from './messages.ts'
+import type { Answer, Asked, LaidPages, PrintedLetter } from './messages.ts'
 
 const PATIENCE = 5_000
 const PATIENCE_AT_START = 20_000
@@ -12,7 +12,7 @@ const PATIENCE_AT_START = 20_000
 const MOST_OF_A_CHILD = 1_000
 const MOST_KEPT = 32
 
-/** Makes PDFs and pictures of resumes, one after the other. */
+/** Makes PDFs and pictures of resumes, and PDFs of letters, one after the other. */
 export interface Typesetter {
   /**
    * The PDF of a resume: the same bytes whenever it is asked for.
@@ -21,6 +21,8 @@ export interface Typesetter {
    * @throws Refused (503) when too much waits, or this machine cannot make any
    */
   pdf(account: string, document: ResumeDocument): Promise<Uint8Array<ArrayBuffer>>
+  /** The same of a letter. */
+  letterPdf(account: string, letter: PrintedLetter): Promise<Uint8Array<ArrayBuffer>>
   /**
    * The pages of a resume, which are then kept for a while.
    *
@@ -38,7 +40,10 @@ interface Options {
 }
 
 const CANNOT = 'This server cannot make PDFs: there is no typesetter for its kind of machine.'
-const TOO_SLOW = 'This resume takes too long to lay out. Shorten it.'
+const tooSlow = (asked: Asked | undefined) =>
+  new Refused(
+    `This ${asked && 'letter' in asked ? 'letter' : 'resume'} takes too long to lay out. Shorten it.`,
+  )
 
 export function createTypesetter({ childFile, logger, patience = PATIENCE }: Options): Typesetter {
   const turns = createTurns({
@@ -85,7 +90,7 @@ export function createTypesetter({ childFile, logger, patience = PATIENCE }: Opt
       const ends = () => fails(new Error('The typesetter has ended.'))
       const timer = setTimeout(() => {
         end()
-        fails(new Refused(TOO_SLOW))
+        fails(tooSlow(send))
       }, within)
       from.on('message', hears).on('error', fails).on('exit', ends)
       if (send) from.send(send, (error) => error && fails(error))
@@ -121,7 +126,7 @@ export function createTypesetter({ childFile, logger, patience = PATIENCE }: Opt
       return new Refused(`This resume has more than ${answer.tooLong} pages. Shorten it to see them.`)
     }
     const error = new Error('failed' in answer ? answer.failed : 'The typesetter answered something else.')
-    logger.error({ error }, 'A resume could not be laid out')
+    logger.error({ error }, 'A resume or a letter could not be laid out')
     return error
   }
   const layOut = async (account: string, document: ResumeDocument) => {
@@ -130,12 +135,15 @@ export function createTypesetter({ childFile, logger, patience = PATIENCE }: Opt
     throw failed(answer)
   }
 
+  const pdfOf = async (account: string, asked: Asked) => {
+    const answer = await ask(account, asked)
+    if ('pdf' in answer) return Uint8Array.from(answer.pdf)
+    throw failed(answer)
+  }
+
   return {
-    pdf: async (account, document) => {
-      const answer = await ask(account, { wants: 'pdf', document })
-      if ('pdf' in answer) return Uint8Array.from(answer.pdf)
-      throw failed(answer)
-    },
+    pdf: (account, document) => pdfOf(account, { wants: 'pdf', document }),
+    letterPdf: (account, letter) => pdfOf(account, { wants: 'pdf', letter }),
     pages: (account, key, document) => {
       const before = pagesKept.get(key)
       const laid = before ?? document().then((read) => layOut(account, read))

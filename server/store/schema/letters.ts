@@ -4,6 +4,8 @@ export interface LettersTable {
   account_id: string
   /** The job that it is for; null: any. */
   posting_id: string | null
+  /** The resume that it looks like; null: the one that was changed last. */
+  resume_id: string | null
   title: string
   /** What it says, in our subset of Markdown, with fields such as `{{company}}`. */
   body: string

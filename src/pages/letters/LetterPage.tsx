@@ -1,6 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
+import * as v from 'valibot'
 import { emit } from 'xstate'
 import type { Letter } from '../../../contract/letters/calls.ts'
+import { letterFileName } from '../../../contract/letters/fileName.ts'
+import { typedLetter } from '../../../contract/letters/typed.ts'
 import { actingMachine } from '../../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
@@ -9,8 +12,11 @@ import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useAutosaving } from '../../app/useAutosaving.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
+import { useSavedPdf } from '../../app/useSavedPdf.ts'
 import { keptLetters } from '../../browser/kept/keptLetters.ts'
-import { actOnLetters, jobsToWriteFor, readContent, readLetter, saveContent } from '../../effects/letters.ts'
+import { saveFile } from '../../browser/saveFile.ts'
+import { letterChoices } from '../../effects/letterChoices.ts'
+import { actOnLetters, readContent, readLetter, saveContent } from '../../effects/letters.ts'
 import { contentOf } from '../../effects/shared/letterContent.ts'
 import { useAddress } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
@@ -62,22 +68,35 @@ function Editor({ letter }: { letter: Letter }) {
   const [opened] = useState(() => contentOf(letter))
   const flow = useAutosaving(machine, opened, keptLetters)
   const acting = useFlow(actsMachine, { input: undefined })
-  const { data } = useReading(jobsToWriteFor, {})
-
-  useEffect(() => {
-    // What was typed here is a letter of its own now: here goes on what was saved elsewhere.
-    const acted = acting.on('acted', () => flow.send({ type: 'takeTheirs' }))
-    return () => acted.unsubscribe()
-  }, [acting, flow])
+  const { data } = useReading(letterChoices, {})
+  const givePdf = useSavedPdf(flow, acting, letter.id, 'letter')
 
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   const others = (data?.jobs ?? []).filter(({ slug }) => slug !== letter.job?.slug)
+  const jobs = letter.job ? [letter.job, ...others] : others
+
+  const keep = useEffectEvent((pdf: Blob) => {
+    const { slug } = v.parse(typedLetter, flow.getSnapshot().context.saved.content)
+    saveFile(pdf, letterFileName(name, jobs.find((job) => job.slug === slug)?.company.name))
+  })
+
+  useEffect(() => {
+    // What was typed here is a letter of its own now: here goes on what was saved elsewhere.
+    const acted = acting.on('acted', ({ result }) => {
+      if (result instanceof Blob) keep(result)
+      else flow.send({ type: 'takeTheirs' })
+    })
+    return () => acted.unsubscribe()
+  }, [acting, flow])
+
   return (
     <LetterEditor
       flow={flow}
       acting={acting}
-      jobs={letter.job ? [letter.job, ...others] : others}
+      jobs={jobs}
+      looks={data?.looks}
       name={name}
+      onPdf={() => void givePdf()}
       Paragraphs={Paragraphs}
       Preview={Preview}
     />

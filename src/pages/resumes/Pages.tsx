@@ -3,35 +3,37 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readPagePicture, resumePages } from '../../effects/resumes.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
 import type { PicturedPages } from '../../views/resumes/PagePictures.tsx'
 
 /**
  * How the pages of what is saved are laid out. Those before stand until the pictures of the new ones are there.
  *
- * @returns what is to be drawn beside it, and whether the last attempt has failed
+ * @returns what is to be drawn beside it, whether the last attempt has failed, and why where the server says it
  */
 export function usePages(flow: AutosavingFlow) {
   const { id, revision } = useSelector(flow, ({ context }) => context.saved)
   const [pages, setPages] = useState<PicturedPages>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failed, setFailed] = useState<{ readonly failure: Failure | undefined }>()
   const loading = (
     <Loading
       key={revision}
       id={id}
       onLoaded={(loaded) => {
         setPages(loaded)
-        setHasFailed(false)
+        setFailed(undefined)
       }}
-      onFailed={() => setHasFailed(true)}
+      onFailed={(failure) => setFailed({ failure })}
     />
   )
-  return { pages, hasFailed, loading }
+  const refusal = failed?.failure?.code === 'refused' ? failed.failure.message : undefined
+  return { pages, hasFailed: failed !== undefined, refusal, loading }
 }
 
 interface Props {
   id: string
   onLoaded: (pages: PicturedPages) => void
-  onFailed: () => void
+  onFailed: (failure: Failure | undefined) => void
 }
 
 /** Waits for the pages of one revision; draws nothing. */
@@ -42,8 +44,8 @@ function Loading({ id, onLoaded, onFailed }: Props) {
   const tellFailed = useEffectEvent(onFailed)
 
   useEffect(() => {
-    if (failed) tellFailed()
-  }, [failed])
+    if (failed) tellFailed(flow.getSnapshot().context.failure)
+  }, [flow, failed])
 
   useEffect(() => {
     if (!data) return undefined
@@ -53,7 +55,7 @@ function Loading({ id, onLoaded, onFailed }: Props) {
     )
     Promise.all(pictures).then(
       (read) => loaded({ ...data, pictures: read }),
-      () => !leaving.signal.aborted && tellFailed(),
+      () => !leaving.signal.aborted && tellFailed(undefined),
     )
     return () => leaving.abort()
   }, [data, id])

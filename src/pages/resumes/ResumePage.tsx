@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
-import { emit, waitFor } from 'xstate'
+import { emit } from 'xstate'
 import * as v from 'valibot'
 import { resumeCalls, type Resume } from '../../../contract/resumes/calls.ts'
 import { resumeFileName } from '../../../contract/resumes/editing.ts'
 import { actingMachine } from '../../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import { pauseBeforeSaving } from '../../../machines/editing/pauseBeforeSaving.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
 import { useAutosaving } from '../../app/useAutosaving.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
+import { useSavedPdf } from '../../app/useSavedPdf.ts'
 import { keptResumes } from '../../browser/kept/keptResumes.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import { actOnResumes, readContent, readResume, saveContent } from '../../effects/resumes.ts'
@@ -25,8 +27,7 @@ import { Versions } from './Versions.tsx'
 
 const machine = autosavingMachine.provide({
   actors: { saveContent, readContent },
-  // The page follows what is saved: it must not wait for long.
-  delays: { pause: 300 },
+  delays: { pause: ({ context }) => pauseBeforeSaving(context.savedAt, Date.now()) },
 })
 
 const actsMachine = actingMachine.provide({
@@ -68,13 +69,8 @@ function Builder({ resume }: { resume: Resume }) {
   }, [acting, flow])
 
   const field = new URLSearchParams(useAddress().search).get('field')
-  const { pages, hasFailed, loading } = usePages(flow)
-  // The PDF is that of what is saved.
-  const givePdf = async () => {
-    flow.send({ type: 'save' })
-    await waitFor(flow, (state) => state.hasTag('saved'), { timeout: 4_000 }).catch(() => undefined)
-    acting.send({ type: 'send', act: { name: 'pdf', of: resume.id } })
-  }
+  const { pages, hasFailed, refusal, loading } = usePages(flow)
+  const givePdf = useSavedPdf(flow, acting, resume.id, 'resume')
 
   return (
     <>
@@ -89,6 +85,7 @@ function Builder({ resume }: { resume: Resume }) {
         Versions={Versions}
         pages={pages}
         isBehind={hasFailed}
+        refusal={refusal}
       />
     </>
   )

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import * as v from 'valibot'
+import type { LetterLook } from '../../../contract/letters/calls.ts'
 import type { LetterValues } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
 import { typedLetter } from '../../../contract/letters/typed.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { AutosaveState } from '../forms/AutosaveState.tsx'
@@ -20,8 +22,12 @@ interface Props {
   acting: ActingFlow
   /** The jobs that it can be for. */
   jobs: readonly JobToChoose[]
+  /** The resumes that it can look like; none until they are known. */
+  looks: readonly LetterLook[] | undefined
   /** Of who writes it. */
   name: string
+  /** Makes its PDF. */
+  onPdf: () => void
   /** What other letters say, once somebody asks for it. */
   Paragraphs: ComponentType<ParagraphsProps>
   /** The letter as it will be read. */
@@ -29,26 +35,43 @@ interface Props {
 }
 
 /** Somebody writes a letter beside what is read of it. */
-export function LetterEditor({ flow, acting, jobs, name, Paragraphs, Preview }: Props) {
+export function LetterEditor({ flow, acting, jobs, looks, name, onPdf, Paragraphs, Preview }: Props) {
   const typed = v.parse(
     typedLetter,
     useSelector(flow, ({ context }) => context.typed),
   )
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
   // What is being made a letter of its own must not change meanwhile.
-  const isHeld = useSelector(acting, (state) => state.hasTag('busy'))
+  const isHeld = useSelector(acting, (state) => state.hasTag('busy') && state.context.act?.name === 'both')
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const isGone = useSelector(flow, (state) => state.matches('gone'))
+  // The PDF is refused for what the letter says: there it is mended.
+  const hasWrongText = useSelector(acting, ({ context }) => context.failure?.fields?.['body'] !== undefined)
+  useEffect(() => {
+    if (hasWrongText) document.getElementById('letter.body')?.focus()
+  }, [hasWrongText])
   const job = jobs.find(({ slug }) => slug === typed.slug)
   const values = { company: job?.company.name, role: job?.title, name }
   return (
     <>
       <TextLink href={paths.letters}>All letters</TextLink>
-      <div className="sticky top-10 z-header -mx-2 mb-6 grid min-h-15 grid-cols-[minmax(0,1fr)] items-center gap-x-4 border-b border-line bg-canvas p-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
+      <div className="sticky top-10 z-header -mx-2 mb-6 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-canvas p-2">
+        <div className="min-w-0 flex-[1_1_12rem] *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
           <Heading>{typed.title.trim() || 'Letter without a name'}</Heading>
         </div>
         <AutosaveState flow={flow} />
+        {!isGone && (
+          <Button
+            look="primary"
+            size="small"
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : onPdf}
+          >
+            Export PDF
+          </Button>
+        )}
       </div>
-      <LetterNotes flow={flow} acting={acting} jobs={jobs} />
+      <LetterNotes flow={flow} acting={acting} jobs={jobs} looks={looks} />
       <Halves
         panels={{
           Text: (
@@ -57,6 +80,7 @@ export function LetterEditor({ flow, acting, jobs, name, Paragraphs, Preview }: 
               isHeld={isHeld}
               typed={typed}
               jobs={jobs}
+              looks={looks}
               values={values}
               Paragraphs={Paragraphs}
             />

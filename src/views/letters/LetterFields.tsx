@@ -6,13 +6,15 @@ import {
   letterFields,
   letterLengths,
   mergedLetter,
-  wordsIn,
   type LetterValues,
 } from '../../../contract/letters/letter.ts'
+import type { LetterLook } from '../../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../../contract/letters/typed.ts'
+import { wordsIn } from '../../../contract/markdown/words.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { emptyInWords, lengthInWords } from '../../words/letters/letters.ts'
+import { LookField } from './LookField.tsx'
 import { MarkdownTools, putInto } from '../forms/MarkdownTools.tsx'
 
 /** What other letters say is shown for. */
@@ -37,6 +39,8 @@ interface Props {
   isHeld: boolean
   typed: TypedLetter
   jobs: readonly JobToChoose[]
+  /** The resumes that it can look like; none until they are known. */
+  looks: readonly LetterLook[] | undefined
   /** What the fields in the letter say. */
   values: LetterValues
   /** What other letters say, once somebody asks for it. */
@@ -44,7 +48,7 @@ interface Props {
 }
 
 /** What a letter is called, for which job it is, and what it says. */
-export function LetterFields({ flow, isHeld, typed, jobs, values, Paragraphs }: Props) {
+export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragraphs }: Props) {
   const problems = useSelector(flow, ({ context }) => context.problems)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed')) || isHeld
   const letter = useSelector(flow, ({ context }) => context.saved.id)
@@ -89,6 +93,13 @@ export function LetterFields({ flow, isHeld, typed, jobs, values, Paragraphs }: 
           ))}
         </select>
       </FieldFrame>
+      <LookField
+        looks={looks}
+        chosen={typed.resumeId}
+        message={problems['resumeId']}
+        isFixed={isFixed}
+        onChoose={(resumeId) => change({ resumeId })}
+      />
       <Body
         text={typed.body}
         message={problems['body']}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import * as v from 'valibot'
+import type { LetterLook } from '../../../contract/letters/calls.ts'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
 import { typedLetter, type TypedLetter } from '../../../contract/letters/typed.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { jobInWords, newLetterTitle } from '../../words/letters/letters.ts'
+import { lookInWords } from '../../words/letters/looks.ts'
 import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
 import type { JobToChoose } from './LetterFields.tsx'
@@ -19,10 +21,11 @@ interface Props {
   flow: AutosavingFlow
   acting: ActingFlow
   jobs: readonly JobToChoose[]
+  looks: readonly LetterLook[] | undefined
 }
 
 /** What has to be known, or decided, before anything is typed. */
-export function LetterNotes({ flow, acting, jobs }: Props) {
+export function LetterNotes({ flow, acting, jobs, looks }: Props) {
   const isLocked = useSelector(flow, (state) => state.matches('locked'))
   const isGone = useSelector(flow, (state) => state.matches('gone'))
   const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
@@ -45,22 +48,27 @@ export function LetterNotes({ flow, acting, jobs }: Props) {
           <TextLink href={`${paths.letters}?tab=bin`}>Open the bin</TextLink>
         </Banner>
       )}
-      {hasTwo && <TwoLetters flow={flow} acting={acting} jobs={jobs} />}
+      {hasTwo && <TwoLetters flow={flow} acting={acting} jobs={jobs} looks={looks} />}
     </>
   )
 }
 
 /** The letter was changed in another window: both texts stand beside each other until the person has chosen. */
-function TwoLetters({ flow, acting, jobs }: Props) {
+function TwoLetters({ flow, acting, jobs, looks }: Props) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   const [noticedAt] = useState(() => Date.now())
   const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
   const written = v.parse(typedLetter, typed)
-  const mine = inWords(written, jobs)
-  const saved = inWords(v.parse(typedLetter, theirs?.content ?? typed), jobs)
+  const mine = inWords(written, jobs, looks)
+  const saved = inWords(v.parse(typedLetter, theirs?.content ?? typed), jobs, looks)
   const keepBoth = () => {
     const title = copyTitle(written.title.trim() || newLetterTitle, noticedAt, letterLengths.title)
-    const form = formWith({ title, body: written.body, slug: written.slug ?? '' })
+    const form = formWith({
+      title,
+      body: written.body,
+      slug: written.slug ?? '',
+      resumeId: written.resumeId ?? '',
+    })
     acting.send({ type: 'send', act: { name: 'both' }, form })
   }
   return (
@@ -77,9 +85,14 @@ function TwoLetters({ flow, acting, jobs }: Props) {
   )
 }
 
-const inWords = ({ body, slug, title }: TypedLetter, jobs: readonly JobToChoose[]) =>
+const inWords = (
+  { body, resumeId, slug, title }: TypedLetter,
+  jobs: readonly JobToChoose[],
+  looks: readonly LetterLook[] | undefined,
+) =>
   [
     ['Name', title],
     ['Job', jobInWords(jobs.find((job) => job.slug === slug) ?? null)],
+    ['Looks like', lookInWords(looks, resumeId)],
     ['Letter', body],
   ] as const

@@ -2,7 +2,7 @@ import type { LetterItem } from '../../../contract/letters/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
-import { dayInWords, inBinUntil } from '../../words/dates.ts'
+import { dayHere, inBinUntil } from '../../words/dates.ts'
 import { jobInWords } from '../../words/letters/letters.ts'
 import { ActButton } from '../forms/ActButton.tsx'
 
@@ -43,5 +43,5 @@ const inShort = ({ job, trashedAt, updatedAt, words }: LetterItem) =>
   [
     jobInWords(job),
     words === 1 ? '1 word' : `${words} words`,
-    trashedAt === null ? `Changed ${dayInWords(updatedAt)}` : inBinUntil(trashedAt),
+    trashedAt === null ? `Changed ${dayHere(updatedAt)}` : inBinUntil(trashedAt),
   ].join(' · ')

@@ -38,6 +38,8 @@ interface Props {
   pages: PicturedPages | undefined
   /** Whether the pages could not follow what was saved last. */
   isBehind: boolean
+  /** Why not, in the words of the server. */
+  refusal: string | undefined
 }
 
 /** Somebody writes a resume. */
@@ -51,6 +53,7 @@ export function ResumeBuilder({
   Versions,
   pages,
   isBehind,
+  refusal,
 }: Props) {
   const builder = useHistory(flow)
   useUndoKeys(builder)
@@ -113,14 +116,16 @@ export function ResumeBuilder({
               <PagePictures
                 pages={pages}
                 note={
-                  isBehind ? 'It shows what was saved before: it follows with the next connection' : undefined
+                  isBehind
+                    ? `It shows what was saved before${refusal ? `. ${refusal}` : ': it follows with the next connection'}`
+                    : undefined
                 }
                 onField={lead}
               />
             ) : (
               <p className="p-4 text-muted">
                 {isBehind
-                  ? 'The page cannot be shown now. What you write is not touched by that.'
+                  ? `${refusal ?? 'The page cannot be shown now.'} What you write is not touched by that: Export gives it as text, Markdown or JSON Resume too.`
                   : 'The page is being laid out.'}
               </p>
             )

@@ -7,7 +7,7 @@ import type { PagingFlow } from '../../../machines/reading/paging.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { dayInWords, inBinUntil } from '../../words/dates.ts'
+import { dayHere, dayInWords, inBinUntil } from '../../words/dates.ts'
 import { ActButton } from '../forms/ActButton.tsx'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
@@ -91,7 +91,7 @@ const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
       </span>
       <RowLink href={paths.resume(resume.id)}>{resume.title}</RowLink>
       <span className="text-hint text-muted tabular-nums">
-        {resume.trashedAt === null ? `Changed ${dayInWords(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
+        {resume.trashedAt === null ? `Changed ${dayHere(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
       </span>
       {resume.isLocked && resume.trashedAt === null && (
         <span className="text-hint text-muted">Locked: nothing of it changes</span>

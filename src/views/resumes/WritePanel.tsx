@@ -11,6 +11,7 @@ import {
   withSection,
   withSectionAt,
 } from '../../../contract/resumes/editing.ts'
+import { wordsIn } from '../../../contract/markdown/words.ts'
 import { resumeCounts, resumeLengths } from '../../../contract/resumes/fields.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FieldFrame, describedBy } from '../../ui/form/FieldFrame.tsx'
@@ -225,6 +226,5 @@ function OwnSection() {
   )
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 const wordsInWords = (count: number) =>
   count === 0 ? 'Not started' : count === 1 ? '1 word' : `${count} words`

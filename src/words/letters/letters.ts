@@ -12,6 +12,7 @@ export const letterActsDone: Readonly<Record<string, string>> = {
   trash: 'The letter is in the bin. It stays there for 30 days.',
   restore: 'The letter is back in the list.',
   delete: 'The letter is deleted.',
+  pdf: 'The PDF is made.',
 }
 
 const { max, min } = wordsThatReadWell

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../contract/markdown/words.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { itemsIn, textAt, textsAt } from '../../../contract/resumes/editing.ts'
 import { itemTitle } from './sections.ts'
@@ -137,7 +138,7 @@ function onWork(document: ResumeDocument): readonly ResumeHint[] {
 
 function onLength(document: ResumeDocument): readonly ResumeHint[] {
   const summary = textAt(document, 'basics.summary')
-  const words = summary.split(/\s+/).filter((word) => word !== '').length
+  const words = wordsIn(summary)
   return words > 90
     ? [{ field: 'basics.summary', text: `The summary has ${words} words. 30 to 60 are read.` }]
     : []

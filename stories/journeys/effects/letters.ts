@@ -4,7 +4,6 @@ import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
 import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/letters.ts'
-import type { JobToWriteFor } from '../../../src/effects/letters.ts'
 import { answer, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
 
@@ -42,7 +41,4 @@ export const actOnLetters: Effects['actOnLetters'] = fromPromise(() =>
   answer((): object => {
     throw notThere
   }),
-)
-export const jobsToWriteFor: Effects['jobsToWriteFor'] = fromPromise(() =>
-  answer((): { jobs: readonly JobToWriteFor[] } => ({ jobs: [] })),
 )

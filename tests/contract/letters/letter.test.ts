@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyFieldsInWords, mergedLetter, wordsIn } from '../../../contract/letters/letter.ts'
+import { letterFileName } from '../../../contract/letters/fileName.ts'
+import { emptyFieldsInWords, mergedLetter } from '../../../contract/letters/letter.ts'
 import { mergePieces } from '../../../contract/mergeFields.ts'
 import { parseMarkdown } from '../../../contract/markdown/parse.ts'
 import { plainText } from '../../../contract/markdown/markdown.ts'
@@ -44,7 +45,10 @@ test('the pieces of a text are the text, in its order', () => {
   expect(mergePieces('', {})).toEqual([])
 })
 
-test('words are counted as a person counts them', () => {
-  expect(wordsIn('')).toBe(0)
-  expect(wordsIn('It’s well-known: 3 words – or so, naïve.')).toBe(7)
+test('the file of a letter says whose it is and for which company, without what a file system refuses', () => {
+  expect(letterFileName('Zoë  O’Hara / Łęcka', 'Fernhill: “A & B”')).toBe(
+    'Zoë-O-Hara-Łęcka-Cover-Letter-Fernhill-A-B.pdf',
+  )
+  expect(letterFileName(' ')).toBe('Cover-Letter.pdf')
+  expect(letterFileName('😀'.repeat(9), 'x'.repeat(500)).length).toBeLessThan(200)
 })

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { letterCalls, letterSchema, type LetterCallName } from '../../../contract/letters/calls.ts'
-import { readAnswer, type Browser } from '../support/harness.ts'
+import { candidateAt } from '../support/applications.ts'
+import { readAnswer, type Browser, type TestServer } from '../support/harness.ts'
+import { opened } from '../support/resumes/pdf.ts'
+import { resumesIn } from '../support/resumes/resumes.ts'
+import { full } from '../support/resumes/samples.ts'
 
 /** Makes a call about cover letters. */
 export const askAboutLetters = async (browser: Browser, name: LetterCallName, payload: object = {}) =>
@@ -11,3 +15,33 @@ export const askAboutLetters = async (browser: Browser, name: LetterCallName, pa
 /** A letter that has just been written. */
 export const written = async (browser: Browser, payload: object) =>
   v.parse(letterSchema, (await askAboutLetters(browser, 'createLetter', payload)).result)
+
+export const download = (browser: Browser, id: string) =>
+  browser.send('/api/candidate/letter-pdf', { body: JSON.stringify({ id }) })
+
+/** The PDF of a letter, to be read. */
+export const pdfOf = async (browser: Browser, id: string) =>
+  opened(await (await download(browser, id)).bytes())
+
+export type Pdf = Awaited<ReturnType<typeof pdfOf>>
+
+/** The lines of its first page that are no blanks: what they say, and where they stand in which size. */
+export async function linesOf(pdf: Pdf) {
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return items.map((item) => v.parse(lineSchema, item)).filter(({ str }) => str.trim() !== '')
+}
+
+const lineSchema = v.object({ str: v.string(), transform: v.array(v.number()) })
+
+/** A candidate with a resume of a name and a look. */
+export async function withResume(server: TestServer, look: object = {}, name = 'Ada Byron') {
+  const { browser } = await candidateAt(server)
+  const resumes = resumesIn(browser)
+  const document = { ...full, basics: { ...full.basics, name }, meta: { jobgrove: look } }
+  const resume = await resumes.create({ title: name, document })
+  return { browser, resumes, resume, document }
+}
+
+/** What a letter can look like. */
+export const looksOf = async (browser: Browser) =>
+  v.parse(letterCalls.listLooks.result, (await askAboutLetters(browser, 'listLooks')).result).looks

@@ -2,7 +2,7 @@ import type { OwnApplication } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { dayInWords } from '../../../words/dates.ts'
+import { dayHere } from '../../../words/dates.ts'
 
 /** It is no draft any more: what it is instead, and where to go on. */
 export function OverView({ application }: { application: OwnApplication }) {
@@ -11,7 +11,7 @@ export function OverView({ application }: { application: OwnApplication }) {
     return (
       <EmptyState
         title="You have applied already"
-        text={`You applied on ${dayInWords(submittedAt)}. The reference is ${reference}.`}
+        text={`You applied on ${dayHere(submittedAt)}. The reference is ${reference}.`}
       >
         <ButtonLink href={paths.application(reference)}>Open your application</ButtonLink>
       </EmptyState>

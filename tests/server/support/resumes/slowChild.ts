@@ -3,8 +3,8 @@ import process from 'node:process'
 import type { Asked } from '../../../../server/resumes/pages/messages.ts'
 
 process.on('disconnect', () => process.exit())
-process.on('message', ({ document }: Asked) => {
-  const name = document.basics?.name ?? ''
+process.on('message', (asked: Asked) => {
+  const name = 'letter' in asked ? asked.letter.name?.text : asked.document.basics?.name
   if (name === 'dies') process.exit(1)
   if (name === 'hangs') return
   setTimeout(() => process.send?.({ pdf: Buffer.from(`${process.pid} ${name}`) }), 5)

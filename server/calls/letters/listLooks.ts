@@ -1,0 +1,22 @@
+import { resumesOf } from '../../resumes/resumes.ts'
+import type { LetterHandler } from '../shared/context.ts'
+
+/** So many are given. */
+const MOST = 500
+
+/** Gives the resumes of who is signed in, also those in the bin: the last changed first. */
+export const listLooks: LetterHandler<'listLooks'> = async ({ account, db }) => {
+  const resumes = await resumesOf(db, account.id)
+    .select(['id', 'title', 'trashed_at'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  return {
+    looks: resumes.map(({ id, title, trashed_at: trashedAt }) => ({
+      id,
+      title,
+      isInBin: trashedAt !== null,
+    })),
+  }
+}

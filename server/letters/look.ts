@@ -1,0 +1,61 @@
+import { emptyFieldsInWords, mergedLetter } from '../../contract/letters/letter.ts'
+import { lookOf, printedOf, type Run } from '../../contract/resumes/printed.ts'
+import { shownIn } from '../../contract/resumes/printedParts.ts'
+import { primaryOf } from '../../contract/resumes/printedWords.ts'
+import type { Account } from '../calls/shared/accounts.ts'
+import { Refused } from '../http/refused.ts'
+import type { PrintedLetter } from '../resumes/pages/messages.ts'
+import { documentOf, resumesOf } from '../resumes/resumes.ts'
+import type { Database } from '../store/schema.ts'
+import { letterItemsOf, type LetterRow } from './letters.ts'
+
+type Head = Pick<PrintedLetter, 'look' | 'role' | 'contact'> & { readonly name: Run }
+
+/** What a letter is called, in the language of the resume that it looks like; in others as in English. */
+const called: Readonly<Record<string, string>> = {
+  en: 'Cover letter',
+  de: 'Anschreiben',
+  fr: 'Lettre de motivation',
+  es: 'Carta de presentación',
+}
+
+/**
+ * A letter as it is printed: what it says for its job, in the look of a resume.
+ *
+ * @returns it, and the company that it is for
+ * @throws Refused at the field `body` when it says nothing, or has a field that nobody can fill in
+ */
+export async function printedLetter(db: Database, letter: LetterRow, account: Account) {
+  if (letter.body.trim() === '') throw Refused.field('body', 'This letter is empty. Write it first.')
+  const name = `${account.first_name} ${account.last_name}`
+  const [job] = (await letterItemsOf(db, [letter])).flatMap((item) => item.job ?? [])
+  const { empty, text } = mergedLetter(letter.body, { company: job?.company.name, role: job?.title, name })
+  const problem = emptyFieldsInWords(empty)
+  if (problem !== undefined) throw Refused.field('body', problem)
+
+  const head = (await headLike(db, letter, name)) ?? plainHead(name, account.email_address)
+  const title = `${head.name.text}, ${called[primaryOf(head.look.language)] ?? called['en']}`
+  return { company: job?.company.name, printed: { ...head, title, body: text } satisfies PrintedLetter }
+}
+
+/** The look and the head of the resume that was chosen, or of the one that was changed last; none of what is in the bin. */
+async function headLike(db: Database, letter: LetterRow, ownName: string): Promise<Head | undefined> {
+  const kept = resumesOf(db, letter.account_id).select('document').where('trashed_at', 'is', null)
+  const chosen =
+    letter.resume_id === null ? undefined : await kept.where('id', '=', letter.resume_id).executeTakeFirst()
+  const resume =
+    chosen ?? (await kept.orderBy('updated_at', 'desc').orderBy('id').limit(1).executeTakeFirst())
+  if (!resume) return undefined
+  const { contact, look, name, role } = printedOf(documentOf(resume))
+  return { look, name: name ?? nameRun(ownName), role, contact }
+}
+
+/** For who has no resume. */
+const plainHead = (name: string, emailAddress: string): Head => ({
+  look: lookOf({}),
+  name: nameRun(name),
+  role: null,
+  contact: [{ path: 'basics.email', text: emailAddress, href: `mailto:${encodeURI(emailAddress)}` }],
+})
+
+const nameRun = (name: string): Run => ({ path: 'basics.name', text: shownIn(name), href: null })

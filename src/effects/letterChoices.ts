@@ -1,0 +1,48 @@
+import { applicationCalls } from '../../contract/applications/calls.ts'
+import { letterCalls, type LetterLook } from '../../contract/letters/calls.ts'
+import { savedJobCalls } from '../../contract/search/calls.ts'
+import { askInTime } from './shared/ask.ts'
+import { provided, type Asked } from './shared/provided.ts'
+
+/** A job that a letter can be for. */
+export interface JobToWriteFor {
+  readonly slug: string
+  readonly title: string
+  readonly company: { readonly name: string }
+}
+
+type Saved = typeof savedJobCalls.listSavedJobs.result
+type Looks = typeof letterCalls.listLooks.result
+type Applications = typeof applicationCalls.listApplications.result
+
+/** What can be chosen for a letter. */
+export interface LetterChoices {
+  readonly jobs: readonly JobToWriteFor[]
+  readonly looks: readonly LetterLook[]
+}
+
+/**
+ * Looks which jobs somebody may want to write a letter for: those that they have begun to apply for, and saved ones; and
+ * which resumes it can look like.
+ */
+export const letterChoices = provided(async ({ signal }: Asked<object>): Promise<LetterChoices> => {
+  const [begun, saved, { looks }] = await Promise.all([
+    askInTime<Applications>(
+      applicationCalls.listApplications,
+      'candidate',
+      { group: 'draft', limit: 50 },
+      signal,
+    ),
+    askInTime<Saved>(savedJobCalls.listSavedJobs, 'candidate', { limit: 50 }, signal),
+    askInTime<Looks>(letterCalls.listLooks, 'candidate', {}, signal),
+  ])
+  const jobs = [...begun.items.map(({ posting }) => posting), ...saved.items]
+  return {
+    looks,
+    jobs: jobs.flatMap(({ slug, title, company: { name } }, index) =>
+      slug !== null && jobs.findIndex((other) => other.slug === slug) === index
+        ? [{ slug, title, company: { name } }]
+        : [],
+    ),
+  }
+})

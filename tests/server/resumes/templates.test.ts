@@ -1,0 +1,57 @@
+import { extractText } from 'unpdf'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { resumeDocument } from '../../../contract/resumes/document.ts'
+import { withLook } from '../../../contract/resumes/editing.ts'
+import { pageSizes, templates, type Look } from '../../../contract/resumes/look.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
+import { flat, opened, textIn } from '../support/resumes/pdf.ts'
+import { full } from '../support/resumes/samples.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+function started() {
+  const typesetter = createTypesetter({ logger: createLogger({ logLevel: 'silent' }) })
+  onTestFinished(() => typesetter.close())
+  return typesetter
+}
+
+const written = (more: object = {}) => v.parse(resumeDocument, { ...full, ...more })
+
+/** What is read of a text, wherever it stands: templates have the same words in places of their own. */
+const letters = (text: string) => [...flat(text)].toSorted().join('')
+
+test('a change of the template loses no text, and can be taken back', async () => {
+  const typesetter = started()
+  const plain = withLook(written(), { template: 'plain' })
+  const readIn = async (template: Look['template']) => {
+    const changed = withLook(plain, { template })
+    expect(withLook(changed, { template: 'plain' })).toEqual(plain)
+    return letters(await textIn(await opened(await typesetter.pdf('ada', changed))))
+  }
+
+  const before = await readIn('plain')
+  expect(before.length).toBeGreaterThan(500)
+  for (const template of templates) expect([template, await readIn(template)]).toEqual([template, before])
+})
+
+test('the pages on screen break where those of the PDF do, in every template', async () => {
+  const typesetter = started()
+  const work = Array.from({ length: 40 }, (_, at) => ({
+    position: `Position${at}end`,
+    summary: 'Word '.repeat(30),
+  }))
+  for (const [at, template] of templates.entries()) {
+    const document = withLook(written({ work }), { template, pageSize: pageSizes[at % 2] ?? 'a4' })
+    const { marks, pages } = await typesetter.pages('ada', template, async () => document)
+    const { text } = await extractText(await opened(await typesetter.pdf('ada', document)), {
+      mergePages: false,
+    })
+    expect(pages.length).toBeGreaterThan(2)
+    expect(text).toHaveLength(pages.length)
+    const onScreen = work.map((_, index) => marks.find(({ path }) => path === `work.${index}.position`)?.page)
+    const inPdf = work.map(({ position }) => text.findIndex((page) => page.includes(position)))
+    expect([template, onScreen]).toEqual([template, inPdf])
+  }
+})
