@@ -9,6 +9,11 @@ test('an employer tells size, industry and places, and everybody reads them', as
   await page.getByLabel('Industry (optional)').fill('Engines')
   await page.getByRole('combobox', { name: 'Place' }).pressSequentially('Manches')
   await page.getByRole('option', { name: 'Manchester, England, United Kingdom' }).click()
+  // The page beside the form says so already, as everybody will read it.
+  const preview = page.getByRole('region', { name: 'Page', exact: true }).getByRole('article')
+  await expect(preview).toContainText('Manchester, England, United Kingdom')
+  const shown = await preview.innerText()
+  expect(shown).toContain('11 to 50 people')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toasts(page)).toContainText('Your company has been updated successfully.')
 
@@ -17,6 +22,7 @@ test('an employer tells size, industry and places, and everybody reads them', as
   await expect(page.getByText('11 to 50 people')).toBeVisible()
   await expect(page.getByText('Engines', { exact: true })).toBeVisible()
   await expect(page.getByText('Manchester, England, United Kingdom')).toBeVisible()
+  expect(await page.getByRole('article').innerText()).toBe(shown)
 })
 
 test('a place that was added is asked about before it is lost', async ({ page }) => {

@@ -9,7 +9,7 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { textIn, type Submission } from '../../machines/shared/submission.ts'
 import { toFailure } from '../network/failure.ts'
 import { askInTime } from './shared/ask.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { limited, loaded, provided, type Asked } from './shared/provided.ts'
 
 type Calls = typeof ownCompanyCalls
 type Payload<Name extends OwnCompanyCallName> = v.InferInput<Calls[Name]['payload']>
@@ -24,6 +24,13 @@ const asking = <Name extends OwnCompanyCallName>(name: Name) =>
 export const readCompany = asking('readCompany')
 export const listMembers = asking('listMembers')
 export const readInvitation = asking('readInvitation')
+
+/** The company as everybody reads it. What reads it comes when it is asked for: it stands beside what is written. */
+export const readPublicCompany = provided(async ({ input: { slug }, signal }: Asked<{ slug: string }>) => {
+  const inTime = limited(signal)
+  const { readPublicCompany: read } = await loaded(() => import('../network/publicCompany.ts'), inTime)
+  return read(slug, inTime)
+})
 
 /**
  * Saves what an employer says of the company, and gives the employer as they are then.

@@ -1,6 +1,6 @@
 import type { CompanySize, Membership } from '../../contract/companies/facts.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
-import { dayInWords } from './dates.ts'
+import { dayHere } from './dates.ts'
 
 /** How many people work at a company. */
 export const companySizeWords: Readonly<Record<CompanySize, string>> = {
@@ -40,5 +40,5 @@ export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
     proven.by === 'mail'
       ? 'by an address of a member at its domain'
       : 'by the record in the DNS of its domain'
-  return `You have shown that this website is yours, ${how}, on ${dayInWords(proven.at)}.`
+  return `You have shown that this website is yours, ${how}, on ${dayHere(proven.at)}.`
 }

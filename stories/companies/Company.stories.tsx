@@ -1,4 +1,6 @@
-import { expect } from 'storybook/test'
+import type { ComponentProps } from 'react'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
@@ -9,7 +11,9 @@ import { editingMachine } from '../../machines/editing/editing.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { CompanyFrame } from '../../src/views/companies/CompanyFrame.tsx'
+import { CompanyPreview } from '../../src/views/companies/CompanyPreview.tsx'
 import { CompanyView } from '../../src/views/companies/CompanyView.tsx'
+import { Reading } from '../../src/views/reading/Reading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import * as samples from './samples.ts'
@@ -38,9 +42,40 @@ interface Props {
   /** Whether they act for a company. */
   isThere: boolean
   failure?: Failure | undefined
+  /** How far the page beside the form is read. */
+  page?: 'reading.waiting' | 'shown' | 'failed'
 }
 
-const Company = ({ at, company, isThere, failure }: Props) => (
+type PreviewProps = ComponentProps<ComponentProps<typeof CompanyView>['Preview']>
+
+const previewAt = (page: NonNullable<Props['page']>) =>
+  function Preview(props: PreviewProps) {
+    return (
+      <FlowAt
+        machine={readingMachine}
+        at={page}
+        context={{
+          asked: {},
+          data: page === 'shown' ? samples.published : undefined,
+          failure: page === 'failed' ? failed('unreachable') : undefined,
+        }}
+      >
+        {(reading) => (
+          <Reading flow={reading} what="your public page" rows={5}>
+            {page === 'shown' && <CompanyPreview {...props} published={samples.published} />}
+          </Reading>
+        )}
+      </FlowAt>
+    )
+  }
+
+const previews = {
+  'reading.waiting': previewAt('reading.waiting'),
+  shown: previewAt('shown'),
+  failed: previewAt('failed'),
+} as const
+
+const Company = ({ at, company, isThere, failure, page = 'shown' }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
     <FlowAt
       machine={readingMachine}
@@ -55,7 +90,12 @@ const Company = ({ at, company, isThere, failure }: Props) => (
             context={{ role: 'employer', user: employer, failure, wayOut: undefined }}
           >
             {(flow) => (
-              <CompanyView flow={flow} company={company} findPlaces={() => Promise.resolve([leeds])} />
+              <CompanyView
+                flow={flow}
+                company={company}
+                findPlaces={() => Promise.resolve([leeds])}
+                Preview={previews[page]}
+              />
             )}
           </FlowAt>
         </CompanyFrame>
@@ -83,6 +123,18 @@ Unchanged.test('says what an address on the web begins with, and keeps what was 
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await expect(website).toHaveAccessibleDescription(/begins with https/)
   await expect(website).toHaveValue('company.example.com')
+})
+
+Unchanged.test('shows the page as it will stand while somebody types', async ({ canvas, userEvent }) => {
+  const page = within(canvas.getByRole('region', { name: 'Page', hidden: true }))
+  const name = canvas.getByLabelText('Company name')
+  await userEvent.type(name, ' of Leeds')
+  const title = () => page.getByRole('heading', { level: 2, hidden: true })
+  await waitFor(() => expect(title()).toHaveTextContent('Sample Company of Leeds'))
+  await expect(name).toHaveFocus()
+  // What is not whole yet leaves what is saved standing.
+  await userEvent.clear(name)
+  await waitFor(() => expect(title()).toHaveTextContent(/^Sample Company$/))
 })
 
 export const NothingToldYet = meta.story({ name: 'Nothing told yet', args: { company: samples.newCompany } })
@@ -149,6 +201,36 @@ export const Suspended = meta.story({
     await expect(canvas.getByText(/Your company is suspended/)).toBeVisible()
   },
 })
+
+export const Checked = meta.story({ args: { company: samples.checked } })
+
+Checked.test('does not call another website checked', async ({ canvas, userEvent }) => {
+  const page = within(canvas.getByRole('region', { name: 'Page', hidden: true }))
+  await expect(page.getByText('Checked')).toBeInTheDocument()
+  const website = canvas.getByLabelText('Website (optional)')
+  await userEvent.clear(website)
+  await userEvent.type(website, 'https://elsewhere.example')
+  await waitFor(() => expect(page.getByText('elsewhere.example')).toBeInTheDocument())
+  await expect(page.queryByText('Checked')).toBeNull()
+})
+
+const onAPhone = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Page' }))
+    await expect(canvas.getByRole('region', { name: 'Page' })).toBeVisible()
+  },
+}
+
+export const PageOnAPhone = meta.story({ name: 'Page on a phone', ...onAPhone })
+
+export const PageLoading = meta.story({
+  name: 'Page loading',
+  args: { page: 'reading.waiting' },
+  ...onAPhone,
+})
+
+export const PageNotLoaded = meta.story({ name: 'Page not loaded', args: { page: 'failed' }, ...onAPhone })
 
 export const NoCompany = meta.story({
   name: 'No company',

@@ -1,4 +1,5 @@
 import type { CompanyInvitation, CompanyPeople, OwnCompany } from '../../contract/companies/ownCompany.ts'
+import type { PublicCompany } from '../../contract/companies/reads.ts'
 import { employer } from '../support/people.ts'
 
 /** A company, for an owner: its website is not checked yet. */
@@ -89,4 +90,41 @@ export const invitation: CompanyInvitation = {
   proof: 'domain',
   membership: 'recruiter',
   expiresAt: '2026-11-29T09:00:00.000Z',
+}
+
+/** A job that is open there. */
+export const listed: PublicCompany['jobs'][number] = {
+  slug: 'stage-carpenter-sample-company-abcdef',
+  title: 'Stage carpenter',
+  company: { slug: 'sample-company', name: 'Sample Company', proof: 'none' },
+  places: [{ name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }],
+  workplace: 'onSite',
+  regions: [],
+  employmentType: 'fullTime',
+  level: 'mid',
+  pay: { min: 3_600_000, max: 4_100_000, currency: 'GBP', period: 'year' },
+  summary: '',
+  publishedAt: '2026-11-12T10:00:00.000Z',
+  confirmedAt: null,
+  answerDays: 7,
+  isDemo: false,
+}
+
+/** The same company, as everybody reads it once its website is checked. */
+export const published: PublicCompany = {
+  slug: 'sample-company',
+  name: 'Sample Company',
+  website: 'https://company.example.com',
+  about: 'We plant trees in towns.\nAnd look after them.',
+  size: '11-50',
+  industry: 'Landscaping',
+  places: ['Leeds, England, United Kingdom', 'York, England, United Kingdom'],
+  proof: 'domain',
+  isDemo: false,
+  provenAt: '2026-11-03T10:00:00.000Z',
+  record: { people: 25, answeredInTime: 23, medianDays: 3 },
+  jobs: [
+    listed,
+    { ...listed, slug: 'gardener-sample-company-abcdef', title: 'Gardener', workplace: 'remote', places: [] },
+  ],
 }

@@ -4,9 +4,10 @@ import type { ViewNotes } from './viewNote.ts'
 /** Of the views of a company, and of who acts for it. */
 export const companyNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Company': {
-    purpose: 'An employer says what candidates should know of the company.',
+    purpose:
+      'An employer says what candidates should know of the company, beside the page that they will read.',
     addresses: [paths.company],
-    width: 904,
+    width: 1440,
     forms: ['company'],
     keys: {
       Escape: 'In the question whether to leave: stays.',

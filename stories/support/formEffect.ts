@@ -64,6 +64,7 @@ const slowAnswer = patience + 4_000
 /** No answer comes, and the page goes on waiting. */
 const unanswered = <Output>() => new Promise<Output>(() => undefined)
 
+/** A server that is as slow as the toolbar says: nothing waits for it but the story that shows so. */
 const slowly = () => new Promise((resolve) => setTimeout(resolve, slowAnswer))
 
 /**

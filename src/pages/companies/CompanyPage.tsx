@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { emit } from 'xstate'
 import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
@@ -7,6 +7,7 @@ import { editingMachine } from '../../../machines/editing/editing.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
 import { useUser } from '../../app/actors.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useCopying } from '../../app/useCopying.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { useFlow } from '../../app/useFlow.ts'
@@ -22,6 +23,17 @@ const provingMachine = actingMachine.provide({
   actors: { act: proveCompany },
   actions: { tellDone: emit(successNotice('Your website is checked: it is yours.')) },
 })
+
+// The page comes after what is written of it, and that works without it.
+const LazyPreview = lazy(() => import('./Preview.tsx'))
+
+const Preview = (props: ComponentProps<typeof LazyPreview>) => (
+  <FailureBoundary fallback={<p>The page cannot be shown. Reload to see it.</p>}>
+    <Suspense>
+      <LazyPreview {...props} />
+    </Suspense>
+  </FailureBoundary>
+)
 
 export default function CompanyPage() {
   const user = useUser('employer')
@@ -60,7 +72,7 @@ function Company({ reading, company, user }: Props) {
   }, [proving, reading])
 
   return (
-    <CompanyView flow={editing} company={company} findPlaces={findPlaces}>
+    <CompanyView flow={editing} company={company} findPlaces={findPlaces} Preview={Preview}>
       <ProofSection
         company={company}
         flow={proving}

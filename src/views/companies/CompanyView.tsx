@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
@@ -10,18 +10,23 @@ import { TextArea } from '../../ui/form/TextArea.tsx'
 import { companySizeWords } from '../../words/companies.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 import { FindPlacesContext, type FindPlaces } from '../forms/findPlaces.ts'
+import { Halves, Paper } from '../forms/Halves.tsx'
 import { CompanyPlaces } from './CompanyPlaces.tsx'
+import type { FilledCompany } from './CompanyPreview.tsx'
 
 interface Props {
   flow: EditingFlow
   company: OwnCompany
   findPlaces: FindPlaces
+  /** The page that everybody will read. */
+  Preview: ComponentType<{ company: OwnCompany; filled: FilledCompany }>
   /** What stands below the form. */
   children?: ReactNode
 }
 
-/** What an employer says of the company. */
-export function CompanyView({ flow, company, findPlaces, children }: Props) {
+/** What an employer says of the company, beside the page that it becomes. */
+export function CompanyView({ flow, company, findPlaces, Preview, children }: Props) {
+  const [filled, setFilled] = useState<FilledCompany>({})
   const { about, industry, isSuspended, name, places, revision, size, slug, website } = company
   const saved = useMemo(
     () => ({
@@ -46,46 +51,70 @@ export function CompanyView({ flow, company, findPlaces, children }: Props) {
       <p className="mb-6">
         <TextLink href={paths.publicCompany(slug)}>See your public page</TextLink>
       </p>
-      <EditingForm flow={flow} id="company" rules="company" title="Your company" saved={saved}>
-        {/* What the change is made on: who changes it elsewhere meanwhile loses nothing. */}
-        <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
-        <div className="grid items-end gap-x-6 sm:grid-cols-2">
-          <Field
-            label="Company name"
-            name="companyName"
-            autoComplete="organization"
-            defaultValue={saved.companyName}
-          />
-          <Field
-            label="Website (optional)"
-            name="companyWebsite"
-            type="url"
-            autoComplete="url"
-            inputMode="url"
-            defaultValue={saved.companyWebsite}
-          />
-        </div>
-        <TextArea
-          label="About (optional)"
-          name="companyAbout"
-          hint="What candidates should know, in one or two sentences."
-          defaultValue={saved.companyAbout}
-        />
-        <div className="grid items-end gap-x-6 sm:grid-cols-2">
-          <Select
-            label="Size (optional)"
-            name="companySize"
-            options={companySizeWords}
-            none="Not told"
-            defaultValue={saved.companySize}
-          />
-          <Field label="Industry (optional)" name="companyIndustry" defaultValue={saved.companyIndustry} />
-        </div>
-        <FindPlacesContext value={findPlaces}>
-          <CompanyPlaces name="companyPlaces" saved={places} />
-        </FindPlacesContext>
-      </EditingForm>
-      {children}
+      <Halves
+        panels={{
+          Details: (
+            <>
+              <EditingForm
+                flow={flow}
+                id="company"
+                rules="company"
+                title="Your company"
+                saved={saved}
+                onFilled={setFilled}
+              >
+                {/* What the change is made on: who changes it elsewhere meanwhile loses nothing. */}
+                <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
+                <div className="grid items-end gap-x-6 sm:grid-cols-2 @min-[880px]:grid-cols-1">
+                  <Field
+                    label="Company name"
+                    name="companyName"
+                    autoComplete="organization"
+                    defaultValue={saved.companyName}
+                  />
+                  <Field
+                    label="Website (optional)"
+                    name="companyWebsite"
+                    type="url"
+                    autoComplete="url"
+                    inputMode="url"
+                    defaultValue={saved.companyWebsite}
+                  />
+                </div>
+                <TextArea
+                  label="About (optional)"
+                  name="companyAbout"
+                  hint="What candidates should know, in one or two sentences."
+                  defaultValue={saved.companyAbout}
+                />
+                <div className="grid items-end gap-x-6 sm:grid-cols-2 @min-[880px]:grid-cols-1">
+                  <Select
+                    label="Size (optional)"
+                    name="companySize"
+                    options={companySizeWords}
+                    none="Not told"
+                    defaultValue={saved.companySize}
+                  />
+                  <Field
+                    label="Industry (optional)"
+                    name="companyIndustry"
+                    defaultValue={saved.companyIndustry}
+                  />
+                </div>
+                <FindPlacesContext value={findPlaces}>
+                  <CompanyPlaces name="companyPlaces" saved={places} />
+                </FindPlacesContext>
+              </EditingForm>
+              {children}
+            </>
+          ),
+        }}
+        page={
+          <Paper>
+            <Preview company={company} filled={filled} />
+          </Paper>
+        }
+      />
     </>
   )
 }

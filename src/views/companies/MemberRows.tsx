@@ -4,7 +4,7 @@ import type { CompanyPeople } from '../../../contract/companies/ownCompany.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { membershipNames } from '../../words/companies.ts'
-import { dayInWords } from '../../words/dates.ts'
+import { dayHere } from '../../words/dates.ts'
 
 type Member = CompanyPeople['members'][number]
 
@@ -35,7 +35,7 @@ export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: Me
           {isYou && <span className="font-normal text-muted"> (you)</span>}
         </>
       }
-      text={`${membershipNames[membership]} · since ${dayInWords(since)}`}
+      text={`${membershipNames[membership]} · since ${dayHere(since)}`}
       address={emailAddress}
     >
       {mayChange && membership === 'recruiter' && act('Make owner', 'makeOwner')}
@@ -56,7 +56,7 @@ interface InvitationProps {
 export const InvitationRow = ({ invitation, flow, isOwner }: InvitationProps) => {
   const { id, emailAddress, expiresAt, membership } = invitation
   return (
-    <Row title={emailAddress} text={`${membershipNames[membership]} · until ${dayInWords(expiresAt)}`}>
+    <Row title={emailAddress} text={`${membershipNames[membership]} · until ${dayHere(expiresAt)}`}>
       {isOwner && (
         <Ask flow={flow} name="takeBack" of={id} about={emailAddress}>
           Take back

@@ -11,9 +11,16 @@ import { payInWords } from '../../words/pay.ts'
 import { placeAndType } from '../../words/postings.ts'
 import { recordInWords } from '../../words/record.ts'
 
+interface Props {
+  company: PublicCompany
+  /** Stands within another page: its headings are a step lower, and none of them is the page's title. */
+  isPreview?: boolean
+}
+
 /** What everybody may know of a company. */
-export const PublicCompanyView = ({ company }: { company: PublicCompany }) => {
+export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
   const { name, website, about, isDemo, jobs, proof, provenAt, record } = company
+  const Part = isPreview ? 'h3' : 'h2'
   return (
     <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start">
       {isDemo && <Banner kind="info">Demo: this company is invented. Nobody is hired here.</Banner>}
@@ -24,7 +31,7 @@ export const PublicCompanyView = ({ company }: { company: PublicCompany }) => {
         {initialsOf(name)}
       </span>
       <div className="mt-6 w-full break-words">
-        <Heading>{name}</Heading>
+        {isPreview ? <h2 className="mb-5 text-balance text-h1">{name}</h2> : <Heading>{name}</Heading>}
         {about && <p className="whitespace-pre-line text-muted">{about}</p>}
         {website && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -48,16 +55,16 @@ export const PublicCompanyView = ({ company }: { company: PublicCompany }) => {
         <Facts company={company} />
         {record && (
           <>
-            <h2 className="mt-8 text-h2">Answers</h2>
+            <Part className="mt-8 text-h2">Answers</Part>
             <p className="mt-3 tabular-nums">{recordInWords(record, name)}</p>
           </>
         )}
-        <h2 className="mt-8 text-h2">Open jobs</h2>
+        <Part className="mt-8 text-h2">Open jobs</Part>
         {jobs.length === 0 && <p className="mt-3 text-muted">Nothing is open here now.</p>}
         <ul className="mt-3 border-t border-line empty:hidden">
           {jobs.map((job) => (
             <li key={job.slug} className="border-b border-line py-4">
-              <Job job={job} />
+              <Job job={job} level={isPreview ? 'h4' : 'h3'} />
             </li>
           ))}
         </ul>
@@ -90,11 +97,11 @@ const Facts = ({ company: { size, industry, places } }: { company: PublicCompany
   )
 }
 
-const Job = ({ job }: { job: PublicCompany['jobs'][number] }) => (
+const Job = ({ job, level: Title }: { job: PublicCompany['jobs'][number]; level: 'h3' | 'h4' }) => (
   <>
-    <h3 className="text-action">
+    <Title className="text-action">
       <TextLink href={paths.job(job.slug)}>{job.title}</TextLink>
-    </h3>
+    </Title>
     <p className="mt-1 font-medium tabular-nums" suppressHydrationWarning>
       {payInWords(job.pay)}
     </p>

@@ -16,11 +16,13 @@ interface Props {
   title: string
   /** What is saved, by the name of its field: what differs from it would be lost. */
   saved: Readonly<Record<string, string>>
+  /** Is told what the fields hold, by their names, whenever that may have changed; the same as long as the form lives. */
+  onFilled?: (filled: Readonly<Record<string, string>>) => void
   children: ReactNode
 }
 
 /** A form that changes what is known of a member, and asks before it is left unsaved. */
-export function EditingForm({ flow, id, rules, title, saved, children }: Props) {
+export function EditingForm({ flow, id, rules, title, saved, onFilled, children }: Props) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
@@ -29,9 +31,11 @@ export function EditingForm({ flow, id, rules, title, saved, children }: Props) 
   const known = useRef(saved)
 
   const tellDifference = useCallback(() => {
-    const differs = fieldsOf(place.current, saved).some(([field, value]) => plain(field.value) !== value)
+    const fields = fieldsOf(place.current, saved)
+    const differs = fields.some(([field, value]) => plain(field.value) !== value)
     flow.send({ type: differs ? 'change' : 'revert' })
-  }, [flow, saved])
+    onFilled?.(Object.fromEntries(fields.map(([{ name, value }]) => [name, value])))
+  }, [flow, saved, onFilled])
 
   // A field in which nothing else was typed follows what was changed elsewhere: saving it would undo that.
   useEffect(() => {

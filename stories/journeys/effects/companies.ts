@@ -8,6 +8,7 @@ import {
   type CompanyPeople,
   type OwnCompany,
 } from '../../../contract/companies/ownCompany.ts'
+import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import type * as Real from '../../../src/effects/companies.ts'
@@ -18,6 +19,14 @@ import { accountOf, change, knownCompany, knownInvitations, memory } from '../me
 type Effects = typeof Real
 
 export const readCompany: Effects['readCompany'] = fromPromise(() => answer(company))
+
+export const readPublicCompany: Effects['readPublicCompany'] = fromPromise(() =>
+  answer<PublicCompany>(() => {
+    const { slug, name, website, about, size, industry, places, proof } = company()
+    const told = { slug, name, website, about, size, industry, places, proof }
+    return { ...told, provenAt: null, isDemo: false, record: null, jobs: [] }
+  }),
+)
 
 export const updateCompany: Effects['updateCompany'] = (know) =>
   formEffect(object(companyForms.company), (filled, { form, role }) => {
