@@ -105,9 +105,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     resolveTxt = askDns,
     isEnding = () => false,
   } = parts
-  const store = await openStore(settings, now)
+  const store = await openStore(settings, now, prepareIndex)
   const { db } = store
-  await prepareIndex(db)
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now })
   const stopHearing = await store.hear(live)

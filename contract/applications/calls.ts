@@ -6,8 +6,9 @@ import { answer, applicationContent } from './application.ts'
 import { applicantGroups, ownCounts, ownGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
 import { applicantName } from './hidden.ts'
-import { sentSchema } from './sent.ts'
 import { openingSchema } from './openings.ts'
+import { outboxSchema } from './outbox.ts'
+import { sentSchema } from './sent.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
@@ -184,8 +185,13 @@ export const applicationCalls = {
       group: v.optional(v.picklist(applicantGroups), 'all'),
       sort: v.optional(v.picklist(['due', 'newest']), 'due'),
     }),
-    // The counts are those of the posting, or of all: whatever else narrows the list does not count.
-    result: v.object({ ...page(applicantItem).entries, counts: applicantCounts }),
+    // The counts are those of the posting, or of all, and so is what waits to leave: whatever else narrows the list does
+    // not count.
+    result: v.object({
+      ...page(applicantItem).entries,
+      counts: applicantCounts,
+      outbox: v.nullable(outboxSchema),
+    }),
     ...ofEmployers,
   }),
   /** All who wait in the stages of one posting, the soonest due first; whole unless there are more than 5,000. */
@@ -214,6 +220,8 @@ export const applicationCalls = {
     payload: v.strictObject({
       ids: v.pipe(v.array(id), v.minLength(1, 'Choose somebody.'), v.maxLength(200, 'Choose at most 200.')),
       event: employerApplicationEvents,
+      /** Random. Whoever does not know what became of a call makes it again with the same one: nobody is answered twice. */
+      key: v.optional(id),
     }),
     result: v.array(done),
     ...ofEmployers,

@@ -9,6 +9,25 @@ const card = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const dialog = (page: Page) => page.getByRole('dialog')
 const stage = (page: Page) => dialog(page).getByLabel('Stage')
 
+/** The next thing that is drawn on its way within a column: whose card it is, where, and for how long. */
+const motionOnBoard = () =>
+  new Promise((resolve) => {
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        const place = target?.closest('[data-stage]')
+        if (target && place) {
+          const { duration } = effect?.getTiming() ?? {}
+          const name = target.querySelector('a')?.textContent
+          resolve({ name, stage: place.getAttribute('data-stage'), duration })
+          return
+        }
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
 test('an employer works on a board by menu, key and drag, which ask the same question', async ({
   page,
   app,
@@ -55,7 +74,9 @@ test('an employer works on a board by menu, key and drag, which ask the same que
   await lift()
   await page.mouse.up()
   await expect(stage(page)).toHaveValue('shortlisted')
+  const moved = page.evaluate(motionOnBoard)
   await dialog(page).getByRole('button', { name: 'Move to Shortlist' }).click()
+  expect(await moved).toEqual({ name: 'Mina Okafor', stage: 'shortlisted', duration: 160 })
   await expect(toasts(page)).toContainText('The application is moved.')
   await expect(column(page, /^Shortlist, 1$/).getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
   // Whoever works by keyboard goes on with the next who is due.

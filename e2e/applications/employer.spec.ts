@@ -212,7 +212,7 @@ test('several are answered at once, each by name; who cannot be, stays chosen wi
   await expect(preview(page)).toContainText('Hello Mina,')
   await question.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText(/^1 of 2 was not sent\./)).toBeVisible()
-  await expect(toasts(page)).toContainText('1 answer is sent.')
+  await expect(toasts(page)).toContainText('1 answer is on its way.')
   await expect(page.getByText(/^Leaves at \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByText(/^Jonas Brandt: This application was withdrawn/)).toBeVisible()
   // It is in the list of open applications no more.

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test'
 import { applicationCalls } from '../../contract/applications/calls.ts'
-import type { App } from '../support/app.ts'
-import { applicant } from '../support/applicants.ts'
+import { twoApplicants, type Tools } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
-import type { Mailbox } from '../support/mailbox.ts'
 import { toasts } from '../support/people.ts'
-import { publish } from '../support/publishing.ts'
 
 const call = `**/api/employer/${applicationCalls.applicationEvents.path}`
 
@@ -19,33 +16,36 @@ async function askAll(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
 }
 
-interface Tools {
-  page: Page
-  app: App
-  mailbox: Mailbox
-  allowConsole: (pattern: RegExp) => void
+/** Two who have applied, and how often somebody was asked. */
+async function two(tools: Tools) {
+  const both = await twoApplicants(tools)
+  const asked = async (person: typeof both.mina) =>
+    (await person.read()).timeline.filter(({ type }) => type === 'ask').length
+  return { ...both, asked }
 }
 
 /** Answers two, while the server hears of it or does not, reloads, and sees that each of them is answered once. */
-async function reloadMeanwhile({ allowConsole, app, mailbox, page }: Tools, isHeard: boolean): Promise<void> {
-  allowConsole(/Failed to load resource|Failed to fetch/)
-  const posting = await publish(page, app, mailbox, { openings: 5 })
-  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
-  const jonas = await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
-  const asked = async (person: typeof mina) =>
-    (await person.read()).timeline.filter(({ type }) => type === 'ask').length
-  await page.goto(`/employer/postings/${posting.id}/applicants`)
+async function reloadMeanwhile({ app, mailbox, page }: Tools, isHeard: boolean): Promise<void> {
+  const { asked, jonas, mina, path } = await two({ app, mailbox, page })
+  await page.goto(path)
+  // The first one gets no answer until the reload ends it. No route is taken away before: that would let it go on.
+  let isHeld = false
   await page.route(call, async (route) => {
+    if (isHeld) return route.continue()
+    isHeld = true
     if (isHeard) await route.fetch()
   })
   const sent = page.waitForRequest(call)
   await askAll(page)
   await sent
-  if (isHeard) await expect.poll(() => asked(jonas)).toBe(1)
+  if (isHeard) {
+    await expect.poll(() => asked(jonas)).toBe(1)
+    // Who has answered meanwhile is not asked again.
+    await jonas.send({ type: 'reply', message: 'On Monday.' })
+  }
 
-  await page.unroute(call)
   await page.reload()
-  await expect(toasts(page)).toContainText('2 answers are sent.')
+  await expect(toasts(page)).toContainText('2 answers are on their way.')
   await expect(page.getByRole('region', { name: 'Chosen' })).toHaveCount(0)
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 
@@ -62,11 +62,42 @@ test('answers that the server has heard are told after a reload, and reach each 
   app,
   mailbox,
   page,
-}) => reloadMeanwhile({ allowConsole, app, mailbox, page }, true))
+}) => {
+  allowConsole(/Failed to load resource|Failed to fetch/)
+  return reloadMeanwhile({ app, mailbox, page }, true)
+})
 
 test('answers that did not leave are sent after a reload, and reach each person once (M109)', ({
   allowConsole,
   app,
   mailbox,
   page,
-}) => reloadMeanwhile({ allowConsole, app, mailbox, page }, false))
+}) => {
+  allowConsole(/Failed to load resource|Failed to fetch/)
+  return reloadMeanwhile({ app, mailbox, page }, false)
+})
+
+test('answers of which nobody knows whether they arrived are sent again, and reach each person once', async ({
+  allowConsole,
+  app,
+  mailbox,
+  page,
+}) => {
+  allowConsole(/Failed to load resource|Failed to fetch/)
+  const { asked, jonas, mina, path } = await two({ app, mailbox, page })
+  await page.goto(path)
+  await page.route(call, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await askAll(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await jonas.send({ type: 'reply', message: 'On Monday.' })
+
+  await page.unroute(call)
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(toasts(page).last()).toContainText('2 answers are on their way.')
+  expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
+})

@@ -1,4 +1,4 @@
-import { request } from 'playwright/test'
+import { request, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { ownApplication } from '../../contract/applications/calls.ts'
 import { callPath } from '../../contract/calls.ts'
@@ -6,6 +6,7 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import type { App } from './app.ts'
 import type { Mailbox } from './mailbox.ts'
 import { somebody } from './people.ts'
+import { publish } from './publishing.ts'
 
 const pdf = Buffer.from('%PDF-1.7\nA resume.\n%%EOF\n')
 
@@ -54,4 +55,18 @@ export async function applicant(
   }
   await send({ type: 'submit' })
   return { id, reference, read: () => read({ id }), send }
+}
+
+export interface Tools {
+  readonly page: Page
+  readonly app: App
+  readonly mailbox: Mailbox
+}
+
+/** An employer in the page whose posting two have applied for, and where they are answered. */
+export async function twoApplicants({ app, mailbox, page }: Tools) {
+  const posting = await publish(page, app, mailbox, { openings: 5 })
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  const jonas = await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
+  return { mina, jonas, path: `/employer/postings/${posting.id}/applicants` }
 }

@@ -3,7 +3,7 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
-import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
 /** Somebody who is chosen: by the application, and as they are called. */
@@ -13,6 +13,8 @@ export type Chosen = Pick<ApplicantItem, 'id' | 'candidate' | 'title'>
 export type Answered =
   | { readonly id: string; readonly done: true }
   | { readonly id: string; readonly done: false; readonly code: string; readonly message: string }
+
+const nobody = 'Nobody was answered. Each row says why.'
 
 /** An employer chooses several people and answers them all, each with a message of their own. */
 export const answeringManyMachine = setup({
@@ -58,7 +60,8 @@ export const answeringManyMachine = setup({
     tellAnswered: emit({ type: 'answered' }),
     tellDone: emit((_, answers: readonly Answered[]) => {
       const done = answers.filter((each) => each.done).length
-      return successNotice(done === 1 ? '1 answer is sent.' : `${done} answers are sent.`)
+      if (done === 0) return failureNotice({ code: 'refused', message: nobody })
+      return successNotice(done === 1 ? '1 answer is on its way.' : `${done} answers are on their way.`)
     }),
   },
   guards: {

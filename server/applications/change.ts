@@ -42,6 +42,8 @@ export interface Change {
   readonly now: number
   /** For how many seconds a rejection can be undone. */
   readonly undoSeconds: number
+  /** Of the call that makes it, which may be made again. */
+  readonly key?: string | undefined
 }
 
 /**
@@ -99,6 +101,7 @@ export async function happen(
     from_state: stateNameOf(application),
     to_state: stateNameOf(changed),
     machine_version: applicationLifecycle.version ?? '',
+    call_key: change.key ?? null,
   })
   await announce(transaction, {
     kind: 'application',
@@ -109,7 +112,7 @@ export async function happen(
   })
   await armFor(transaction, changed, change.now)
   if (event.type === 'reject' && change.undoSeconds === 0) {
-    const clock = { ...change, actor: 'clock', accountId: null } as const
+    const clock = { ...change, actor: 'clock', accountId: null, key: undefined } as const
     return happen(transaction, { posting, application: changed }, { type: 'rejectionDue' }, clock)
   }
   await tellSides(transaction, { application: changed, posting }, event, change)

@@ -63,11 +63,13 @@ export function planApplication(
       .replaceAll('{role}', role.title)
       .replaceAll('{company}', company.name)
   }
+  // Names can be hidden in what was written here. Every fourth sends a file all the same, which stays closed at first.
+  const isWritten = role.hidesNames === true && turn % 4 !== 3
   const draft = async (at: number) => {
     const begun = await begin(transaction, candidate.accountId, postingId, at)
     id = begun.id
     const content = {
-      resume: { fileId: candidate.fileId },
+      resume: isWritten ? { resumeId: candidate.resumeId } : { fileId: candidate.fileId },
       letter: turn % 3 === 2 ? null : { text: letter.replaceAll('{company}', company.name) },
       answers: answersTo(role, turn),
     }

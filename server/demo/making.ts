@@ -90,6 +90,7 @@ export async function makeCompany(
 /** An invented candidate who has an account and a resume, written here and as a file. */
 export interface MadeCandidate {
   readonly accountId: string
+  readonly resumeId: string
   readonly fileId: string
 }
 
@@ -114,7 +115,8 @@ export async function makeCandidate(
     passwordHash,
     at,
   })
-  await addResume(transaction, accountId, { title: trade, document: resumeOf(candidate, number) }, at)
+  const written = { title: trade, document: resumeOf(candidate, number) }
+  const { id: resumeId } = await addResume(transaction, accountId, written, at)
   await transaction
     .insertInto('letters')
     .values({
@@ -123,6 +125,7 @@ export async function makeCandidate(
       title: `${trade}, any employer`,
       body: `Dear {{company}},\n\nI apply as {{role}}. ${letter}\n\nYours,\n{{name}}`,
       posting_id: null,
+      resume_id: null,
       revision: 1,
       created_at: at,
       updated_at: at,
@@ -137,7 +140,7 @@ export async function makeCandidate(
   }
   const kept = await keepFile(transaction, incoming, inOnePart(resumePdf(candidate)))
   if (typeof kept === 'string') throw new Error(`The resume of ${emailAddress} was not kept: ${kept}.`)
-  return { accountId, fileId: kept.id }
+  return { accountId, resumeId, fileId: kept.id }
 }
 
 async function* inOnePart(content: Uint8Array): AsyncGenerator<Uint8Array> {

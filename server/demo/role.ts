@@ -54,6 +54,8 @@ export interface DemoRole {
   readonly must: readonly string[]
   readonly nice?: readonly string[]
   readonly questions?: readonly DemoQuestion[]
+  /** Whether the company learns names after the first stage alone. */
+  readonly hidesNames?: boolean
   /** How a program looks at applications, where one does. */
   readonly screening?: string
 }
@@ -131,6 +133,7 @@ export function postingOf(company: DemoCompany, role: DemoRole, validThrough: st
     answerDays,
     steps: steps.map(([name, days]) => ({ name, days })),
     questions: (role.questions ?? []).map(questionOf),
+    hidesNames: role.hidesNames ?? false,
     existingVacancy: true,
     aiInScreening: { used: role.screening !== undefined, how: role.screening ?? '' },
     validThrough,

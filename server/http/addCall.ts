@@ -81,10 +81,17 @@ export const answering =
         if (error instanceof RefusedForNow) {
           if (error.isFirst) note('limited')
         } else if (error instanceof Refused && [200, 401, 403].includes(error.status)) note('refused')
-        throw error
+        throw call.answer === 'bytes' ? asNoFile(error) : error
       }
     })
   }
+
+/** Whoever waits for a file takes for it what comes with a status of success. */
+function asNoFile(error: unknown): unknown {
+  if (!(error instanceof Refused) || error.status !== 200) return error
+  const { fields, headers, message, reason } = error
+  return new Refused(message, { status: 400, headers, ...(fields && { fields }), ...(reason && { reason }) })
+}
 
 /** What a call by somebody with a role may use. */
 export function contextOf(

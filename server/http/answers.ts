@@ -43,7 +43,9 @@ import { listFiles } from '../calls/files/listFiles.ts'
 import { readFile } from '../calls/files/readFile.ts'
 import { createLetter } from '../calls/letters/createLetter.ts'
 import { deleteLetter } from '../calls/letters/deleteLetter.ts'
+import { letterPdf } from '../calls/letters/letterPdf.ts'
 import { listLetters } from '../calls/letters/listLetters.ts'
+import { listLooks } from '../calls/letters/listLooks.ts'
 import { listParagraphs } from '../calls/letters/listParagraphs.ts'
 import { readLetter } from '../calls/letters/readLetter.ts'
 import { restoreLetter } from '../calls/letters/restoreLetter.ts'
@@ -149,6 +151,8 @@ export const letterAnswers: Readonly<Record<LetterCallName, AddCall>> = {
   readLetter: answering(letterCalls.readLetter, readLetter),
   saveLetter: answering(letterCalls.saveLetter, saveLetter),
   listParagraphs: answering(letterCalls.listParagraphs, listParagraphs),
+  listLooks: answering(letterCalls.listLooks, listLooks),
+  letterPdf: answering(letterCalls.letterPdf, letterPdf),
   trashLetter: answering(letterCalls.trashLetter, trashLetter),
   restoreLetter: answering(letterCalls.restoreLetter, restoreLetter),
   deleteLetter: answering(letterCalls.deleteLetter, deleteLetter),

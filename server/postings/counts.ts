@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Outbox } from '../../contract/applications/outbox.ts'
 import type { ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
@@ -72,9 +73,36 @@ export function withCounts<Tables, Table extends keyof Tables, Row extends { id:
     .selectAll('page')
     .selectAll('figures')
 }
-/** Who there is among the applications that a query finds. */
-export const countsIn = async (applications: SelectQueryBuilder<Schema, 'applications', object>) =>
-  countsOf(await counting(applications).executeTakeFirstOrThrow())
+/** Who there is among the applications that a query finds, and which rejections wait to leave. */
+export async function countsIn(
+  applications: SelectQueryBuilder<Schema, 'applications', object>,
+): Promise<Counted & { readonly outbox: Outbox | null }> {
+  const row = await counting(applications)
+    .select(({ eb, fn }) => {
+      const isDecided = eb('leaves_at', 'is not', null)
+      return [
+        // Both kinds of database know it by this name. An id has no comma.
+        fn
+          .agg<string | null>('string_agg', ['id', sql`','`])
+          .filterWhere(isDecided)
+          .as('ids'),
+        fn.min<number | null>('leaves_at').as('firstAt'),
+        fn.max<number | null>('leaves_at').as('lastAt'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  const { firstAt, ids, lastAt } = row
+  const outbox =
+    ids === null || firstAt === null || lastAt === null
+      ? null
+      : {
+          ids: ids.split(','),
+          firstAt: new Date(firstAt).toISOString(),
+          lastAt: new Date(lastAt).toISOString(),
+        }
+  return { ...countsOf(row), outbox }
+}
 
 /** Who has applied to a posting. */
-export const countsOfPosting = (db: Database, id: string) => countsIn(sentTo(db, [id]))
+export const countsOfPosting = async (db: Database, id: string) =>
+  countsOf(await counting(sentTo(db, [id])).executeTakeFirstOrThrow())

@@ -26,6 +26,16 @@ export async function addToLedger(transaction: Database, entry: LedgerEntry): Pr
     .execute()
 }
 
+/** Whether the call with this key has done what it does to an application that is held. */
+export const hasHappened = async (transaction: Database, id: string, key: string): Promise<boolean> =>
+  (await transaction
+    .selectFrom('events')
+    .select('seq')
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', '=', id)
+    .where('call_key', '=', key)
+    .executeTakeFirst()) !== undefined
+
 /** Whether the last that happened to an application that is held is exactly this, done by this account. */
 export async function wasLast(
   transaction: Database,

@@ -1,7 +1,8 @@
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import type { Chosen } from '../../machines/applications/answeringMany.ts'
-import { keepAnswers } from '../browser/kept/keptAnswers.ts'
+import { interruptedAnswers, keepAnswers } from '../browser/kept/keptAnswers.ts'
+import { newKey } from '../browser/newKey.ts'
 import { askInTime } from './shared/ask.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
@@ -10,18 +11,30 @@ interface Answers {
   readonly event: EmployerApplicationEvent
 }
 
-/** Answers several people, once each; what is interrupted by a reload is known after it. */
-export const answerMany = (account: string) =>
-  provided(async ({ input: { event, people }, signal }: Asked<Answers>) => {
-    const end = keepAnswers(account, { event, people: [...people] })
+const isSame = (one: Answers, other: Answers) =>
+  JSON.stringify([one.event, one.people]) === JSON.stringify([other.event, other.people])
+
+/**
+ * Answers several people, once each; what is interrupted by a reload is known after it. As long as nobody knows what
+ * became of the answers, the same ones are sent with the same key, by which the server knows them again.
+ */
+export function answerMany(account: string) {
+  let unknown: (Answers & { readonly key: string }) | undefined = interruptedAnswers(account)
+  return provided(async ({ input: { event, people }, signal }: Asked<Answers>) => {
+    const key = unknown && isSame(unknown, { event, people }) ? unknown.key : newKey()
+    unknown = { event, people, key }
+    const end = keepAnswers(account, { event, people: [...people], key })
     try {
-      return await askInTime<typeof applicationCalls.applicationEvents.result>(
+      const answers = await askInTime<typeof applicationCalls.applicationEvents.result>(
         applicationCalls.applicationEvents,
         'employer',
-        { ids: people.map(({ id }) => id), event },
+        { ids: people.map(({ id }) => id), event, key },
         signal,
       )
+      unknown = undefined
+      return answers
     } finally {
       end()
     }
   })
+}

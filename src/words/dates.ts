@@ -7,11 +7,21 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
  */
 export const dayInWords = (at: string) => long.format(new Date(at))
 
+const longHere = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/**
+ * The day of a moment, such as "12 November 2026", in the reader's zone. For what is not rendered by the server, which
+ * does not know that zone.
+ *
+ * @param at a time
+ */
+export const dayHere = (at: string) => longHere.format(new Date(at))
+
 const BINNED = 30 * 86_400_000
 
 /** Until when something stays in the bin that was put there at a time. */
 export const inBinUntil = (trashedAt: string) =>
-  `In the bin until ${dayInWords(new Date(Date.parse(trashedAt) + BINNED).toISOString())}`
+  `In the bin until ${dayHere(new Date(Date.parse(trashedAt) + BINNED).toISOString())}`
 
 /** So many days, in words. */
 export const daysInWords = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -2,7 +2,7 @@ import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
 import { mostRenewals } from '../../contract/postings/lifecycle.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
-import { dayInWords } from './dates.ts'
+import { dayHere, dayInWords } from './dates.ts'
 import { fieldInWords } from './postingFields.ts'
 import { outcomes } from './postings.ts'
 
@@ -78,7 +78,7 @@ const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
   unconfirmed: ({ pausesAt }) =>
     pausesAt === null
       ? 'Are you still hiring?'
-      : `Are you still hiring? If nobody says so, it pauses on ${dayInWords(pausesAt)}.`,
+      : `Are you still hiring? If nobody says so, it pauses on ${dayHere(pausesAt)}.`,
   paused: ({ can, timeline }, isVerified) => {
     const why =
       timeline.at(-1)?.type === 'freshnessMissed'

@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
+import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
+import { actingMachine } from '../../machines/acting/acting.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import { pagingMachine } from '../../machines/reading/paging.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
@@ -17,7 +20,7 @@ import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { ended, nameless, people, someCounts } from './applicants.ts'
+import { ended, nameless, people, someCounts, twoLeave } from './applicants.ts'
 
 interface Props {
   at: string
@@ -25,6 +28,9 @@ interface Props {
   search: string
   applicants: readonly ApplicantItem[] | undefined
   counts: ApplicantCounts
+  outbox: Waiting | null
+  /** Where undoing what waits to leave is. */
+  undoing: string
   /** Of one posting. */
   isOfPosting: boolean
   failure?: Failure | undefined
@@ -32,7 +38,7 @@ interface Props {
 
 const nobodyChosen = { chosen: [], considered: undefined, refused: {}, asked: 0, failure: undefined }
 
-const Applicants = ({ at, search, applicants, counts, isOfPosting, failure }: Props) => {
+const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosting, failure }: Props) => {
   const path = isOfPosting ? paths.postingApplicants('1') : paths.applicants
   return (
     <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
@@ -51,6 +57,11 @@ const Applicants = ({ at, search, applicants, counts, isOfPosting, failure }: Pr
             counts={applicants && counts}
             next={counts.waitingForUs > 0 ? applicants?.[0] : undefined}
             hasBoard={isOfPosting}
+            outbox={
+              <FlowAt machine={actingMachine} at={undoing} context={{ act: undefined, failure: undefined }}>
+                {(flow) => <Outbox outbox={outbox} flow={flow} />}
+              </FlowAt>
+            }
           >
             {applicants && (
               <FlowAt
@@ -93,8 +104,20 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Applicants,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', search: '', applicants: people, counts: someCounts, isOfPosting: false },
-  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+  args: {
+    at: 'shown',
+    search: '',
+    applicants: people,
+    counts: someCounts,
+    outbox: null,
+    undoing: 'idle',
+    isOfPosting: false,
+  },
+  argTypes: {
+    at: stateControl(readingMachine),
+    undoing: stateControl(actingMachine),
+    failure: failureControl,
+  },
 })
 
 export const Everybody = meta.story({
@@ -108,6 +131,27 @@ export const Everybody = meta.story({
 })
 
 export const OfOnePosting = meta.story({ name: 'Of one posting', args: { isOfPosting: true } })
+
+export const TwoLeave = meta.story({ name: 'Two leave', args: { outbox: twoLeave } })
+
+export const OneLeaves = meta.story({ name: 'One leaves', args: { outbox: { ...twoLeave, ids: ['9'] } } })
+
+export const OneAfterTheOther = meta.story({
+  name: 'One leaves after the other',
+  args: { outbox: { ...twoLeave, lastAt: '2026-11-23T10:12:00.000Z' } },
+})
+
+export const Undoing = meta.story({
+  args: { outbox: twoLeave, undoing: 'sending.waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const UndoingTakesLong = meta.story({
+  name: 'Undoing takes long',
+  args: { outbox: twoLeave, undoing: 'sending.stillWaiting' },
+})
 
 export const Filtered = meta.story({
   args: { search: '?tab=ours&stage=screening&sort=newest', applicants: people.slice(3, 4) },

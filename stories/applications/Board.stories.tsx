@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
+import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
+import { actingMachine } from '../../machines/acting/acting.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import { decidingMachine } from '../../machines/applications/deciding.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
@@ -18,7 +21,7 @@ import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { nameless, people, someCounts } from './applicants.ts'
+import { nameless, people, someCounts, twoLeave } from './applicants.ts'
 
 interface Props {
   at: string
@@ -31,12 +34,14 @@ interface Props {
   refused: Readonly<Record<string, string>>
   /** Who was answered by somebody else first, by their id. */
   overtaken: string | undefined
+  outbox: Waiting | null
   failure?: Failure | undefined
 }
 
 const path = paths.postingApplicants('1')
 
-const Board = ({ at, items, isWhole, isAnybody, search, chosen, refused, overtaken, failure }: Props) => {
+const Board = (props: Props) => {
+  const { at, items, isWhole, isAnybody, search, chosen, refused, overtaken, outbox, failure } = props
   const [hasLetters, setHasLetters] = useState(true)
   const filter = filterIn(search)
   return (
@@ -52,6 +57,11 @@ const Board = ({ at, items, isWhole, isAnybody, search, chosen, refused, overtak
             counts={isAnybody ? someCounts : nobodyYet}
             next={items?.[0]}
             hasBoard
+            outbox={
+              <FlowAt machine={actingMachine} at="idle" context={{ act: undefined, failure: undefined }}>
+                {(flow) => <Outbox outbox={outbox} flow={flow} />}
+              </FlowAt>
+            }
           >
             <FlowAt
               machine={decidingMachine}
@@ -114,8 +124,12 @@ const meta = preview.meta({
     chosen: [],
     refused: {},
     overtaken: undefined,
+    outbox: null,
   },
-  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+  argTypes: {
+    at: stateControl(readingMachine),
+    failure: failureControl,
+  },
 })
 
 export const Everybody = meta.story({
@@ -158,6 +172,15 @@ export const NotMoved = meta.story({ name: 'Not moved', args: { overtaken: '3' }
 export const OneNotSent = meta.story({
   name: 'One not sent',
   args: { chosen: ['2'], refused: { 2: 'This application was withdrawn.' } },
+})
+
+export const TwoLeave = meta.story({
+  name: 'Two leave',
+  args: { outbox: twoLeave },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 messages leave at \d\d:\d\d\.$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
 })
 
 export const Nobody = meta.story({

@@ -1,5 +1,6 @@
 import type { Applicant, ApplicantItem, OwnApplication } from '../../contract/applications/calls.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
+import type { Outbox } from '../../contract/applications/outbox.ts'
 import type { ApplicantCounts } from '../../contract/postings/counts.ts'
 import { applicationLifecycle, type ApplicationState } from '../../machines/lifecycles/application.ts'
 import { applicationAfter, applications } from '../support/applications.ts'
@@ -124,6 +125,13 @@ export const ended: readonly ApplicantItem[] = [
   applications.released,
   applications.positionClosed,
 ].map((application, index) => named(index, 'Li', 'Wenjing', application))
+
+/** Two rejections that can still be undone. */
+export const twoLeave: Outbox = {
+  ids: ['9', '3'],
+  firstAt: '2026-11-23T10:10:00.000Z',
+  lastAt: '2026-11-23T10:10:00.000Z',
+}
 
 /** The counts of those above. */
 export const someCounts: ApplicantCounts = {

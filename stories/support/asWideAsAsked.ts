@@ -11,10 +11,9 @@ export async function asWideAsAsked(width: string | undefined): Promise<void> {
   const wanted = Number.parseInt(width ?? '', 10)
   const isThere = () => innerWidth === wanted
   if (Number.isNaN(wanted) || window.parent === window || isThere()) return
-  const over = new AbortController()
+  const over = AbortSignal.timeout(longest)
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, longest)
-    addEventListener('resize', () => isThere() && resolve(), { signal: over.signal })
+    over.addEventListener('abort', () => resolve())
+    addEventListener('resize', () => isThere() && resolve(), { signal: over })
   })
-  over.abort()
 }

@@ -8,7 +8,7 @@ import { done, open, press, stillWorking } from '../postings/employer.ts'
 import { timedOut, unreachable, waited, type Scene } from '../ends.ts'
 
 const two = people.slice(1, 3).map((each, index) => ({ ...each, id: `a${index + 1}` }))
-const list = { items: two, next: null, counts: someCounts }
+const list = { items: two, next: null, counts: someCounts, outbox: null }
 
 const context = v.object({
   context: v.object({ chosen: v.array(v.object({ id: v.string() })), considered: v.optional(v.string()) }),

@@ -8,9 +8,13 @@ import { doAsEmployer, eventTo } from './employerEvent.ts'
  * Makes the same happen to several applications, each in a transaction of its own: one that is refused holds back none
  * of the others, and what was done stays done whatever comes after it. In a message `{{name}}` and `{{role}}` are each
  * reader's own; with a field that cannot be filled in it is not sent. Whoever got no answer, as from a server that died,
- * sends the same again: nobody is answered twice by it. Gives for each whether it was done, or why not.
+ * sends the same again with the same key: whatever happened since, nobody is answered twice by it, and who was not
+ * answered is. Without a key that is so as long as nothing else has happened. Gives for each whether it was done, or why not.
  */
-export const applicationEvents: ApplicationHandler<'applicationEvents'> = async (context, { event, ids }) => {
+export const applicationEvents: ApplicationHandler<'applicationEvents'> = async (
+  context,
+  { event, ids, key },
+) => {
   const answers = []
   for (const id of new Set(ids)) {
     try {
@@ -25,7 +29,7 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
           ...context,
           id,
           event: eventTo(application, event),
-          isRepeated: true,
+          again: { key },
         })
       })
       answers.push({ id, done: true })

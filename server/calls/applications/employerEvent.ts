@@ -6,7 +6,7 @@ import {
 } from '../../applications/applications.ts'
 import { happen } from '../../applications/change.ts'
 import { isNameHidden } from '../../applications/hiding.ts'
-import { wasLast } from '../../work/ledger.ts'
+import { hasHappened, wasLast } from '../../work/ledger.ts'
 import { applicantOf } from '../../applications/shown.ts'
 import { addressed } from '../../../contract/applications/addressed.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
@@ -34,22 +34,31 @@ interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> 
   readonly event: EmployerApplicationEvent
   /** The one that was looked at; whatever there is, where it does not matter. */
   readonly revision?: number
-  /** Whether it may be asked for again because no answer came: what happened last is then not done a second time. */
-  readonly isRepeated?: boolean
+  /**
+   * Where the call may be sent again because no answer came, what it did is not done a second time: what its key did, or
+   * without a key the same as what happened last.
+   */
+  readonly again?: { readonly key: string | undefined }
 }
 
 /** Does it within a transaction; whose application it is, has been found out before. */
 export async function doAsEmployer(
   transaction: Database,
-  { account, event, id, isRepeated = false, now, revision, undoSeconds }: Wanted,
+  { account, again, event, id, now, revision, undoSeconds }: Wanted,
 ): Promise<Application> {
   const held = ownObject(await lockApplication(transaction, id))
   if (revision !== undefined && held.application.revision !== revision) {
     throw Refused.conflict(held.application.revision)
   }
   const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'employer' } : event
-  if (isRepeated && (await wasLast(transaction, id, done, account.id))) return held.application
-  const change = { actor: 'employer', accountId: account.id, now, undoSeconds } as const
+  const key = again?.key
+  const isDone =
+    again &&
+    (key === undefined
+      ? await wasLast(transaction, id, done, account.id)
+      : await hasHappened(transaction, id, key))
+  if (isDone) return held.application
+  const change = { actor: 'employer', accountId: account.id, now, undoSeconds, key } as const
   const { application } = await happen(transaction, held, done, change)
   return application
 }

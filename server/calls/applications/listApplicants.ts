@@ -17,7 +17,7 @@ const orders: Readonly<Record<'due' | 'newest', Order>> = {
 
 /**
  * Gives who has applied to the own company: to one posting or to all, the soonest due first or the newest; and how many
- * there are who wait for whom.
+ * there are who wait for whom, and which rejections wait to leave.
  */
 export const listApplicants: ApplicationHandler<'listApplicants'> = async (
   { account, db },
@@ -35,6 +35,6 @@ export const listApplicants: ApplicationHandler<'listApplicants'> = async (
     orders[sort],
     wanted,
   )
-  const { counts } = await countsIn(applicants)
-  return { items: await applicantItemsOf(db, items), next, counts }
+  const { counts, outbox } = await countsIn(applicants)
+  return { items: await applicantItemsOf(db, items), next, counts, outbox }
 }

@@ -83,6 +83,7 @@ export const fernhill = {
       text: 'You take a design from its drawing to its third fitting, and build in what a quick change needs: magnets, zips, and a hem that survives a tour.',
       must: ['Pattern cutting', 'Industrial machines', 'Two years in costume or tailoring'],
       nice: ['Dyeing and breaking down', 'Millinery'],
+      hidesNames: true,
     },
     {
       title: 'Scenic painter',

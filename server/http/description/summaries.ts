@@ -102,6 +102,8 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   readMailSettings: 'Gives which mails come.',
   saveMailSettings: 'Sets which mails come, for the kinds that are named.',
   saveLetter: 'Writes what a cover letter says.',
+  listLooks: 'Lists the resumes whose look a cover letter can have.',
+  letterPdf: 'Gives a cover letter as a tagged PDF, with its fields filled in, in the look of a resume.',
   trashLetter: 'Puts a cover letter into the bin, where it is kept for 30 days.',
   restoreLetter: 'Takes a cover letter out of the bin.',
   deleteLetter: 'Deletes a cover letter in the bin for good.',

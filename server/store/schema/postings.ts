@@ -61,4 +61,6 @@ export interface EventsTable {
   to_state: string
   /** The version of the lifecycle that decided; empty where there is none. */
   machine_version: string
+  /** Of the call that did this to several at once; null where it was done alone. A subject has each of them once. */
+  call_key: string | null
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { applicantName } from '../../../contract/applications/hidden.ts'
 import { employerApplicationEvents } from '../../../contract/applications/lifecycle.ts'
 
-const key = 'answers'
+const keptAs = 'answers'
 /** What is older is not sent any more, in ms: who answers does not expect it by then. */
 const longest = 30_000
 
@@ -11,6 +11,8 @@ const answersSchema = v.object({
   at: v.number(),
   people: v.array(v.object({ id: v.string(), candidate: applicantName, title: v.string() })),
   event: employerApplicationEvents,
+  /** By which the server knows them again. */
+  key: v.string(),
 })
 
 type Answers = v.InferOutput<typeof answersSchema>
@@ -24,7 +26,7 @@ type Answers = v.InferOutput<typeof answersSchema>
  */
 export function keepAnswers(
   account: string,
-  { event, people }: Pick<Answers, 'event' | 'people'>,
+  { event, key, people }: Pick<Answers, 'event' | 'key' | 'people'>,
 ): () => void {
   let isLeft = false
   const leave = () => {
@@ -32,9 +34,9 @@ export function keepAnswers(
   }
   addEventListener('beforeunload', leave)
   addEventListener('pagehide', leave)
-  const kept: Answers = { account, at: Date.now(), people, event }
+  const kept: Answers = { account, at: Date.now(), people, event, key }
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
+    sessionStorage.setItem(keptAs, JSON.stringify(kept))
   } catch {
     // The page itself still has it.
   }
@@ -49,7 +51,10 @@ export function keepAnswers(
 /** What a reload has interrupted a moment ago, and nobody else has begun. */
 export function interruptedAnswers(account: string): Answers | undefined {
   try {
-    const { output, success } = v.safeParse(answersSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    const { output, success } = v.safeParse(
+      answersSchema,
+      JSON.parse(sessionStorage.getItem(keptAs) ?? 'null'),
+    )
     if (success && output.account === account && Date.now() - output.at < longest) return output
   } catch {
     // Nothing was kept.
@@ -60,7 +65,7 @@ export function interruptedAnswers(account: string): Answers | undefined {
 
 function forgetAnswers(): void {
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(keptAs)
   } catch {
     // Nothing was kept.
   }

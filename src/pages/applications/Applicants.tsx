@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { applicationCalls } from '../../../contract/applications/calls.ts'
 import type { AnsweringManyFlow } from '../../../machines/applications/answeringMany.ts'
@@ -10,7 +10,8 @@ import { listApplicants } from '../../effects/applications.ts'
 import { askedBy, filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
-import { useAnsweringMany } from './useAnsweringMany.ts'
+import { LateOutbox } from './answering/LateOutbox.tsx'
+import { useAnsweringMany } from './answering/useAnsweringMany.ts'
 import { useNextDue } from './useNextDue.ts'
 
 interface Props {
@@ -37,15 +38,18 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   const answering = useAnsweringMany()
   const [times, setTimes] = useState(0)
 
+  const readAnew = () => {
+    flow.send({ type: 'refresh' })
+    due.flow.send({ type: 'refresh' })
+    // What was added to the list is older than what was done.
+    setTimes((before) => before + 1)
+  }
+  const answered = useEffectEvent(readAnew)
+
   useEffect(() => {
-    const answered = answering.on('answered', () => {
-      flow.send({ type: 'refresh' })
-      due.flow.send({ type: 'refresh' })
-      // What was added to the list is older than what was done.
-      setTimes((before) => before + 1)
-    })
-    return () => answered.unsubscribe()
-  }, [answering, flow, due.flow])
+    const told = answering.on('answered', () => answered())
+    return () => told.unsubscribe()
+  }, [answering])
 
   return (
     <ApplicantsView
@@ -57,6 +61,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       counts={data?.counts}
       next={due.data?.items[0]}
       hasBoard={postingId !== undefined}
+      outbox={<LateOutbox outbox={data?.outbox} onUndone={readAnew} />}
     >
       {data && (
         <List

@@ -1,14 +1,14 @@
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
-import { dayInWords, daysInWords } from '../../words/dates.ts'
+import { dayHere, dayInWords, daysInWords } from '../../words/dates.ts'
 
 /** Days and figures of a posting. What is not known yet is left out. */
 export function PostingFacts({ posting }: { posting: OwnPosting }) {
   const { confirmedAt, counts, posting: content, publishedAt, renewals } = posting
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Published', publishedAt && dayInWords(publishedAt)],
-    ['Last confirmed', confirmedAt && dayInWords(confirmedAt)],
+    ['Published', publishedAt && dayHere(publishedAt)],
+    ['Last confirmed', confirmedAt && dayHere(confirmedAt)],
     ['Last day to apply', content.validThrough && dayInWords(content.validThrough)],
     ['Renewals left', publishedAt && `${mostRenewals - renewals} of ${mostRenewals}`],
     ['Answer within', daysInWords(content.answerDays)],

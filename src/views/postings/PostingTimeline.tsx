@@ -1,5 +1,5 @@
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import { dayInWords } from '../../words/dates.ts'
+import { dayHere } from '../../words/dates.ts'
 import { doerOf, entryInWords } from '../../words/postingEvents.ts'
 
 /** What happened to a posting, the newest first, down to its beginning. */
@@ -20,7 +20,7 @@ export const PostingTimeline = ({ posting: { createdAt, timeline } }: { posting:
 const Row = ({ at, what, who }: { at: string; what: string; who: string }) => (
   <li className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
     <time dateTime={at} className="text-hint text-muted tabular-nums">
-      {dayInWords(at)}
+      {dayHere(at)}
     </time>
     <span className="min-w-0 wrap-anywhere">
       {what}

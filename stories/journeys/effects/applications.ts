@@ -6,7 +6,7 @@ import type {
   applicationCalls,
   OwnApplication,
 } from '../../../contract/applications/calls.ts'
-import { nobodyYet, type ApplicantCounts } from '../../../contract/postings/counts.ts'
+import { nobodyYet } from '../../../contract/postings/counts.ts'
 import type * as Real from '../../../src/effects/applications.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { answer, refusedWith } from '../../support/formEffect.ts'
@@ -38,10 +38,11 @@ export const candidateEvent: Effects['candidateEvent'] = fromPromise(notThere)
 
 /** Nobody has applied to the company of a journey. */
 export const listApplicants: Effects['listApplicants'] = fromPromise(() =>
-  answer((): { items: ApplicantItem[]; next: string | null; counts: ApplicantCounts } => ({
+  answer((): InferOutput<(typeof applicationCalls)['listApplicants']['result']> => ({
     items: [],
     next: null,
     counts: nobodyYet,
+    outbox: null,
   })),
 )
 export const readBoard: Effects['readBoard'] = fromPromise(() =>

@@ -4,9 +4,10 @@ import { interruptedAnswers, keepAnswers } from '../../../src/browser/kept/keptA
 const answers = {
   people: [{ id: 'a1', candidate: { firstName: 'Mina', lastName: 'Okafor' }, title: 'Carpenter' }],
   event: { type: 'ask', message: 'When can you start?' },
+  key: '0123456789abcdef',
 } as const
 
-const keep = () => keepAnswers('e1', { event: answers.event, people: [...answers.people] })
+const keep = () => keepAnswers('e1', { ...answers, people: [...answers.people] })
 
 afterEach(() => {
   vi.useRealTimers()

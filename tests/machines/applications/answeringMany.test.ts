@@ -54,8 +54,22 @@ test('all who are chosen are answered at once, and who was not stays chosen with
   })
   expect(emitted).toEqual([
     { type: 'answered' },
-    { type: 'notice', notice: { kind: 'success', title: 'Done', message: '1 answer is sent.' } },
+    { type: 'notice', notice: { kind: 'success', title: 'Done', message: '1 answer is on its way.' } },
   ])
+})
+
+test('where nobody can be answered, that is told as what failed', async () => {
+  const { flow, applicationEvents, emitted } = start()
+  flow.send({ type: 'choose', people: twoPeople.slice(0, 1) })
+  flow.send({ type: 'consider', deed: 'ask' })
+  flow.send(ask)
+  applicationEvents.last().answer([{ id: 'a1', done: false, code: 'state', message }])
+  await arrived()
+  const nobody = 'Nobody was answered. Each row says why.'
+  expect(emitted.at(-1)).toEqual({
+    type: 'notice',
+    notice: { kind: 'failure', title: 'Error', message: nobody },
+  })
 })
 
 test('a call that fails loses nothing: who was chosen still is, and the question stands', async () => {

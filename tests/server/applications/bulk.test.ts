@@ -34,3 +34,76 @@ test('a message with a field that stands for nothing is sent to nobody', async (
   ])
   expect(await candidate.read(id)).toMatchObject({ revision })
 })
+
+/** Two who have applied, and what asks both of them. */
+async function twoToAsk(settings: Parameters<typeof startWithPosting>[1] = {}) {
+  const { employer, posting, server } = await startWithPosting({ openings: 5 }, settings)
+  const candidates = [await candidateAt(server), await candidateAt(server)]
+  const people = []
+  for (const { applied, read, send } of candidates) {
+    const { id } = await applied(posting.slug)
+    const times = async (type: string) =>
+      (await read(id)).timeline.filter((happened) => happened.type === type).length
+    people.push({ id, times, read: () => read(id), send: (event: object) => send(id, event) })
+  }
+  const ids = people.map(({ id }) => id)
+  const all = ids.map((id) => ({ id, done: true }))
+  const answer = async (event: object, key?: string) =>
+    (await ask(employer.browser, 'applicationEvents', { ids, event, ...(key && { key }) })).result
+  return { employer, people, all, answer, ids }
+}
+
+const question = { type: 'ask', message: 'When can you start?' }
+const key = 'a-key-by-chance-1'
+
+test('a call that is made again does nothing twice, whatever happened in between, and says what it did', async () => {
+  const { all, answer, people } = await twoToAsk()
+  const [first, second] = people
+  expect(await answer(question, key)).toEqual(all)
+  await first?.send({ type: 'reply', message: 'On Monday.' })
+  await second?.send({ type: 'withdraw' })
+  const before = await Promise.all(people.map(({ read }) => read()))
+
+  expect(await answer(question, key)).toEqual(all)
+  expect(await Promise.all(people.map(({ read }) => read()))).toEqual(before)
+  // Another call is another question, and asks whom it can.
+  expect(await answer(question, 'a-key-by-chance-2')).toMatchObject([{ done: true }, { code: 'state' }])
+  // Without a key, the same as what happened last is taken for the same call.
+  expect(await answer(question)).toMatchObject([{ done: true }, { code: 'state' }])
+  expect(await first?.times('ask')).toBe(2)
+  await first?.send({ type: 'reply', message: 'On Tuesday.' })
+  expect(await answer(question)).toMatchObject([{ done: true }, { code: 'state' }])
+  expect(await first?.times('ask')).toBe(3)
+})
+
+test('the same call made many times at once reaches each person once', async () => {
+  const { all, answer, people } = await twoToAsk()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => answer(question, key)))
+  expect(answers).toEqual(answers.map(() => all))
+  for (const { times } of people) expect(await times('ask')).toBe(1)
+})
+
+test('a call that reached some only reaches the others when it is made again', async () => {
+  const { all, answer, employer, ids, people } = await twoToAsk()
+  const [one = ''] = ids
+  await ask(employer.browser, 'applicationEvents', { ids: [one], event: question, key })
+  expect(await answer(question, key)).toEqual(all)
+  for (const { times } of people) expect(await times('ask')).toBe(1)
+})
+
+test('a rejection that was undone is not decided again by the call that decided it', async () => {
+  const { all, answer, employer, ids } = await twoToAsk()
+  const rejection = { type: 'reject', reason: 'other', message: 'We have chosen somebody else.' }
+  expect(await answer(rejection, key)).toEqual(all)
+  expect(await answer({ type: 'undo' }, 'a-key-by-chance-2')).toEqual(all)
+  expect(await answer(rejection, key)).toEqual(all)
+  for (const id of ids) expect(await employer.look(id)).toMatchObject({ state: 'active', leavesAt: null })
+})
+
+test('a rejection that leaves at once leaves once', async () => {
+  const { all, answer, people } = await twoToAsk({ env: { UNDO_SECONDS: '0' } })
+  const rejection = { type: 'reject', reason: 'other', message: 'We have chosen somebody else.' }
+  expect(await answer(rejection, key)).toEqual(all)
+  expect(await answer(rejection, key)).toEqual(all)
+  for (const { read } of people) expect((await read()).state).toBe('rejected')
+})

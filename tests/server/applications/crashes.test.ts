@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { databaseFile } from '../../../server/store/sqlite.ts'
-import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { applyingIn, ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { withStore, type Place } from '../support/databases.ts'
 import { Browser, newPlace } from '../support/harness.ts'
 import { launch, settingsFor } from '../support/launch.ts'
@@ -53,32 +53,40 @@ test('killed while it gives many answers, the server gives each once when the sa
 
   const started = async () => {
     const { child, ended, origin } = launch(settingsFor(place))
-    const browser = new Browser((await origin).replace('localhost', '127.0.0.1'))
-    for (const [name, value] of employer.browser.cookies) browser.cookies.set(name, value)
+    const base = (await origin).replace('localhost', '127.0.0.1')
+    const signedIn = ({ cookies }: Browser) => {
+      const browser = new Browser(base)
+      for (const [name, value] of cookies) browser.cookies.set(name, value)
+      return browser
+    }
     const kill = () => {
       child.kill('SIGKILL')
       return ended
     }
-    return { browser, kill }
+    return { browser: signedIn(employer.browser), applying: applyingIn(signedIn(candidate.browser)), kill }
   }
   /** Gives a message that some have, and some have not. */
-  const killedHalfWay = async (round = 1): Promise<string> => {
+  const killedHalfWay = async (round = 1): Promise<{ key: string; message: string }> => {
     const message = `We read on, for the ${round}. time.`
+    const key = `a-key-by-chance-${round}`
     const { browser, kill } = await started()
-    const noAnswer = ask(browser, 'applicationEvents', { ids, event: { type: 'tell', message } }).catch(
-      () => {},
-    )
+    const event = { type: 'tell', message }
+    const noAnswer = ask(browser, 'applicationEvents', { ids, event, key }).catch(() => {})
     const told = () => toldIn(place, ids, message)
     await vi.waitUntil(async () => people(await told()) > 0, { interval: 0, timeout: 30_000 })
     await kill()
     await noAnswer
     // A machine that was busy with something else looks too late.
-    return people(await told()) < MANY ? message : killedHalfWay(round + 1)
+    return people(await told()) < MANY ? { key, message } : killedHalfWay(round + 1)
   }
-  const message = await killedHalfWay()
+  const { key, message } = await killedHalfWay()
 
-  const { browser, kill } = await started()
-  const again = await ask(browser, 'applicationEvents', { ids, event: { type: 'tell', message } })
+  const { applying, browser, kill } = await started()
+  // Whoever was told something may write back before it is sent again.
+  const [first = ''] = ids
+  expect(await toldIn(place, [first], message)).toEqual([1])
+  await applying.send(first, { type: 'tell', message: 'Thank you.' })
+  const again = await ask(browser, 'applicationEvents', { ids, event: { type: 'tell', message }, key })
   expect(again.result).toEqual(ids.map((id) => ({ id, done: true })))
   await kill()
   expect(await toldIn(place, ids, message)).toEqual(ids.map(() => 1))

@@ -7,7 +7,7 @@ import { applicantItemsOf } from '../../../server/applications/shown.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
 import { days, type Browser } from '../support/harness.ts'
-import { ask as askOfPostings } from '../support/postings.ts'
+import { ask as askOfPostings, employerAt } from '../support/postings.ts'
 
 const message = 'A word to you.'
 
@@ -70,6 +70,57 @@ test('a posting counts who has applied and who waits for whom, in its list, on i
   expect(await idsOf({ turn: 'candidate' })).toEqual([asked])
   expect(await idsOf({ group: 'ended' })).toEqual([ended])
   expect(new Set(await idsOf({ group: 'open' }))).toEqual(new Set([asked, moved, leaving, late]))
+})
+
+test('rejections wait to leave until they are undone or have left, in a posting and over all of them', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 9 })
+  const other = await employer.published({ title: 'Another' })
+  const [first, second] = [await candidateAt(server), await candidateAt(server)]
+  const ids = [
+    (await first.applied(posting.slug)).id,
+    (await second.applied(posting.slug)).id,
+    (await first.applied(other.slug)).id,
+  ]
+  const [one = '', two = '', three = ''] = ids
+  const list = listIn(employer.browser)
+  const outboxOf = async (wanted: object = {}) => (await list(wanted)).outbox
+  expect(await outboxOf()).toBeNull()
+
+  const reject = { type: 'reject', reason: 'other', message }
+  const answer = async (people: readonly string[], event: object) =>
+    (await ask(employer.browser, 'applicationEvents', { ids: people, event })).result
+  const leavesAt = async (id: string) => (await employer.look(id)).leavesAt
+  await answer([one, three], reject)
+  server.clock.now += 60_000
+  await answer([two], reject)
+  const [firstAt, lastAt, otherAt] = [await leavesAt(one), await leavesAt(two), await leavesAt(three)]
+  const all = await outboxOf({ stage: 'screening' })
+  expect(new Set(all?.ids)).toEqual(new Set(ids))
+  expect(all).toMatchObject({ firstAt, lastAt })
+  expect(await outboxOf({ postingId: other.id })).toEqual({
+    ids: [three],
+    firstAt: otherAt,
+    lastAt: otherAt,
+  })
+
+  server.clock.now += 540_000
+  await server.meetDeadlines()
+  expect(await outboxOf()).toEqual({ ids: [two], firstAt: lastAt, lastAt })
+  expect(await answer(ids, { type: 'undo' })).toMatchObject([
+    { id: one, done: false, code: 'state' },
+    { id: two, done: true },
+    { id: three, done: false, code: 'state' },
+  ])
+  expect(await outboxOf()).toBeNull()
+  expect(await employer.look(two)).toMatchObject({ state: 'active', leavesAt: null, stage: 'submitted' })
+  // Nobody of another company sees or undoes it.
+  await answer([two], reject)
+  const stranger = await employerAt(server)
+  expect((await listIn(stranger.browser)({})).outbox).toBeNull()
+  const event = { type: 'undo' }
+  expect((await ask(stranger.browser, 'applicationEvents', { ids: [two], event })).result).toMatchObject([
+    { done: false, code: 'notFound' },
+  ])
 })
 
 test('a page of people takes as many queries as one of them', async () => {

@@ -15,7 +15,7 @@ async function toldTo(
   )
 }
 
-test('each side is told by mail what concerns it, and of every end the candidate exactly once', async () => {
+test('each side is told by mail what concerns it', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5, validThrough: '2030-03-30' })
   const [first, second] = [await candidateAt(server), await candidateAt(server)]
   const { id } = await first.applied(posting.slug)
@@ -46,3 +46,32 @@ test('each side is told by mail what concerns it, and of every end the candidate
   ])
   expect(await toldTo(server, employer)).toContain('Your answer is late')
 })
+
+test('of every end the candidate is sent exactly one mail', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 5 })
+  const ended = async (slug: string | null, end: (person: Person, id: string) => Promise<unknown>) => {
+    const person = await candidateAt(server)
+    const { id } = await person.applied(slug)
+    await end(person, id)
+    return (await toldTo(server, person)).slice(1)
+  }
+  const offered = (answer: 'accept' | 'decline') =>
+    ended(posting.slug, async (person, id) => {
+      await employer.answer(id, { type: 'offer', message })
+      await person.send(id, { type: answer })
+    })
+  const other = await employer.published()
+
+  expect(await ended(posting.slug, (person, id) => person.send(id, { type: 'withdraw' }))).toEqual([
+    'Your application has ended',
+  ])
+  for (const answer of ['accept', 'decline'] as const) {
+    expect(await offered(answer)).toEqual([`You have an offer: ${message}`, 'Your application has ended'])
+  }
+  const closing = { type: 'close', outcome: 'cancelled', message }
+  expect(await ended(other.slug, () => employer.send(other.id, closing))).toEqual([
+    `The job was closed: ${message}`,
+  ])
+})
+
+type Person = Awaited<ReturnType<typeof candidateAt>>

@@ -68,7 +68,7 @@ const passing: { readonly [Type in Event['type']]?: number } = {
   rejectionDue: days(1),
 }
 
-test('what the lifecycle refuses the server refuses, to each side in each state, and the rest it does', async () => {
+test('what the lifecycle refuses the server refuses, to each side in each state; the rest it does, and says so in advance', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 99, validThrough: '2030-03-30' })
   let id = ''
   let candidate = await candidateAt(server)
@@ -100,6 +100,13 @@ test('what the lifecycle refuses the server refuses, to each side in each state,
   for (const way of ways) {
     await begin(way)
     const expected = after(way)
+    const typesAllowed = (events: readonly Event[]) =>
+      new Set(events.filter((event) => expected.can(event)).map(({ type }) => type))
+    expect(new Set((await candidate.read(id)).can)).toEqual(typesAllowed(candidates))
+    // Nobody at the company knows of a draft.
+    if (way.includes(submit)) {
+      expect(new Set((await employer.look(id)).can)).toEqual(typesAllowed(employers))
+    }
     for (const event of [...candidates, ...employers]) {
       const isAllowed = expected.can(event)
       const answer = await send(event)

@@ -56,6 +56,8 @@ test('a company has a record from ten people on: who was answered in time, and h
   await employer.answer(undone.id, { type: 'reject', reason: 'skills', message })
   await employer.answer(undone.id, { type: 'undo' })
   await withdrawn.candidate.send(withdrawn.id, { type: 'withdraw' })
+  const other = await employer.published({ answerDays: 5 })
+  await (await candidateAt(server)).applied(other.slug)
   for (const { id } of moved) await employer.answer(id, { type: 'advance', to: 'screening' })
   expect(await recordAt(server, posting.slug)).toBe(null)
 
@@ -66,11 +68,12 @@ test('a company has a record from ten people on: who was answered in time, and h
   await server.meetDeadlines()
   expect(await recordAt(server, posting.slug)).toBe(null)
 
+  await employer.send(other.id, { type: 'close', outcome: 'cancelled', message })
   server.clock.now += days(3)
   await server.meetDeadlines()
   await employer.answer(told.id, { type: 'ask', message })
   const shown = await recordAt(server, posting.slug)
-  expect(shown).toEqual({ people: 12, answeredInTime: 9, medianDays: 1 })
+  expect(shown).toEqual({ people: 13, answeredInTime: 10, medianDays: 1 })
 
   // What was answered stays: half a year later it is another record.
   const { now } = server.clock
@@ -78,7 +81,7 @@ test('a company has a record from ten people on: who was answered in time, and h
   expect(await recordAt(server, posting.slug)).toBe(null)
 
   await server.close()
-  expect(await recountOf(server, now - days(90))).toEqual({ people: 12, answeredInTime: 9 })
+  expect(await recountOf(server, now - days(90))).toEqual({ people: 13, answeredInTime: 10 })
   // A database of before the record was kept has the same one, out of its ledger.
   const again = await withStore(server, async (db) => {
     const { company_id: companyId } = await db

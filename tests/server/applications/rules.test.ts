@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PostingContent } from '../../../contract/postings/posting.ts'
-import { freeReference } from '../../../server/calls/applications/startApplication.ts'
+import { begin, freeReference } from '../../../server/calls/applications/startApplication.ts'
+import { isDuplicate } from '../../../server/store/errors.ts'
 import { withStore } from '../support/databases.ts'
 import { KIB, pdf, uploaded } from '../support/files.ts'
 import { matching, readAnswer } from '../support/harness.ts'
@@ -51,7 +51,19 @@ test('a candidate has one open application to a posting, however often it is beg
   const { id } = await candidate.applied(posting.slug)
   expect((await candidate.start(posting.slug)).id).toBe(id)
   await candidate.send(id, { type: 'withdraw' })
-  expect((await candidate.start(posting.slug)).id).not.toBe(id)
+  const next = await candidate.start(posting.slug)
+  expect(next.id).not.toBe(id)
+
+  // The database sees to it, whoever looked before at the same moment.
+  await server.close()
+  await withStore(server, async (db) => {
+    const { candidate_id: candidateId, posting_id: postingId } = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', next.id)
+      .executeTakeFirstOrThrow()
+    await expect(begin(db, candidateId, postingId, server.clock.now)).rejects.toSatisfy(isDuplicate)
+  })
 })
 
 test('no two applications have the same reference, even where the same letters are drawn', async () => {
@@ -94,46 +106,6 @@ test('who has not verified the address can write, and cannot send', async () => 
   await complete(id)
   expect(await read(id)).toMatchObject({ missing: [], can: ['discard'] })
   expect(await send(id, { type: 'submit' })).toMatchObject({ http: 403 })
-})
-
-const question: PostingContent['questions'][number] = {
-  key: 'a',
-  label: 'Why?',
-  kind: 'short',
-  options: [],
-  required: true,
-  knockOut: null,
-}
-
-test('answers fit their questions, or are missing', async () => {
-  const { posting, server } = await startWithPosting({
-    questions: [
-      question,
-      { ...question, key: 'b', kind: 'yesNo', required: false },
-      { ...question, key: 'c', kind: 'choice', options: ['Red', 'Blue'] },
-      { ...question, key: 'd', kind: 'number' },
-    ],
-  })
-  const { complete, read, save, send, start } = await candidateAt(server)
-  const { id } = await start(posting.slug)
-  const fileId = await complete(id)
-  const missing = async (answers: object) => {
-    const { revision } = await read(id)
-    return (await save(id, revision, { resume: { fileId }, answers })).result
-  }
-
-  expect(await missing({})).toMatchObject({ missing: ['a', 'c', 'd'] })
-  expect(await missing({ a: 'x'.repeat(201), b: 'yes', c: 'Green', d: '3' })).toMatchObject({
-    missing: ['a', 'b', 'c', 'd'],
-  })
-  expect(await send(id, { type: 'submit' })).toMatchObject({
-    http: 200,
-    status: false,
-    error: { fields: { 'answers.a': matching(/needed/) } },
-  })
-  expect(await missing({ a: 'So.', b: false, c: 'Red', d: 3 })).toMatchObject({ missing: [] })
-  await send(id, { type: 'submit' })
-  expect((await read(id)).sent?.answers.map(({ answer }) => answer)).toEqual(['So.', false, 'Red', 3])
 })
 
 test('what was sent stays as it was, whatever becomes of the file and the posting', async () => {

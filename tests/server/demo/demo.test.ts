@@ -8,34 +8,17 @@ import { demoAccounts, demoPassword } from '../../../contract/demo.ts'
 import { fillDemo } from '../../../server/demo/fill.ts'
 import { removeDemo } from '../../../server/demo/remove.ts'
 import { prepareIndex } from '../../../server/search/indexing.ts'
-import type { Passwords } from '../../../server/security/passwords.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { applyingIn, candidateAt } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
+import { demoNow as now, demoPasswords as passwords, withDemo } from './filled.ts'
 import { ada, newPlace, startTestServer, type TestServer } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
 import { employerAt } from '../support/postings.ts'
-import { search } from '../support/search.ts'
+import { search } from '../support/search/asking.ts'
 
 // All of the demo is made in most of these tests.
 vi.setConfig({ testTimeout: 60_000 })
-
-const passwords: Passwords = {
-  hash: async (password) => `hash of ${password.length}`,
-  verify: async () => false,
-  isOutdated: () => false,
-  inLane: () => passwords,
-}
-
-const now = Date.UTC(2030, 0, 1, 15)
-
-/** Looks at a demo that has just been made in a database of its own. */
-const withDemo = async <Value>(look: (db: Database) => Promise<Value>) =>
-  withStore(await newPlace(), async (db) => {
-    await prepareIndex(db)
-    expect(await fillDemo({ db, now, passwords })).toBe(true)
-    return look(db)
-  })
 
 const rowsOf = async (db: Database, name: string) =>
   Number(

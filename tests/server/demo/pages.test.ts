@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startTestServer } from '../support/harness.ts'
 import { distDir, jobPostingIn, wordsOf } from '../support/jobPages.ts'
-import { search } from '../support/search.ts'
+import { search } from '../support/search/asking.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -8,7 +8,8 @@ import { withAnswered } from '../../../views/applications/board/boardMoves.ts'
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
-import { useAnsweringMany } from '../useAnsweringMany.ts'
+import { LateOutbox } from '../answering/LateOutbox.tsx'
+import { useAnsweringMany } from '../answering/useAnsweringMany.ts'
 import { useNextDue } from '../useNextDue.ts'
 import { useBoardDeciding } from './useBoardDeciding.ts'
 import { useBoardNews } from './useBoardNews.ts'
@@ -57,6 +58,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
       counts={due.data?.counts}
       next={due.data?.items[0]}
       hasBoard
+      outbox={<LateOutbox outbox={due.data?.outbox} onUndone={readAnew} />}
     >
       {data && (
         <BoardView

@@ -85,17 +85,15 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
           className="absolute end-3 top-3 z-1 size-6 accent-primary"
         />
       )}
-      <div className="absolute end-2 bottom-2 z-1">
-        <CardMenu
-          card={card}
-          buttonId={menuOf(id)}
-          onDo={(deed) => onDo(card, deed)}
-          onClosed={() => {
-            // Of the card Tab leads to its name alone.
-            if (document.activeElement?.id === menuOf(id)) document.getElementById(linkOf(id))?.focus()
-          }}
-        />
-      </div>
+      <CardMenu
+        card={card}
+        buttonId={menuOf(id)}
+        onDo={(deed) => onDo(card, deed)}
+        onClosed={() => {
+          // Of the card Tab leads to its name alone.
+          if (document.activeElement?.id === menuOf(id)) document.getElementById(linkOf(id))?.focus()
+        }}
+      />
     </div>
   )
 })

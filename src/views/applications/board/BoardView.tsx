@@ -14,6 +14,7 @@ import { Nobody } from '../employer/Nobody.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { BoardKeys } from './BoardKeys.tsx'
 import { farthest } from './boardMoves.ts'
+import { MovedCards } from './MovedCards.tsx'
 import { useBoard } from './useBoard.ts'
 import { useIsWide } from './useIsWide.ts'
 
@@ -101,18 +102,20 @@ export function BoardView(props: Props) {
           className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain bg-canvas md:w-[calc(100vw-380px)] md:min-w-full"
         >
           <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[264px]">
-            {scroller &&
-              (isWide ? stages : [alone]).map((each) => (
-                <BoardColumn
-                  key={each}
-                  stage={each}
-                  cards={columns[each]}
-                  scroller={scroller}
-                  carding={carding}
-                  isTarget={board.targets.some((target) => target === each)}
-                  onDrop={() => each !== 'submitted' && board.drop(each)}
-                />
-              ))}
+            <MovedCards items={items}>
+              {scroller &&
+                (isWide ? stages : [alone]).map((each) => (
+                  <BoardColumn
+                    key={each}
+                    stage={each}
+                    cards={columns[each]}
+                    scroller={scroller}
+                    carding={carding}
+                    isTarget={board.targets.some((target) => target === each)}
+                    onDrop={() => each !== 'submitted' && board.drop(each)}
+                  />
+                ))}
+            </MovedCards>
           </div>
         </div>
       )}

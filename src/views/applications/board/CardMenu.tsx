@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { answerLabels, moveInWords, nameOf } from '../../../words/applications/answering.ts'
@@ -20,6 +21,7 @@ interface Props {
 
 /** All that can be done with a card, for whoever does not drag it. */
 export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const id = `${buttonId}-items`
   const doing = (deed: CardDeed) => () => {
@@ -32,9 +34,14 @@ export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
         id={buttonId}
         type="button"
         tabIndex={-1}
-        popoverTarget={id}
+        // A card that comes into sight is drawn without its list: the press that asks for it opens it when all have heard.
+        popoverTarget={isAsked ? id : undefined}
+        onClick={() => flushSync(() => setIsAsked(true))}
         aria-label={`What to do with ${nameOf(card)}`}
-        className={buttonLook({ look: 'quiet', size: 'row' }, 'grid size-8 place-items-center !p-0')}
+        className={buttonLook(
+          { look: 'quiet', size: 'row' },
+          'absolute end-2 bottom-2 z-1 grid size-8 place-items-center !p-0',
+        )}
       >
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <path
@@ -45,17 +52,19 @@ export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
           />
         </svg>
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className="filter-panel w-fit p-2"
-        onToggle={({ newState }) => {
-          setIsOpen(newState === 'open')
-          if (newState === 'closed') onClosed()
-        }}
-      >
-        {isOpen && <Items card={card} doing={doing} />}
-      </div>
+      {isAsked && (
+        <div
+          id={id}
+          popover="auto"
+          className="filter-panel w-fit p-2"
+          onToggle={({ newState }) => {
+            setIsOpen(newState === 'open')
+            if (newState === 'closed') onClosed()
+          }}
+        >
+          {isOpen && <Items card={card} doing={doing} />}
+        </div>
+      )}
     </>
   )
 }

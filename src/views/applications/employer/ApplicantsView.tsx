@@ -24,6 +24,8 @@ interface Props {
   next: ApplicantItem | undefined
   /** Whether they stand by stage, too. */
   hasBoard: boolean
+  /** What waits to leave. */
+  outbox?: ReactNode
   children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export const ApplicantsView = ({
   counts,
   next,
   hasBoard,
+  outbox,
   children,
 }: Props) => (
   <>
@@ -55,6 +58,7 @@ export const ApplicantsView = ({
     </div>
     {counts && counts.total > 0 && <p className="mb-4 text-muted tabular-nums">{waitingInWords(counts)}.</p>}
     <ApplicantFilters path={path} filter={filter} counts={counts} hasBoard={hasBoard} />
+    {outbox}
     <Reading flow={reading} what="who has applied" rows={4}>
       {children}
     </Reading>

@@ -1,7 +1,7 @@
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
-import { dayInWords } from '../../../words/dates.ts'
+import { dayHere } from '../../../words/dates.ts'
 import { ApplyLink } from './ApplyLink.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function OwnApplication({ slug, own }: Props) {
   const sent = own && own.submittedAt !== null && (
     <p role="status">
-      You applied on {dayInWords(own.submittedAt)}.{' '}
+      You applied on {dayHere(own.submittedAt)}.{' '}
       <TextLink href={paths.application(own.reference)}>Open your application</TextLink>.
     </p>
   )

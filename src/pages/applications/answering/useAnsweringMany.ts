@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
-import { answeringManyMachine, type AnsweringManyFlow } from '../../../machines/applications/answeringMany.ts'
-import { useUser } from '../../app/actors.ts'
-import { useFlow } from '../../app/useFlow.ts'
-import { interruptedAnswers } from '../../browser/kept/keptAnswers.ts'
-import { answerMany } from '../../effects/answering.ts'
+import {
+  answeringManyMachine,
+  type AnsweringManyFlow,
+} from '../../../../machines/applications/answeringMany.ts'
+import { useUser } from '../../../app/actors.ts'
+import { useFlow } from '../../../app/useFlow.ts'
+import { interruptedAnswers } from '../../../browser/kept/keptAnswers.ts'
+import { answerMany } from '../../../effects/answering.ts'
 
 /** Answers several people; what a reload has interrupted goes on (M109). */
 export function useAnsweringMany(): AnsweringManyFlow {

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright/test'
+import { withStore } from '../../tests/server/support/databases.ts'
+import type { App } from '../support/app.ts'
+import { twoApplicants, type Tools } from '../support/applicants.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { toasts } from '../support/people.ts'
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+const leaving = (page: Page, count: string) => page.getByText(new RegExp(`^${count} at \\d\\d:\\d\\d\\.$`))
+
+/** Two who have applied, and were rejected together on the page with the table. */
+async function rejectTwo(tools: Tools) {
+  const { page } = tools
+  const { mina, jonas, path } = await twoApplicants(tools)
+  const before = [await mina.read(), await jonas.read()]
+  await page.goto(path)
+  await page.getByLabel('Choose all that are shown').check()
+  await page.getByRole('button', { name: 'Reject', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Reject 2 people' })
+  await question.getByRole('radio', { name: 'Somebody else was chosen' }).check()
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect(leaving(page, '2 messages leave')).toBeVisible()
+  return { path, mina, jonas, before }
+}
+
+/** What another member of the company has before them, or the same one on another device. */
+async function elsewhere(browser: Browser, app: App, page: Page): Promise<Page> {
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ baseURL: app.origin, storageState })
+  return context.newPage()
+}
+
+test('all rejections that wait to leave are undone at once, after a reload and from another device too (M106)', async ({
+  app,
+  browser,
+  mailbox,
+  page,
+}) => {
+  const { before, jonas, mina, path } = await rejectTwo({ app, mailbox, page })
+  await page.reload()
+  await expect(leaving(page, '2 messages leave')).toBeVisible()
+  const other = await elsewhere(browser, app, page)
+  await other.goto(`${path}?view=board&tab=ours`)
+  await expect(leaving(other, '2 messages leave')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Mina Okafor' })).toHaveCount(0)
+
+  await undo(other).press('Enter')
+  await expect(toasts(other)).toContainText('2 rejections are undone.')
+  await expect(undo(other)).toHaveCount(0)
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(other.getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Jonas Brandt' })).toBeVisible()
+  // Who looks at the list elsewhere sees it without asking.
+  await expect(undo(page)).toHaveCount(0)
+  await expect(page.getByText('2 people wait for your answer.')).toBeVisible()
+  expect([await mina.read(), await jonas.read()]).toEqual(before)
+  await other.context().close()
+})
+
+test('what does not wait any more is not undone, and the others are', async ({ app, mailbox, page }) => {
+  // The page is not told in time that Mina has withdrawn.
+  await page.route('**/api/employer/changes?*', () => {})
+  const { jonas, mina } = await rejectTwo({ app, mailbox, page })
+  await mina.send({ type: 'withdraw' })
+  await undo(page).click()
+  await expect(toasts(page).last()).toContainText('1 rejection is undone. 1 does not wait any more.')
+  await expect(undo(page)).toHaveCount(0)
+  expect([(await mina.read()).state, (await jonas.read()).state]).toEqual(['withdrawn', 'active'])
+})
+
+test.describe('when ten minutes are over', () => {
+  test.use({ ownApp: true })
+
+  test('rejections leave, and what undoes them goes by itself', async ({
+    allowConsole,
+    app,
+    mailbox,
+    page,
+  }) => {
+    allowConsole(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/)
+    const { mina } = await rejectTwo({ app, mailbox, page })
+    await app.stop()
+    await withStore({ dataDir: app.dataDir, databaseUrl: undefined }, (db) =>
+      db.updateTable('jobs').set({ due_at: 0 }).where('key', 'like', '%rejectionDue').execute(),
+    )
+    await app.launch()
+    await expect(undo(page)).toHaveCount(0, { timeout: 20_000 })
+    await expect(leaving(page, '2 messages leave')).toHaveCount(0)
+    await expect(page.getByText('Everybody has an answer.')).toBeVisible()
+    await expect.poll(async () => (await mina.read()).state).toBe('rejected')
+  })
+})

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+
+/** Only a column that older servers leave empty is added. */
+export const isCompatible = true
+
+/** The key of the call that did something to several applications: it does it once to each. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('events').addColumn('call_key', 'text').execute()
+  await db.schema
+    .createIndex('events_call_key')
+    .unique()
+    .on('events')
+    .columns(['subject_kind', 'subject_id', 'call_key'])
+    .where('call_key', 'is not', null)
+    .execute()
+}

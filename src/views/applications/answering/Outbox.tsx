@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { Outbox as Waiting } from '../../../../contract/applications/outbox.ts'
+import type { ActingFlow } from '../../../../machines/acting/acting.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { NoteIcon } from '../../../ui/tokens/icons.tsx'
+import { answerLabels } from '../../../words/applications/answering.ts'
+import { leavingInWords } from '../../../words/applications/outbox.ts'
+
+interface Props {
+  /** Nothing, where nothing waits to leave. */
+  outbox: Waiting | null | undefined
+  flow: ActingFlow
+}
+
+/** Which rejections wait to leave, and what takes all of them back (M106). */
+export function Outbox({ outbox, flow }: Props) {
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  const wasPressed = useRef(false)
+  const isThere = Boolean(outbox)
+
+  useEffect(() => {
+    if (isThere) return
+    // It goes with the button that had the focus: reading goes on at the title.
+    if (wasPressed.current && document.activeElement === document.body) {
+      document.getElementById('title')?.focus()
+    }
+    wasPressed.current = false
+  }, [isThere])
+
+  if (!outbox) return null
+  const undo = () => {
+    const form = new FormData()
+    outbox.ids.forEach((id) => form.append('id', id))
+    wasPressed.current = true
+    flow.send({ type: 'send', act: { name: 'undo' }, form })
+  }
+  return (
+    <div className="my-4 print:hidden">
+      <div className="flex items-center gap-3 rounded-control bg-info-soft py-2 ps-4 pe-2 text-info-text">
+        <NoteIcon className="w-5 shrink-0" />
+        <p className="min-w-0 flex-1 tabular-nums">{leavingInWords(outbox)}</p>
+        <Button look="quiet" size="small" aria-disabled={busy || undefined} onClick={undo}>
+          {answerLabels.undo}
+        </Button>
+      </div>
+      {slow && <StillWaiting />}
+    </div>
+  )
+}

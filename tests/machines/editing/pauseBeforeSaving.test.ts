@@ -1,0 +1,45 @@
+import { createActor, fromPromise } from 'xstate'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import type { Saving } from '../../../machines/editing/autosavingSetup.ts'
+import { pauseBeforeSaving, shortestPause } from '../../../machines/editing/pauseBeforeSaving.ts'
+import { savedLetter } from '../support/autosavingSamples.ts'
+
+/** Somebody types so many keys, one every so many milliseconds; gives when it was saved, after the first key. */
+async function savedWhile(keys: number, every: number): Promise<readonly number[]> {
+  vi.useFakeTimers({ now: savedLetter.savedAt + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const began = Date.now()
+  const times: number[] = []
+  const saveContent = fromPromise(async ({ input: { revision } }: { input: Saving }) => {
+    times.push(Date.now() - began)
+    return { revision: revision + 1 }
+  })
+  const machine = autosavingMachine.provide({
+    actors: { saveContent },
+    delays: { pause: ({ context }) => pauseBeforeSaving(context.savedAt, Date.now()) },
+  })
+  const flow = createActor(machine, { input: { opened: savedLetter, kept: undefined } }).start()
+  for (let key = 1; key <= keys; key += 1) {
+    flow.send({ type: 'change', change: { body: 'a'.repeat(key) } })
+    await vi.advanceTimersByTimeAsync(every)
+  }
+  await vi.advanceTimersByTimeAsync(2_000)
+  return times
+}
+
+test('what a page follows is saved soon after the last key', async () => {
+  expect(await savedWhile(10, 60)).toEqual([9 * 60 + shortestPause])
+})
+
+test('whoever types slowly saves about once a second, and what was typed last within a second', async () => {
+  const every = 330
+  const times = await savedWhile(180, every)
+  expect(times.length).toBeLessThanOrEqual(60)
+  expect(times.at(-1)).toBeLessThanOrEqual(179 * every + 1_000)
+})
+
+test('clocks that differ make nobody wait for longer than a second', () => {
+  expect(pauseBeforeSaving(100_000, 0)).toBe(1_000)
+  expect(pauseBeforeSaving(0, 100_000)).toBe(shortestPause)
+})

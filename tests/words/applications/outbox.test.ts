@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { leavingInWords, undoneInWords } from '../../../src/words/applications/outbox.ts'
+import { timeOfDay } from '../../../src/words/dates.ts'
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 14, minutes)).toISOString()
+
+test('what waits to leave is counted, with the time of the first in the zone of the reader', () => {
+  const time = timeOfDay(at(42))
+  const leaving = (ids: readonly string[], last = 42) =>
+    leavingInWords({ ids: [...ids], firstAt: at(42), lastAt: at(last) })
+  expect(leaving(['a'])).toBe(`1 message leaves at ${time}.`)
+  expect(leaving(['a', 'b'])).toBe(`2 messages leave at ${time}.`)
+  expect(leaving(['a', 'b'], 44)).toBe(`2 messages leave, the first at ${time}.`)
+})
+
+test('how many rejections are undone is told, and how many had left before', () => {
+  expect(undoneInWords(1, 1)).toBe('1 rejection is undone.')
+  expect(undoneInWords(2, 2)).toBe('2 rejections are undone.')
+  expect(undoneInWords(3, 2)).toBe('2 rejections are undone. 1 does not wait any more.')
+  expect(undoneInWords(4, 1)).toBe('1 rejection is undone. 3 do not wait any more.')
+  expect(undoneInWords(1, 0)).toBe('It does not wait any more.')
+  expect(undoneInWords(2, 0)).toBe('They do not wait any more.')
+})

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Turn } from '../../contract/applications/turns.ts'
+
+const own = process.env['TZ']
+
+afterEach(() => {
+  if (own === undefined) delete process.env['TZ']
+  else process.env['TZ'] = own
+  vi.resetModules()
+})
+
+/** The words as a reader in a zone has them: what formats times is made when it is loaded. */
+async function readIn(zone: string) {
+  process.env['TZ'] = zone
+  vi.resetModules()
+  const dates = await import('../../src/words/dates.ts')
+  const { turnToCandidate, turnToEmployer } = await import('../../src/words/applications/turns.ts')
+  return { ...dates, turnToCandidate, turnToEmployer }
+}
+
+const moment = '2026-11-26T23:30:00.000Z'
+const now = Date.parse('2026-11-22T12:00:00Z')
+const turn: Turn = { side: 'employer', lateness: 'onTime', dueAt: moment }
+
+test.each([
+  ['Asia/Tokyo', '27', 'Fri', 'Friday', '08:30'],
+  ['America/New_York', '26', 'Thu', 'Thursday', '18:30'],
+])(
+  'in %s a moment has the day and the hour that it has there, and each deadline the same day',
+  async (zone, day, short, named, hour) => {
+    const { dayHere, inBinUntil, namedDay, shortDay, shortTime, timeOfDay, turnToCandidate, turnToEmployer } =
+      await readIn(zone)
+    expect(dayHere(moment)).toBe(`${day} November 2026`)
+    expect(inBinUntil('2026-10-27T23:30:00.000Z')).toBe(`In the bin until ${day} November 2026`)
+    expect(namedDay(moment)).toBe(`${named} ${day} November`)
+    expect(shortDay(moment, now)).toBe(`${short} ${day} Nov`)
+    expect(shortTime(moment, now)).toBe(`${short} ${day} Nov, ${hour}`)
+    expect(timeOfDay(moment)).toBe(hour)
+    expect(turnToCandidate({ turn, name: 'Fernhill', now })).toBe(`Fernhill answers by ${short} ${day} Nov`)
+    expect(turnToEmployer({ turn, name: 'Mina', now })).toBe(`Due ${short} ${day} Nov`)
+  },
+)
+
+test('a day without an hour is the same everywhere', async () => {
+  const { dayInWords } = await readIn('America/New_York')
+  expect(dayInWords('2026-11-26')).toBe('26 November 2026')
+})
