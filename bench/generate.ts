@@ -9,20 +9,17 @@ const { values } = parseArgs({
   options: { postings: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 })
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const store = await openStore(readSettings(process.env))
-try {
-  await prepareIndex(store.db)
+const store = await openStore(readSettings(process.env), Date.now, async (db) => {
+  await prepareIndex(db)
   const began = performance.now()
-  await fillMarket(store.db, {
+  await fillMarket(db, {
     seed: Number(values.seed),
     postings: Number(values.postings),
     told: (made) => {
       if (made % 50_000 === 0) say(`${made} postings`)
     },
   })
-  say(
-    `${values.postings} postings in ${Math.round((performance.now() - began) / 1_000)} s, in ${store.place}`,
-  )
-} finally {
-  await store.close()
-}
+  say(`${values.postings} postings in ${Math.round((performance.now() - began) / 1_000)} s`)
+})
+say(`They are in ${store.place}`)
+await store.close()

@@ -1,9 +1,11 @@
-// How many people the server logs in per second, what that does to everybody else, and how fast it shows pages.
-// With DATABASE_URL it is measured on that PostgreSQL, which should be empty.
-import { spawn, type ChildProcess } from 'node:child_process'
+// How many people the server logs in per second, what that does to everybody else, how fast it shows pages, and what a
+// thousand open connections cost; with --write, docs/performance.md too. With DATABASE_URL it is measured on that
+// PostgreSQL, which should be empty.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { createPasswords } from '../server/security/passwords.ts'
 import { openConnection, quantile, requestOf, storm, type Outcome } from './serverLoad.ts'
 
@@ -14,8 +16,11 @@ const PEOPLE = 16
 const BUSY = 16
 // So many that some are turned away.
 const STORM = 100
+const CONNECTIONS = 1_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const inMs = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
+const timesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ milliseconds }) => milliseconds)
 const perSecond = (count: number) => (count * 1_000) / ROUND
 const done = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status === 200)
 
@@ -66,7 +71,14 @@ async function hashAlone(): Promise<number> {
   return perSecond(count)
 }
 
-async function measure(origin: string): Promise<void> {
+/** The memory of a process, in KiB. */
+const memoryOf = (pid: number) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
+
+type Row = readonly [what: string, figure: string]
+
+/** How many are logged in, beside what the hash allows, and what a rush of them does to everybody else. */
+async function logins(origin: string): Promise<readonly Row[]> {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
     emailAddress: `ada${index}@example.com`,
     password: 'Analytical1!',
@@ -76,57 +88,103 @@ async function measure(origin: string): Promise<void> {
     const payload = { ...person, firstName: 'Ada', lastName: 'Byron', provider: 'email' }
     await first.call(requestOf(origin, '/api/candidate/register', payload))
   }
-  const logins = people.map((person) => requestOf(origin, '/api/candidate/login', person))
+  const requests = people.map((person) => requestOf(origin, '/api/candidate/login', person))
 
   const hashes: number[] = []
   const rates: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     hashes.push(await hashAlone())
-    rates.push(
-      perSecond(
-        done(await storm(origin, { requests: logins, connections: BUSY, milliseconds: ROUND })).length,
-      ),
-    )
+    const outcomes = await storm(origin, { requests, connections: BUSY, milliseconds: ROUND })
+    rates.push(perSecond(done(outcomes).length))
   }
   const [hash, login] = [quantile(hashes, 0.5), quantile(rates, 0.5)]
-  say(
-    `Logins: ${login.toFixed(0)}/s of ${hash.toFixed(0)}/s that the hash alone allows, ${((100 * login) / hash).toFixed(0)} %`,
-  )
 
   const cheap: number[] = []
-  const attack = storm(origin, { requests: logins, connections: STORM, milliseconds: ROUND * 2 })
+  const attack = storm(origin, { requests, connections: STORM, milliseconds: ROUND * 2 })
   const session = requestOf(origin, '/api/candidate/session', {})
   const ended = performance.now() + ROUND * 2
   while (performance.now() < ended) cheap.push((await first.call(session)).milliseconds)
-  const outcomes = await attack
-  const refused = outcomes.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds)
-  say(
-    `A cheap call while ${STORM} log in at once: median ${quantile(cheap, 0.5).toFixed(1)} ms, p99 ${quantile(cheap, 0.99).toFixed(1)} ms (${cheap.length} calls)`,
-  )
-  say(`Turned away meanwhile: ${refused.length}, after ${quantile(refused, 0.5).toFixed(1)} ms (median)`)
+  const refused = (await attack).filter(({ status }) => status === 503)
+  first.close()
+  return [
+    ['the hash alone, of 16 people at once', `${hash.toFixed(0)} a second`],
+    [
+      'logins of 16 people at once',
+      `${login.toFixed(0)} a second, ${((100 * login) / hash).toFixed(0)} % of that`,
+    ],
+    [
+      `a cheap call while ${STORM} log in at once`,
+      `median ${inMs(quantile(cheap, 0.5))}, p99 ${inMs(quantile(cheap, 0.99))}`,
+    ],
+    [
+      'those turned away meanwhile',
+      `${refused.length}, after ${inMs(quantile(timesOf(refused), 0.5))} (median)`,
+    ],
+  ]
+}
 
-  const pages = await storm(origin, {
+async function pages(origin: string): Promise<readonly Row[]> {
+  const outcomes = await storm(origin, {
     requests: [requestOf(origin, '/')],
     connections: BUSY,
     milliseconds: ROUND,
   })
-  say(
-    `Pages: ${perSecond(done(pages).length).toFixed(0)}/s (p99 ${quantile(
-      pages.map(({ milliseconds }) => milliseconds),
-      0.99,
-    ).toFixed(1)} ms)`,
+  const rate = perSecond(done(outcomes).length).toFixed(0)
+  return [['the home page', `${rate} a second, p99 ${inMs(quantile(timesOf(outcomes), 0.99))}`]]
+}
+
+/** What connections cost that are only open, and what happens when all of them ask at once. */
+async function manyConnections(origin: string, pid: number): Promise<readonly Row[]> {
+  const session = requestOf(origin, '/api/candidate/session', {})
+  const before = memoryOf(pid)
+  const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(origin)))
+  for (const { call } of open) await call(session)
+  const after = memoryOf(pid)
+  const alone: Outcome[] = []
+  for (const { call } of open) alone.push(await call(session))
+
+  const until = performance.now() + ROUND
+  const together: Outcome[] = []
+  await Promise.all(
+    open.map(async ({ call }) => {
+      while (performance.now() < until) together.push(await call(session))
+    }),
   )
-  first.close()
+  for (const { close } of open) close()
+  return [
+    [
+      `${CONNECTIONS.toLocaleString('en')} open connections`,
+      `${((after - before) / 1_024).toFixed(0)} MiB more than without, ${(after / 1_024).toFixed(0)} in all`,
+    ],
+    [
+      'a cheap call over one of them while the others are silent',
+      `median ${inMs(quantile(timesOf(alone), 0.5))}, p99 ${inMs(quantile(timesOf(alone), 0.99))}`,
+    ],
+    [
+      'cheap calls over all of them at once',
+      `${perSecond(done(together).length).toFixed(0)} a second, p99 ${inMs(quantile(timesOf(together), 0.99))}, ${together.length - done(together).length} failed`,
+    ],
+  ]
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
 const { child, origin, started } = await startServer(dataDir)
 try {
-  say(
-    `${availableParallelism()} cores, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'embedded database'}; load from the same machine`,
-  )
-  say(`Start: ${started.toFixed(0)} ms`)
-  await measure(origin)
+  const database = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database'
+  const rows: readonly Row[] = [
+    ['its start, on an empty database', `${started.toFixed(0)} ms`],
+    ...(await logins(origin)),
+    ...(await pages(origin)),
+    ...(await manyConnections(origin, child.pid ?? 0)),
+  ]
+  const section = [
+    `One server on ${database}, asked from the same machine. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}.`,
+    markdownTable(['what', 'figure'], rows),
+  ].join('\n\n')
+  say(section)
+  if (process.argv.includes('--write')) {
+    await writeSection(process.env['DATABASE_URL'] ? 'server-postgres' : 'server', section)
+  }
 } finally {
   child.kill()
   rmSync(dataDir, { recursive: true, force: true })
