@@ -19,11 +19,11 @@ const chromium = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 })
 
-const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/onPostgres.test.ts')
+const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('OnPostgres.test.ts')
 
 /**
  * Begins with the server on PostgreSQL, which takes as long as all else in Node. A copy of the repository in which no
- * test has run knows no times, and would leave this short file for the end, when only one worker has anything to do.
+ * test has run knows no times, and would leave these short files for the end, when only one worker has anything to do.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

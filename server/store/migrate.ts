@@ -26,8 +26,10 @@ import * as letters from './migrations/0025_letters.ts'
 import * as mailSettings from './migrations/0026_mail_settings.ts'
 import * as openings from './migrations/0027_openings.ts'
 import * as hiddenNames from './migrations/0028_hidden_names.ts'
+import * as letterLooks from './migrations/0029_letter_looks.ts'
 import * as postingSaved from './migrations/0030_posting_saved.ts'
 import * as lockedResumes from './migrations/0031_locked_resumes.ts'
+import * as callKeys from './migrations/0032_call_keys.ts'
 import * as searchTraits from './migrations/0033_search_traits.ts'
 import type { Database } from './schema.ts'
 
@@ -67,8 +69,10 @@ export const migrations: Steps = {
   '0026_mail_settings': mailSettings,
   '0027_openings': openings,
   '0028_hidden_names': hiddenNames,
+  '0029_letter_looks': letterLooks,
   '0030_posting_saved': postingSaved,
   '0031_locked_resumes': lockedResumes,
+  '0032_call_keys': callKeys,
   '0033_search_traits': searchTraits,
 }
 
@@ -99,11 +103,27 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
     // Steps are numbered when they are begun: one that was ready earlier may be there before one of a lower number.
     allowUnorderedMigrations: true,
   })
+  await untilFree(async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  })
+}
+
+/**
+ * Does something with the data before it is used, again and again while another process holds what it needs: a dump, or
+ * a server that does the same.
+ *
+ * @throws StartupError when that takes more than five minutes
+ */
+export async function untilFree(attempt: () => Promise<void>): Promise<void> {
   const until = performance.now() + PATIENCE
   for (;;) {
-    const { error } = await migrator.migrateToLatest()
-    if (!error) return
-    if (!isLockTimeout(error)) throw error
+    try {
+      await attempt()
+      return
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+    }
     if (performance.now() > until) {
       throw new StartupError(
         'The tables cannot be changed, because something holds them, such as a dump. Start again when it has ended.',

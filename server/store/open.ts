@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Settings } from '../operations/settings.ts'
 import type { Engine } from './engine.ts'
-import { migrate } from './migrate.ts'
+import { migrate, untilFree } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -18,11 +18,13 @@ export interface Store extends Pick<Engine, 'clockSkew' | 'counters' | 'hear' | 
  * Opens the database that the settings name, and brings it to the schema of this version.
  *
  * @param now the clock of this machine, in milliseconds since 1970
+ * @param prepare what else is made of the data before it is used; like the schema, it takes as long as it takes
  * @throws StartupError when it is in use, cannot be reached or written, is full, or was written by a newer version
  */
 export async function openStore(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   now = Date.now,
+  prepare?: (db: Database) => Promise<void>,
 ): Promise<Store> {
   const engine = databaseUrl ? await openRemote(databaseUrl, now) : openSqlite(dataDir)
   const { clockSkew, counters, dialect, hear, isOutOfService, migrationDialect, readerDialect } = engine
@@ -36,6 +38,7 @@ export async function openStore(
   const migrating = migrationDialect ? new Kysely<Schema>({ dialect: migrationDialect }) : db
   try {
     await migrate(migrating)
+    if (prepare) await untilFree(() => prepare(migrating))
   } catch (error) {
     await close()
     throw engine.explain(error)

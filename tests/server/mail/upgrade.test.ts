@@ -8,7 +8,7 @@ import { openPostgres } from '../../../server/store/postgres.ts'
 import type { Schema } from '../../../server/store/schema.ts'
 import { openSqlite } from '../../../server/store/sqlite.ts'
 import { withStore, type Place } from '../support/databases.ts'
-import { days, minutes, newPlace, startTestServer } from '../support/harness.ts'
+import { days, minutes, emptyPlace, startTestServer } from '../support/harness.ts'
 
 const NOW = Date.UTC(2030, 0, 1)
 const older = { '0001_accounts': accounts, '0002_operations': operations, '0003_companies': companies }
@@ -19,7 +19,7 @@ type Waiting = readonly [kind: string, recipient: string, created: number, due: 
 
 /** A database as it was when mails waited in a table of their own. */
 async function withOutbox(waiting: readonly Waiting[]): Promise<Place> {
-  const place = await newPlace()
+  const place = await emptyPlace()
   const engine = place.databaseUrl ? await openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
   const db = new Kysely<Schema>({ dialect: engine.dialect })
   await migrate(db, older)

@@ -9,7 +9,8 @@ import {
   Browser,
   grace,
   matching,
-  newPlace,
+  minutes,
+  emptyPlace,
   startTestServer,
   temporaryDirectory,
 } from '../support/harness.ts'
@@ -43,7 +44,7 @@ test.skipIf(isOnPostgres())(
 
     expect(readdirSync(directory)).toEqual(['copy.db'])
     expect(statSync(copyIn(directory)).mode & 0o077).toBe(0)
-    const restored = await newPlace()
+    const restored = await emptyPlace()
     expect(await command('restore', restored, copyIn(directory))).toMatchObject({ code: 0 })
     const accounts = await withStore(restored, (db) => db.selectFrom('accounts').selectAll().execute())
     const kept = new Set(accounts.map((account) => account.email_address))
@@ -57,7 +58,7 @@ test.skipIf(isOnPostgres())('a file is as whole in restored data as it was when 
   const { id } = await uploaded((await server.registered()).browser, content)
   const copy = copyIn(temporaryDirectory())
   expect(await command('backup', server, copy)).toMatchObject({ code: 0 })
-  const place = await newPlace()
+  const place = await emptyPlace()
   expect(await command('restore', place, copy)).toMatchObject({ code: 0 })
 
   const browser = (await startTestServer({ place })).browser()
@@ -84,6 +85,9 @@ async function expectForgotten(place: Place, { cookies }: Browser, code: string)
   const earlier = new Browser(server.base)
   for (const [name, value] of cookies) earlier.cookies.set(name, value)
 
+  // Its clock begins anew: what was asked for before must be due.
+  server.clock.now += minutes(1)
+
   expect((await earlier.call('session')).result).toBeNull()
   const mailed = (await server.mails()).map(({ subject }) => subject)
   expect(mailed.filter((subject) => subject.includes('changed'))).toEqual([])
@@ -107,7 +111,7 @@ test.skipIf(isOnPostgres())(
     const people = await withStore(place, (db) => db.selectFrom('accounts').select('email_address').execute())
     expect(people).toEqual([{ email_address: emailAddress }])
     await expectForgotten(place, browser, code)
-    const replaced = await newPlace()
+    const replaced = await emptyPlace()
     expect(await command('restore', replaced, join(place.dataDir, 'replaced.db'))).toMatchObject({ code: 0 })
     const before = await withStore(replaced, (db) => db.selectFrom('accounts').select('id').execute())
     expect(before).toHaveLength(2)
@@ -138,7 +142,7 @@ test.skipIf(isOnPostgres())(
 
     expect(await command('backup', server)).toMatchObject({ code: 64 })
     expect(await command('backup', server, junk)).toMatchObject({ code: 73, said: matching(/already/) })
-    expect(await command('backup', await newPlace(), copyIn(directory))).toMatchObject({ code: 66 })
+    expect(await command('backup', await emptyPlace(), copyIn(directory))).toMatchObject({ code: 66 })
     expect(await command('backup', server, copyIn(directory))).toMatchObject({ code: 0 })
     expect(await command('restore', server, copyIn(directory))).toMatchObject({ code: 75 })
     expect(await command('restore', server, junk)).toMatchObject({

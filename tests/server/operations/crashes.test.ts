@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../server/store/open.ts'
 import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
 import { people } from '../support/beforeMembers.ts'
-import { ada, Browser, newPlace, startTestServer } from '../support/harness.ts'
+import { ada, Browser, emptyPlace, startTestServer } from '../support/harness.ts'
 import { launch, settingsFor } from '../support/launch.ts'
 
 // Processes are started here, on machines that may be busy.
@@ -57,7 +57,7 @@ test('killed 25 times while it writes, the server has lost nothing of what it ac
   // Two at a time, each with data of its own.
   const lanes = await Promise.all(
     [12, 13].map(async (rounds) => {
-      const place = await newPlace()
+      const place = await emptyPlace()
       return { place, rounds, acknowledged: await killInRounds(place, rounds) }
     }),
   )
@@ -71,7 +71,7 @@ test('killed 25 times while it writes, the server has lost nothing of what it ac
 })
 
 test('asked to end under load, the server answers every call that it carries out, and ends well', async () => {
-  const place = await newPlace()
+  const place = await emptyPlace()
   const { base, child, ended } = await launched(place)
   const acknowledged = new Set<string>()
   const load = Array.from({ length: 12 }, (_, writer) =>
@@ -89,7 +89,7 @@ test('asked to end under load, the server answers every call that it carries out
 })
 
 test('a change of the schema that is killed half way leaves the data as it was, and the next start makes it', async () => {
-  const place = await newPlace()
+  const place = await emptyPlace()
   const { DATA_DIR, DATABASE_URL } = settingsFor(place)
   const child = spawn(process.execPath, [join(import.meta.dirname, '../support/crashing/halfMigration.ts')], {
     env: { DATA_DIR, DATABASE_URL },
@@ -114,7 +114,7 @@ test('a change of the schema that is killed half way leaves the data as it was, 
 })
 
 test.runIf(isOnPostgres())('of several servers that start on an empty database, all come up', async () => {
-  const place = await newPlace()
+  const place = await emptyPlace()
 
   const servers = await Promise.all([1, 2, 3].map(() => startTestServer({ place })))
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fontFolders } from '../../../server/resumes/pages/fonts.ts'
 import { rules } from '../../repository/house.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -21,4 +22,13 @@ test('an image holds all that the server may import, and no second Node', () => 
     expect.arrayContaining([...(rules['server']?.from ?? ['?']), 'node_modules', 'dist']),
   )
   expect(build).toMatch(/rm -rf node_modules\/node-linux-\* node_modules\/\.bin\/node$/m)
+})
+
+test('an image keeps just the weights of fonts that are printed', () => {
+  const kept = [...build.matchAll(/! -name '(\w+)\*'/g)].map(([, weight = '']) => weight)
+  const printed = fontFolders().map((folder) => basename(folder))
+
+  expect(kept).not.toEqual([])
+  expect(printed.filter((weight) => !kept.some((start) => weight.startsWith(start)))).toEqual([])
+  expect(kept.filter((start) => !printed.some((weight) => weight.startsWith(start)))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -75,17 +75,27 @@ test.skipIf(isOnPostgres() || process.platform === 'win32')(
   'what the server keeps is for its own user, also in a directory that was there already',
   async () => {
     const dataDir = temporaryDirectory()
-    const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8)
+    const modeOf = (name: string, directory = dataDir) =>
+      (statSync(join(directory, name)).mode & 0o777).toString(8)
     const first = await startTestServer({ place: { dataDir, databaseUrl: undefined } })
     await first.registered()
     await first.close()
     chmodSync(dataDir, 0o755)
     chmodSync(join(dataDir, 'jobgrove.db'), 0o644)
 
-    const server = launch(settingsFor({ dataDir, databaseUrl: undefined }))
-    await new Browser(await server.origin).call('session')
+    const fresh = temporaryDirectory()
+    for (const place of [dataDir, fresh]) {
+      const server = launch(settingsFor({ dataDir: place, databaseUrl: undefined }))
+      await new Browser(await server.origin).call('session')
+    }
 
-    expect(['.', 'jobgrove.db', 'jobgrove.db-wal', 'lock'].map(modeOf)).toEqual(['700', '600', '600', '600'])
+    expect(['.', 'jobgrove.db', 'jobgrove.db-wal', 'lock'].map((name) => modeOf(name))).toEqual([
+      '700',
+      '600',
+      '600',
+      '600',
+    ])
+    expect(new Set(readdirSync(fresh).map((name) => modeOf(name, fresh)))).toEqual(new Set(['600']))
   },
 )
 

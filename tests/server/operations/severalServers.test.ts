@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../server/store/open.ts'
 import { isOnPostgres, theCluster, withStore } from '../support/databases.ts'
-import { ada, Browser, newPlace, startTestServer } from '../support/harness.ts'
+import { ada, Browser, emptyPlace, startTestServer } from '../support/harness.ts'
 import { launch } from '../support/launch.ts'
 import { startSmtpSink } from '../support/smtpSink.ts'
 
@@ -18,7 +18,7 @@ const mailSettings = (url: string) => ({
 
 describe.runIf(isOnPostgres())('two servers on one database', () => {
   test('know the same sessions, and go on when either is lost', async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const one = await startTestServer({ place })
     const other = await startTestServer({ place })
     const { browser, user } = await one.registered()
@@ -36,7 +36,7 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
   })
 
   test('count together', async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const env = { RATE_LIMIT_SCALE: '1' }
     const servers = [await startTestServer({ place, env }), await startTestServer({ place, env })] as const
     const register = (count: number) =>
@@ -49,7 +49,7 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
   })
 
   test('register one address once, and give one user name to one person', async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const servers = [await startTestServer({ place }), await startTestServer({ place })] as const
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -77,7 +77,7 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
   })
 
   test('send each mail once', async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const sink = await startSmtpSink()
     const env = mailSettings(sink.url)
     const servers = [await startTestServer({ place, env }), await startTestServer({ place, env })] as const
@@ -91,7 +91,7 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
   })
 
   test('outlive a restart of the database under load, and lose nothing of what they acknowledged', async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const server = await startTestServer({ place })
     const acknowledged: string[] = []
     const statuses = new Set<number>()
@@ -143,7 +143,7 @@ test.runIf(isOnPostgres())('a database that is not there is named, without its p
 test.runIf(isOnPostgres())(
   'a connection that is lost within a transaction fails that call alone',
   async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const store = await openStore(place)
     onTestFinished(store.close)
     const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`

@@ -130,6 +130,7 @@ test('a published posting keeps what people decided by, and stays complete', asy
   expect(await refused({ places: [...posting.places, ...posting.places] })).toEqual(['posting.places'])
   expect(await refused({ employmentType: 'partTime' })).toEqual(['posting.employmentType'])
   expect(await refused({ pay: { ...pay, min: 3_999_999 } })).toEqual(['posting.pay'])
+  expect(await refused({ pay: { ...pay, max: (pay?.max ?? 0) - 1 } })).toEqual(['posting.pay'])
   expect(await refused({ pay: { ...pay, currency: 'EUR' } })).toEqual(['posting.pay'])
   expect(await refused({ description: 'Short.' })).toEqual(['posting.description'])
   expect(await refused({ validThrough: '2030-04-03' })).toEqual(['posting.validThrough'])

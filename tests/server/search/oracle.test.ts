@@ -5,7 +5,7 @@ import { ages, choices, radii, type Criteria } from '../../../contract/search/cr
 import { foundJobs } from '../../../contract/search/found.ts'
 import { readAnswer, startTestServer } from '../support/harness.ts'
 import { choosing, fillMarket, vocabulary, type Choosing } from '../support/market.ts'
-import { countsOf, plainSearch } from '../support/plainSearch.ts'
+import { countsOf, plainSearch } from '../support/search/plainSearch.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -7,10 +7,11 @@ import { foundCompany } from '../../../server/calls/shared/companies.ts'
 import { addRead } from '../../../server/http/addRead.ts'
 import { indexPosting, prepareIndex } from '../../../server/search/indexing.ts'
 import type { Database } from '../../../server/store/schema.ts'
+import { tellCompany } from '../support/companies.ts'
 import { startTestServer, newPlace } from '../support/harness.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 import { completePosting, employerAt } from '../support/postings.ts'
-import { search, titles } from '../support/search.ts'
+import { search, titles } from '../support/search/asking.ts'
 import { withStore } from '../support/databases.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -170,4 +171,35 @@ test('what another version has indexed, or none, is indexed anew at the start', 
     await prepareIndex(db)
     expect(await db.selectFrom('search_postings').select('number').execute()).toHaveLength(1)
   })
+})
+
+test('nothing about a company moves its jobs up: neither that it is checked, nor that it takes them up again', async () => {
+  const server = await startTestServer()
+  const checked = await employerAt(server, { domain: 'engines.example' })
+  await tellCompany(checked.browser, { website: 'https://engines.example' })
+  const bare = await employerAt(server)
+  const oldest = await checked.published({ title: 'Carpenter, first' })
+  await bare.published({ title: 'Carpenter, second' })
+  await checked.published({ title: 'Carpenter, third' })
+  await bare.published({ title: 'Carpenter, fourth' })
+  const stand = async () =>
+    expect(
+      await Promise.all(
+        ['', '?sort=pay', '?q=carpenter', '?q=carpenter&sort=relevant'].map(async (query) =>
+          (await search(server.base, query)).jobs.map(({ company, title }) => [title, company.proof]),
+        ),
+      ),
+    ).toEqual(
+      Array.from({ length: 4 }, () => [
+        ['Carpenter, fourth', 'none'],
+        ['Carpenter, third', 'domain'],
+        ['Carpenter, second', 'none'],
+        ['Carpenter, first', 'domain'],
+      ]),
+    )
+
+  await stand()
+  await checked.send(oldest.id, { type: 'pause' })
+  await checked.send(oldest.id, { type: 'resume' })
+  await stand()
 })

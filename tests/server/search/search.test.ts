@@ -5,7 +5,7 @@ import { placeNamed } from '../../../server/search/places.ts'
 import { readAnswer, sharedTestServer } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
 import { completePosting, startWithEmployer } from '../support/postings.ts'
-import { search, titles, typing } from '../support/search.ts'
+import { search, titles, typing } from '../support/search/asking.ts'
 
 const at = (name: string) => {
   const place = placeNamed(name)

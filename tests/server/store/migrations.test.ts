@@ -7,7 +7,7 @@ import { openSqlite } from '../../../server/store/sqlite.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { makeDataBeforeMembers, people } from '../support/beforeMembers.ts'
 import { isOnPostgres, withStore } from '../support/databases.ts'
-import { ada, newPlace, startTestServer } from '../support/harness.ts'
+import { ada, emptyPlace, startTestServer } from '../support/harness.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -24,7 +24,7 @@ const less: Step = {
 }
 
 test('the version before goes on with data to which a newer one has only added, and refuses what it cannot use', async () => {
-  const place = await newPlace()
+  const place = await emptyPlace()
   await withStore(place, (db) => migrate(db, { ...migrations, '9001_more': more }))
 
   const server = await startTestServer({ place })
@@ -38,7 +38,7 @@ test('the version before goes on with data to which a newer one has only added, 
 })
 
 test('data that has a later step and lacks one that came before it is given that one', async () => {
-  const place = await newPlace()
+  const place = await emptyPlace()
   await withStore(place, async (db) => {
     await db.schema.alterTable('applications').dropColumn('hidden_as').execute()
     await sql`delete from kysely_migration where name = '0028_hidden_names'`.execute(db)
@@ -54,7 +54,7 @@ test('data that has a later step and lacks one that came before it is given that
 })
 
 test('a version whose own steps are missing does not go on with the data of another', async () => {
-  const place = await newPlace()
+  const place = await emptyPlace()
   const refused = withStore(place, async (db) => {
     await migrate(db, { ...migrations, '9001_more': more })
     await migrate(db, { ...migrations, '9000_own': less })
@@ -66,7 +66,7 @@ test('a version whose own steps are missing does not go on with the data of anot
 test.runIf(isOnPostgres())(
   'a change of the schema waits for a dump without holding up the running servers',
   async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const dump = await openStore(place)
     onTestFinished(dump.close)
     const running = await openStore(place)
@@ -98,7 +98,7 @@ const isAnybodyWaiting = async (db: Database) =>
   (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0
 
 test('an employer becomes the owner of a company of its own, and nobody loses anything', async () => {
-  const place = await newPlace()
+  const place = await emptyPlace()
   const engine = place.databaseUrl ? await openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
   const before: Database = new Kysely({ dialect: engine.dialect })
   await makeDataBeforeMembers(before)

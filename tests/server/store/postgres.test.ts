@@ -3,14 +3,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../server/store/open.ts'
 import { startBlackHole } from '../support/blackHole.ts'
 import { isOnPostgres } from '../support/databases.ts'
-import { newPlace } from '../support/harness.ts'
+import { emptyPlace } from '../support/harness.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 test.runIf(isOnPostgres())(
   'connections that fall silent, as when a machine loses its power, are replaced within seconds',
   async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const hole = await startBlackHole(place.databaseUrl ?? '')
     const store = await openStore({ ...place, databaseUrl: hole.url })
     onTestFinished(store.close)
@@ -27,5 +27,37 @@ test.runIf(isOnPostgres())(
     expect(lost.every((each) => each.status === 'rejected' && store.isOutOfService(each.reason))).toBe(true)
     await Promise.all(Array.from({ length: 10 }, ask))
     expect(performance.now() - began).toBeLessThan(10_000)
+  },
+)
+
+test.runIf(isOnPostgres())(
+  'what is made of the data before it is used takes as long as it takes, and waits for another server that makes it',
+  async () => {
+    const place = await emptyPlace()
+    const other = await openStore(place)
+    onTestFinished(other.close)
+    const hold = sql`select version from search_version for update`
+    const isHeld = Promise.withResolvers<void>()
+    const isFree = Promise.withResolvers<void>()
+    const holding = other.db.transaction().execute(async (transaction) => {
+      await hold.execute(transaction)
+      isHeld.resolve()
+      await isFree.promise
+    })
+    await isHeld.promise
+
+    let tries = 0
+    const store = await openStore(place, Date.now, async (db) => {
+      tries += 1
+      if (tries === 2) {
+        isFree.resolve()
+        await holding
+      }
+      expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '0' }])
+      await hold.execute(db)
+    })
+    onTestFinished(store.close)
+
+    expect(tries).toBe(2)
   },
 )

@@ -17,7 +17,7 @@ import { observe } from '../../../server/http/observe.ts'
 import { addJob } from '../../../server/work/jobs.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { isOnPostgres } from '../support/databases.ts'
-import { ada, Browser, newPlace } from '../support/harness.ts'
+import { ada, Browser, emptyPlace } from '../support/harness.ts'
 
 const countsOf = async (db: Database) =>
   Promise.all(
@@ -29,7 +29,7 @@ const countsOf = async (db: Database) =>
 
 /** The API alone, over a store that the test can break. */
 async function apiOver(passwordsOver = (_: Database): Passwords => createPasswords()) {
-  const store = await openStore(await newPlace())
+  const store = await openStore(await emptyPlace())
   const lines: string[] = []
   const settings = readSettings({ RATE_LIMIT_SCALE: '1000' })
   const logger = createLogger(settings, { write: (line) => lines.push(line) })
@@ -68,7 +68,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
 test.skipIf(isOnPostgres())(
   'a directory belongs to one server at a time, and is free again afterwards',
   async () => {
-    const place = await newPlace()
+    const place = await emptyPlace()
     const { dataDir } = place
     const store = await openStore(place)
 
@@ -82,7 +82,7 @@ test.skipIf(isOnPostgres())(
 )
 
 test('transactions that run at once do not see each other half done', async () => {
-  const store = await openStore(await newPlace())
+  const store = await openStore(await emptyPlace())
   onTestFinished(store.close)
   const add = (id: string, fails: boolean) =>
     store.db.transaction().execute(async (transaction) => {

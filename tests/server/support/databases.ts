@@ -1,10 +1,12 @@
-import { readFileSync, existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { openStore } from '../../../server/store/open.ts'
-import type { Cluster } from './postgresCluster.ts'
 import type { Database } from '../../../server/store/schema.ts'
+import { databaseFile } from '../../../server/store/sqlite.ts'
+import type { Cluster } from './postgresCluster.ts'
 
 /** Where a server keeps its data. */
 export interface Place {
@@ -29,11 +31,41 @@ export function theCluster(): Cluster {
 }
 
 /** The address of a new, empty database; undefined where a directory is all that is needed. */
-export async function newDatabase(): Promise<string | undefined> {
-  if (!ofCluster) return undefined
+export const newDatabase = async (): Promise<string | undefined> => (ofCluster ? createDatabase() : undefined)
+
+/** What has the schema of this version already: to bring a database there takes longer than most tests. */
+let migrated: Promise<Buffer | string> | undefined
+
+/** Puts a database with the schema of this version into a directory, or in its place onto PostgreSQL. */
+export async function migratedIn(dataDir: string): Promise<Place> {
+  migrated ??= ofCluster ? migrateDatabase() : migrateFile()
+  const model = await migrated
+  if (typeof model === 'string') return { dataDir, databaseUrl: await createDatabase(model) }
+  writeFileSync(databaseFile(dataDir), model, { mode: 0o600 })
+  return { dataDir, databaseUrl: undefined }
+}
+
+async function migrateFile(): Promise<Buffer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jobgrove-'))
+  await withStore({ dataDir, databaseUrl: undefined }, async () => {})
+  const file = readFileSync(databaseFile(dataDir))
+  rmSync(dataDir, { recursive: true })
+  return file
+}
+
+async function migrateDatabase(): Promise<string> {
+  const databaseUrl = await createDatabase()
+  await withStore({ dataDir: '', databaseUrl }, async () => {})
+  return new URL(databaseUrl).pathname.slice(1)
+}
+
+/** @param model whose copy it is; PostgreSQL's own empty one by default */
+async function createDatabase(model = 'template1'): Promise<string> {
   const name = `test_${(made += 1)}_${process.pid}`
-  const url = new URL(ofCluster().url)
-  await inCluster(url.href, (db) => sql`create database ${sql.id(name)}`.execute(db))
+  const url = new URL(theCluster().url)
+  await inCluster(url.href, (db) =>
+    sql`create database ${sql.id(name)} template ${sql.id(model)}`.execute(db),
+  )
   url.pathname = `/${name}`
   return url.href
 }

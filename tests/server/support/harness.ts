@@ -9,7 +9,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import type { Passwords } from '../../../server/security/passwords.ts'
 import { startServer } from '../../../server/serve.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
-import { newDatabase, type Place } from './databases.ts'
+import { migratedIn, newDatabase, type Place } from './databases.ts'
 
 export const ada = {
   firstName: 'Ada',
@@ -109,11 +109,15 @@ const logLineSchema = v.looseObject({ level: v.number(), time: v.string(), msg: 
 
 export type LogLine = v.InferOutput<typeof logLineSchema>
 
-/** A directory, and where the tests run on PostgreSQL an empty database. */
-export const newPlace = async (atEnd: AtEnd = onTestFinished): Promise<Place> => ({
-  dataDir: temporaryDirectory(atEnd),
+/** A directory, and where the tests run on PostgreSQL a database, in which nothing has ever been. */
+export const emptyPlace = async (): Promise<Place> => ({
+  dataDir: temporaryDirectory(),
   databaseUrl: await newDatabase(),
 })
+
+/** The same as a server of this version leaves it that has done nothing. */
+export const newPlace = (atEnd: AtEnd = onTestFinished): Promise<Place> =>
+  migratedIn(temporaryDirectory(atEnd))
 
 interface TestOptions {
   readonly env?: Readonly<Record<string, string>>

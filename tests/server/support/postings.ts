@@ -24,9 +24,9 @@ export const ask = async (browser: Browser, name: PostingCallName, payload: obje
 type OwnPosting = v.InferOutput<typeof ownPosting>
 
 /** A browser in which an employer has just registered, and by default verified the address. */
-export async function employerAt(server: TestServer, { isVerified = true } = {}) {
+export async function employerAt(server: TestServer, { isVerified = true, domain = 'example.com' } = {}) {
   const browser = server.browser()
-  const emailAddress = `employer.${crypto.randomUUID()}@example.com`
+  const emailAddress = `employer.${crypto.randomUUID()}@${domain}`
   await browser.call('registerEmployer', { ...ada, emailAddress, companyName: 'Engine Works' })
   if (isVerified) {
     const verificationCode = await server.codeFor(emailAddress, 'Verify')

@@ -60,27 +60,34 @@ test('when what all jobs need cannot be reached, the round is over after one try
   expect(new Set(done)).toEqual(new Set([1, 2, 3]))
 })
 
+const ends = {
+  succeeds: (gate: PromiseWithResolvers<void>) => gate.resolve(),
+  fails: (gate: PromiseWithResolvers<void>) => gate.reject(new Error('too late')),
+}
+
 test('who was too slow changes nothing of a job that another process has taken', async () => {
-  const { clock, db, worker } = await startWork()
-  await add(db, 'slow')
-  const gate = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
-  const slow = worker({
-    note: () => {
-      begun.resolve()
-      return gate.promise
-    },
-  }).work()
-  await begun.promise
-  clock.now += minutes(3)
-  await worker({ note: () => Promise.reject(new Error('not now')) }).work()
-  const before = await rowsOf(db)
+  for (const end of Object.values(ends)) {
+    const { clock, db, worker } = await startWork()
+    await add(db, 'slow')
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const slow = worker({
+      note: () => {
+        begun.resolve()
+        return gate.promise
+      },
+    }).work()
+    await begun.promise
+    clock.now += minutes(3)
+    await worker({ note: () => Promise.reject(new Error('not now')) }).work()
+    const before = await rowsOf(db)
 
-  gate.resolve()
-  await slow
+    end(gate)
+    await slow
 
-  expect(before).toMatchObject([{ attempts: 2, leased_until: null }])
-  expect(await rowsOf(db)).toEqual(before)
+    expect(before).toMatchObject([{ attempts: 2, leased_until: null }])
+    expect(await rowsOf(db)).toEqual(before)
+  }
 })
 
 test('what is noted for a job that was replaced meanwhile does not count', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { foundJobs } from '../../../contract/search/found.ts'
-import { readAnswer } from './harness.ts'
+import { foundJobs } from '../../../../contract/search/found.ts'
+import { readAnswer } from '../harness.ts'
 
 /** What everybody finds on a server by the query of an address. */
 export async function search(base: string, query = '') {

@@ -1,7 +1,7 @@
-import type { Criteria } from '../../../contract/search/criteria.ts'
-import { placeNamed } from '../../../server/search/places.ts'
-import { termsOf } from '../../../server/search/terms.ts'
-import type { Published } from './market.ts'
+import type { Criteria } from '../../../../contract/search/criteria.ts'
+import { placeNamed } from '../../../../server/search/places.ts'
+import { termsOf } from '../../../../server/search/terms.ts'
+import type { Published } from '../market.ts'
 
 const DAY = 86_400_000
 const YEAR = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 } as const

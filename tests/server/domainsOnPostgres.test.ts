@@ -1,0 +1,8 @@
+import { testOnPostgres } from './support/onPostgres.ts'
+
+// What people do. All else that the server does is in a file of its own, so that two workers share this.
+testOnPostgres(
+  import.meta.glob(
+    './{applications,auth,companies,letters,postings,profile,resumes,search,session}/*.test.ts',
+  ),
+)
