@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 const TAG = 'jobgrove:tried'
 const BRAND = 'Image & Co'
 const PATIENCE = 30_000
+/** What the server in the image takes itself to be at, as nothing is set. */
+const APP_ORIGIN = 'http://localhost:3000'
 
 const works = (program: string) => spawnSync(program, ['info'], { stdio: 'ignore' }).status === 0
 
@@ -34,13 +36,36 @@ async function untilReady(origin: string): Promise<void> {
   }
 }
 
+/** Logs in to the demo as its candidate, and gives the beginning of the PDF of the first resume. */
+async function pdfFromDemo(origin: string, printed: string): Promise<string> {
+  const [, emailAddress, password] = /log in as (\S+) .* password (\S+)/.exec(printed) ?? []
+  const headers = { 'content-type': 'application/json', origin: APP_ORIGIN }
+  const call = async (path: string, payload: object, cookie = '') =>
+    fetch(`${origin}/api/candidate/${path}`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: JSON.stringify(payload),
+    })
+
+  const login = await call('login', { emailAddress, password })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const resumes = await (await call('list-resumes', {}, cookie)).text()
+  const id = /"id":"([^"]+)"/.exec(resumes)?.[1]
+  return (await (await call('resume-pdf', { id }, cookie)).text()).slice(0, 5)
+}
+
 const expectThat = (isSo: boolean, sentence: string) => {
   if (!isSo) throw new Error(`It is not so that ${sentence}.`)
   console.log(`> ${sentence}`)
 }
 
 console.log(`> Building the image with ${engine}`)
-ask('build', '--quiet', '--tag', TAG, '--build-arg', `VITE_BRAND=${BRAND}`, '.')
+// podman's own format has no HEALTHCHECK.
+const format = engine === 'podman' ? ['--format', 'docker'] : []
+ask('build', '--quiet', ...format, '--tag', TAG, '--build-arg', `VITE_BRAND=${BRAND}`, '.')
 const container = ask('run', '--detach', '--rm', '--read-only', '--publish', '127.0.0.1::3000', TAG)
 try {
   const origin = `http://${ask('port', container, '3000/tcp').split('\n')[0]}`
@@ -48,7 +73,11 @@ try {
   const nodes = ask('exec', container, 'sh', '-c', 'ls -d node_modules/node-linux-* 2>/dev/null | wc -l')
   const copied = ask('exec', container, 'node', 'server/commands/backup.ts', '/data/backup.db')
   expectThat((await fetch(origin)).ok, 'the home page is answered from a root file system that is read only')
-  expectThat(ask('logs', container).includes(`${BRAND} is at`), 'the brand reaches the server')
+  const printed = ask('logs', container)
+  expectThat(printed.includes(`${BRAND} is at ${APP_ORIGIN}`), 'the brand reaches the server')
+  expectThat((await pdfFromDemo(origin, printed)) === '%PDF-', 'PDFs can be made')
+  const health = ask('inspect', '--format', '{{json .Config.Healthcheck}}', container)
+  expectThat(health.includes('/healthz'), 'the engine is told how to see whether the server is well')
   expectThat(nodes === '0', 'there is no second Node')
   expectThat(copied.includes('/data/backup.db'), 'the data can be copied')
   expectThat(ask('exec', container, 'whoami') === 'node', 'the server runs as an ordinary user')

@@ -1,5 +1,10 @@
+import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { registerEmployer, somebody, verifyAddress } from '../support/people.ts'
+
+/** What is read there, a line each. */
+const linesOf = async (place: Locator) =>
+  (await place.innerText()).split('\n').filter((line) => line.trim() !== '')
 
 test('a posting is written, published, read by a stranger, changed, paused, resumed and closed @postgres', async ({
   app,
@@ -48,6 +53,11 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
   await expect(stranger.getByText('£40,000 to £60,000 a year').first()).toBeVisible()
 
   await page.goto(`/employer/postings/${id}/edit`)
+  const preview = await linesOf(page.getByRole('region', { name: 'Page', exact: true }).getByRole('article'))
+  // The page beside the editor is this one, without what is done on it (M92).
+  const read = await linesOf(stranger.getByRole('article'))
+  expect(preview.length).toBeGreaterThan(15)
+  expect(read.filter((line) => preview.includes(line))).toEqual(preview)
   await page.getByLabel('Summary (optional)').fill('You build engines that reckon.')
   await press('Publish changes')
   await expect(page.getByText(/^Published/).first()).toBeVisible()

@@ -14,6 +14,7 @@ import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, openJobIn, searchOf, without, withOpenJob } from '../../../contract/search/address.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { searchingMachine } from '../../../machines/search/searching.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { readMoreJobs, searchJobs } from '../../effects/searching.ts'
@@ -98,15 +99,11 @@ export default memo(function Searching({ content, onLive }: Props) {
       const onOpen = (slug: string | null) => go(paths.jobs + withOpenJob(wanted.current, slug))
       const paneWith: LiveSearch['paneWith'] = (save) =>
         open !== null && (
-          <Suspense>
-            <JobBeside
-              key={open}
-              slug={open}
-              isStepped={isStepped}
-              save={save}
-              onClose={() => onOpen(null)}
-            />
-          </Suspense>
+          <FailureBoundary key={open} fallback={<p>The job cannot be shown here. Reload to see it.</p>}>
+            <Suspense>
+              <JobBeside slug={open} isStepped={isStepped} save={save} onClose={() => onOpen(null)} />
+            </Suspense>
+          </FailureBoundary>
         )
       const stateWith = (answer: string) => <SearchingState flow={flow} answer={answer} />
       const onPress = (event: MouseEvent, slug: string) => {

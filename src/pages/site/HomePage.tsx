@@ -2,6 +2,7 @@ import { Suspense, use, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { homeSchema, type HomeContent } from '../../../contract/search/home.ts'
 import { useSession } from '../../app/actors.ts'
+import { FailureBoundary } from '../../app/FailureBoundary.tsx'
 import { useDemo } from '../../browser/useDemo.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { lazyComponent } from '../../routing/route.ts'
@@ -25,9 +26,11 @@ export default function HomePage() {
       {import.meta.env.SSR && given.success && <PagePicture canonical={given.output.canonical} />}
       <HomeView isGuest={isGuest} home={home} isDemo={given.success ? home?.isDemo : isMarked} />
       {!given.success && (
-        <Suspense fallback={null}>
-          <LateHome onRead={setLate} />
-        </Suspense>
+        <FailureBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <LateHome onRead={setLate} />
+          </Suspense>
+        </FailureBoundary>
       )}
     </>
   )
