@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import * as v from 'valibot'
-import { launchOptions } from '../browser.ts'
+import { wholeChromium } from '../browser.ts'
 import type { ApplicantItem } from '../contract/applications/calls.ts'
 import { stages } from '../contract/applications/lifecycle.ts'
 import { bothSides, draftPosting } from '../e2e/applications/sides/members.ts'
@@ -160,7 +160,7 @@ const closers: (() => unknown)[] = []
 try {
   const app = await App.start()
   closers.push(() => app.remove())
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(wholeChromium())
   closers.push(() => browser.close())
   const section = report(browser, await measure(browser, app))
   process.stdout.write(`${section}\n`)

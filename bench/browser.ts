@@ -3,7 +3,7 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
-import { launchOptions } from '../browser.ts'
+import { wholeChromium } from '../browser.ts'
 import { paths } from '../contract/paths.ts'
 import { App } from '../e2e/support/app.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
@@ -89,7 +89,7 @@ try {
   const url = product.origin + paths.login('candidate')
   contenders.push({ title: '**this product**', url, loads: [] })
 
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(wholeChromium())
   closers.push(() => browser.close())
   await compare(browser, contenders)
   const section = report(browser, contenders)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import * as v from 'valibot'
-import { launchOptions } from '../browser.ts'
+import { wholeChromium } from '../browser.ts'
 import { paths } from '../contract/paths.ts'
 import { roles } from '../contract/roles.ts'
 import { App } from '../e2e/support/app.ts'
@@ -50,7 +50,7 @@ const reportSchema = v.object({
 type Report = v.InferOutput<typeof reportSchema>
 
 function judge(url: string): Report {
-  const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
+  const { executablePath = chromium.executablePath(), args = [] } = wholeChromium()
   const flags = [
     url,
     '--quiet',

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
 import * as v from 'valibot'
-import { launchOptions } from '../browser.ts'
+import { wholeChromium } from '../browser.ts'
 import { resumeCalls, resumePagePicture } from '../contract/resumes/calls.ts'
 import { member } from '../e2e/applications/sides/members.ts'
 import { ask } from '../e2e/support/joining.ts'
@@ -146,7 +146,7 @@ const closers: (() => unknown)[] = []
 try {
   const app = await App.start()
   closers.push(() => app.remove())
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(wholeChromium())
   closers.push(() => browser.close())
   const section = await measureAll(browser, app)
   process.stdout.write(`${section}\n`)

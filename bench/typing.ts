@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
-import { launchOptions } from '../browser.ts'
+import { wholeChromium } from '../browser.ts'
 import { bothSides, draftPosting } from '../e2e/applications/sides/members.ts'
 import { App } from '../e2e/support/app.ts'
 import { BrowserConsole } from '../e2e/support/fixtures.ts'
@@ -87,7 +87,7 @@ const closers: (() => unknown)[] = []
 try {
   const app = await App.start()
   closers.push(() => app.remove())
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(wholeChromium())
   closers.push(() => browser.close())
   const section = report(browser, await measureAll(browser, app))
   process.stdout.write(`${section}\n`)

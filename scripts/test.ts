@@ -3,9 +3,9 @@ import { spawnSync, type StdioOptions } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 import * as v from 'valibot'
-import { launchOptions } from '../browser.ts'
+import { launchOptions, wholeChromium } from '../browser.ts'
 import { picturesInGit } from './looks/folders.ts'
 import { notCompared, whyIncomparable } from './looks/specimen.ts'
 
@@ -122,7 +122,10 @@ async function isChromiumReady(): Promise<boolean> {
   if (await chromiumStarts()) return true
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
   const fetches = ['playwright install chromium']
-  if (isRoot) fetches.push('apt-get update -qq && apt-get install -y -qq chromium')
+  if (isRoot) {
+    const install = 'apt-get install -y -qq'
+    fetches.push(`apt-get update -qq && (${install} chromium chromium-headless-shell || ${install} chromium)`)
+  }
   for (const command of process.env['CHROMIUM_PATH'] ? [] : fetches) {
     say(`No Chromium starts here yet: ${command}`)
     if (succeeds(command, 'ignore') && (await chromiumStarts())) return true
@@ -130,8 +133,10 @@ async function isChromiumReady(): Promise<boolean> {
   return false
 }
 
-const chromiumStarts = () =>
-  chromium.launch(launchOptions()).then(
+const chromiumStarts = async () => (await starts(launchOptions())) && (await starts(wholeChromium()))
+
+const starts = (options: LaunchOptions) =>
+  chromium.launch(options).then(
     (browser) => browser.close().then(() => true),
     () => false,
   )

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright/test'
 import { launchOptions } from '../../browser.ts'
+import { keepingLeftPages } from '../support/leftPages.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { brand } from '../support/people.ts'
 
@@ -131,10 +132,7 @@ test('after Back the choice stands, and Continue works again', async ({ page }) 
 })
 
 test('Continue works again on a page that comes back as it was left', async ({ app }) => {
-  const browser = await chromium.launch({
-    ...launchOptions(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await chromium.launch(keepingLeftPages())
   try {
     const page = await browser.newPage({ baseURL: app.origin })
     await page.goto('/auth/login')

@@ -1,6 +1,6 @@
 import { chromium, expect, type Browser, type Page } from 'playwright/test'
 import * as v from 'valibot'
-import { launchOptions } from '../../browser.ts'
+import { keepingLeftPages } from '../support/leftPages.ts'
 import { roleChooserMachine } from '../../machines/auth/roleChooser.ts'
 import type { Place } from '../../tests/machines/support/coveringPaths.ts'
 import { driverOf } from './driver.ts'
@@ -19,11 +19,7 @@ export const roleChooser = driverOf<ChooserScene>({
   machine: roleChooserMachine,
   input: { purpose: 'login' },
   open: async ({ app }, observation) => {
-    // A page that is left is still there only where the browser keeps it, as browsers do outside tests.
-    const browser = await chromium.launch({
-      ...launchOptions(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
+    const browser = await chromium.launch(keepingLeftPages())
     const page = await browser.newPage({ baseURL: app.origin })
     await observation.watch(page)
     await page.goto('/auth/login')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { launchOptions } from '../../browser.ts'
+import { keepingLeftPages } from '../support/leftPages.ts'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { toRead } from '../../src/words/reading/guides.ts'
@@ -16,9 +16,7 @@ const test = base.extend<{ plainChromium: PlainChromium }>({
   },
 })
 
-test.use({
-  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-})
+test.use({ launchOptions: keepingLeftPages() })
 
 const pages = [
   paths.home,

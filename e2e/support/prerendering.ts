@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright/test'
 import * as v from 'valibot'
-import { launchOptions } from '../../browser.ts'
+import { wholeChromium } from '../../browser.ts'
 
 const messageSchema = v.looseObject({
   id: v.optional(v.number()),
@@ -46,7 +46,7 @@ export class PlainChromium {
   }
 
   static async start(): Promise<PlainChromium> {
-    const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
+    const { executablePath = chromium.executablePath(), args = [] } = wholeChromium()
     const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
     const flags = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
     const browser = spawn(executablePath, [...args, ...flags, 'about:blank'], {
