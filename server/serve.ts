@@ -6,7 +6,7 @@ import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
-import { limitConnections } from './http/connections.ts'
+import { limitConnections, unusedConnections } from './http/connections.ts'
 import { startMetrics } from './operations/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
@@ -104,6 +104,7 @@ export async function startServer(
     if (settings.trustedProxies === 0) {
       limitConnections(http, MOST_CONNECTIONS_OF_CLIENT * settings.rateLimitScale)
     }
+    const unused = unusedConnections(http)
     const doors = await openDoors(http, settings)
     origin = settings.appOrigin ?? `http://${nameOf(settings.host)}:${portOf(http)}`
     print(
@@ -126,7 +127,12 @@ export async function startServer(
       close: () =>
         (closing ??= wait(settings.drainSeconds * 1_000)
           .then(backend.endStreams)
-          .then(() => closeDoors(http, doors))
+          .then(() =>
+            closeDoors(http, doors, () => {
+              http.closeIdleConnections()
+              unused.close()
+            }),
+          )
           .then(backend.close)
           .then(metrics.close)),
     }
@@ -197,9 +203,13 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   return error
 }
 
-async function closeDoors(http: HttpServer, doors: readonly SocketServer[]): Promise<void> {
+async function closeDoors(
+  http: HttpServer,
+  doors: readonly SocketServer[],
+  closeWhatIsFree: () => void,
+): Promise<void> {
   const closed = doors.map((door) => new Promise((resolve) => door.close(resolve)))
-  const sweep = setInterval(() => http.closeIdleConnections(), 50)
+  const sweep = setInterval(closeWhatIsFree, 50)
   const force = setTimeout(() => http.closeAllConnections(), GRACE)
   await Promise.all(closed)
   clearInterval(sweep)

@@ -34,3 +34,20 @@ export function limitConnections(http: Server, most: number): void {
     socket.once('close', () => change(networks, -1))
   })
 }
+
+/**
+ * Gives what ends the connections over which nothing has been asked yet: browsers open some in advance, and Node does not
+ * count them among the idle ones.
+ */
+export function unusedConnections(http: Server): { readonly close: () => void } {
+  const open = new Set<Socket>()
+  http.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return {
+    close: () => {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    },
+  }
+}

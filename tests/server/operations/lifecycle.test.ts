@@ -16,6 +16,10 @@ test('asked to end, the server takes no more calls, finishes the one at hand, an
   const { child, ended, origin } = launch({ DATA_DIR: temporaryDirectory() })
   const { port } = new URL(await origin)
   const body = JSON.stringify(ada)
+  // As a browser opens one in advance.
+  const unused = connect(Number(port), '127.0.0.1')
+  const unusedEnds = once(unused, 'close')
+  await once(unused, 'connect')
   const socket = connect(Number(port), '127.0.0.1')
   let answer = ''
   socket.setEncoding('utf8')
@@ -31,6 +35,7 @@ test('asked to end, the server takes no more calls, finishes the one at hand, an
   child.kill('SIGTERM')
   const asked = performance.now()
   await refusal(Number(port))
+  await unusedEnds
   socket.write(body)
   await once(socket, 'close')
 
