@@ -4,17 +4,27 @@ import { connect } from 'node:net'
 // The server ends a connection after a thousand.
 const MOST_CALLS = 900
 
-/** What a caller sends, ready to be written. */
-export const requestOf = (origin: string, path: string, payload?: object): string => {
+/**
+ * What a caller sends, ready to be written.
+ *
+ * @param cookies those of a browser in which somebody is signed in, as a header holds them
+ */
+export const requestOf = (origin: string, path: string, payload?: object, cookies?: string): string => {
   const { host } = new URL(origin)
   if (!payload) return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`
   const body = JSON.stringify(payload)
-  return `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  const cookie = cookies === undefined ? '' : `Cookie: ${cookies}\r\n`
+  return `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n${cookie}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }
 
 export interface Outcome {
   readonly status: number
   readonly milliseconds: number
+}
+
+interface Answer extends Outcome {
+  /** As latin1. */
+  readonly body: string
 }
 
 /** A kept connection that costs next to nothing itself, so that the server is what is measured. */
@@ -29,12 +39,14 @@ export async function openConnection(origin: string) {
     answer += part
     if (isWhole(answer)) tell?.(answer)
   })
-  const call = async (request: string): Promise<Outcome> => {
+  const call = async (request: string): Promise<Answer> => {
     const began = performance.now()
     answer = ''
     const whole = new Promise<string>((resolve) => (tell = resolve))
     socket.write(request, 'latin1')
-    return { status: Number((await whole).slice(9, 12)), milliseconds: performance.now() - began }
+    const text = await whole
+    const milliseconds = performance.now() - began
+    return { status: Number(text.slice(9, 12)), milliseconds, body: text.slice(text.indexOf('\r\n\r\n') + 4) }
   }
   return { call, close: () => socket.destroy() }
 }
@@ -61,7 +73,8 @@ export async function storm(
       for (let turn = index; performance.now() < until;) {
         const { call, close } = await openConnection(origin)
         for (const last = turn + MOST_CALLS; turn < last && performance.now() < until; turn += 1) {
-          outcomes.push(await call(requests[turn % requests.length] ?? ''))
+          const { milliseconds: took, status } = await call(requests[turn % requests.length] ?? '')
+          outcomes.push({ status, milliseconds: took })
         }
         close()
       }

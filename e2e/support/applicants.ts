@@ -12,7 +12,7 @@ const pdf = Buffer.from('%PDF-1.7\nA resume.\n%%EOF\n')
 
 /**
  * Somebody who has registered, verified their address and applied for a job, by calls: gives the reference of the
- * application, and how they do something with it.
+ * application, in what they are signed in, and how they do something with it.
  *
  * @param slug of the posting
  */
@@ -54,7 +54,7 @@ export async function applicant(
     return v.parse(ownApplication, await ask('application-event', { id, revision: newest, event }))
   }
   await send({ type: 'submit' })
-  return { id, reference, read: () => read({ id }), send }
+  return { id, reference, calls, read: () => read({ id }), send }
 }
 
 export interface Tools {

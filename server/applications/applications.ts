@@ -11,6 +11,7 @@ import {
 } from '../../machines/lifecycles/application.ts'
 import { lockPosting, type Posting } from '../postings/postings.ts'
 import { untilCommit } from '../store/locks.ts'
+import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { ApplicationsTable } from '../store/schema/applications.ts'
 
@@ -47,14 +48,16 @@ export const applicantsOf = (db: Database, accountId: string) =>
 /**
  * An application with its posting, held until the transaction ends, as every change of either must hold it. The posting
  * comes first, always: two that held them the other way round would wait for each other.
+ *
+ * @param postingId where it is known already, which saves a query; an application stays with its posting
  */
-export async function lockApplication(transaction: Database, id: string): Promise<Held | undefined> {
-  const found = await transaction
-    .selectFrom('applications')
-    .select('posting_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const posting = found && (await lockPosting(transaction, found.posting_id))
+export async function lockApplication(
+  transaction: Database,
+  id: string,
+  postingId?: string,
+): Promise<Held | undefined> {
+  const of = postingId ?? (await postingIdOf(transaction, id))
+  const posting = of === undefined ? undefined : await lockPosting(transaction, of)
   const application = await transaction
     .selectFrom('applications')
     .selectAll()
@@ -64,13 +67,24 @@ export async function lockApplication(transaction: Database, id: string): Promis
   return posting && application && { posting, application }
 }
 
+async function postingIdOf(db: Database, id: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('applications')
+    .select('posting_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.posting_id
+}
+
 /** What a candidate says in an application. */
-export const saidIn = ({ content }: Application): ApplicationContent =>
-  v.parse(applicationContent, JSON.parse(content))
+export const saidIn = perRow(({ content }: Application): ApplicationContent =>
+  v.parse(applicationContent, JSON.parse(content)),
+)
 
 /** What was sent; undefined until then. */
-export const sentIn = ({ snapshot }: Application): Sent | undefined =>
-  snapshot === null ? undefined : v.parse(sentSchema, JSON.parse(snapshot))
+export const sentIn = perRow(({ snapshot }: Application): Sent | undefined =>
+  snapshot === null ? undefined : v.parse(sentSchema, JSON.parse(snapshot)),
+)
 
 /** What of a row says in which state of the lifecycle it is. */
 export type Placed = Pick<Application, 'lateness' | 'leaves_at' | 'stage' | 'state' | 'turn'>

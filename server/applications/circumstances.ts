@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { missingInApplication } from '../../contract/applications/application.ts'
 import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { contentOf } from '../postings/postings.ts'
@@ -15,32 +16,36 @@ export interface Circumstances {
   readonly verified: ReadonlySet<string>
 }
 
-/** Looks the circumstances of applications up, with as many queries for a thousand as for one. */
+const is = (kind: keyof Circumstances) => sql<keyof Circumstances>`${kind}`.as('what')
+const one = sql<number | string>`1`.as('count')
+
+/** Looks the circumstances of applications up, in one query for a thousand as for one. */
 export async function circumstancesOf(
   db: Database,
   applications: readonly Pick<Application, 'candidate_id' | 'posting_id'>[],
 ): Promise<Circumstances> {
   const postings = [...new Set(applications.map((each) => each.posting_id))]
   const candidates = [...new Set(applications.map((each) => each.candidate_id))]
-  if (applications.length === 0) return { open: new Set(), hired: new Map(), verified: new Set() }
-  const open = await publicPostings(db).select('postings.id').where('postings.id', 'in', postings).execute()
-  const hired = await db
+  const open = publicPostings(db)
+    .select([is('open'), 'postings.id as id', one])
+    .where('postings.id', 'in', postings)
+  const hired = db
     .selectFrom('applications')
-    .select(({ fn }) => ['posting_id', fn.countAll<number | string>().as('hired')])
+    .select(({ fn }) => [is('hired'), 'posting_id as id', fn.countAll<number | string>().as('count')])
     .where('posting_id', 'in', postings)
     .where('state', '=', 'hired')
     .groupBy('posting_id')
-    .execute()
-  const verified = await db
+  const verified = db
     .selectFrom('accounts')
-    .select('id')
+    .select([is('verified'), 'id', one])
     .where('id', 'in', candidates)
     .where('verified_at', 'is not', null)
-    .execute()
+  const found = applications.length === 0 ? [] : await open.unionAll(hired).unionAll(verified).execute()
+  const of = (kind: keyof Circumstances) => found.filter(({ what }) => what === kind)
   return {
-    open: new Set(open.map(({ id }) => id)),
-    hired: new Map(hired.map((row) => [row.posting_id, Number(row.hired)])),
-    verified: new Set(verified.map(({ id }) => id)),
+    open: new Set(of('open').map(({ id }) => id)),
+    hired: new Map(of('hired').map(({ count, id }) => [id, Number(count)])),
+    verified: new Set(of('verified').map(({ id }) => id)),
   }
 }
 

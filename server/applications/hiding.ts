@@ -61,7 +61,7 @@ function personIn({ candidate }: Sent, document: ResumeDocument | undefined) {
 /** What hides who has applied, in texts; undefined where the company may know. */
 function hidingFor(application: Application, instead?: string) {
   const number = numberOf(application)
-  const sent = sentIn(application)
+  const sent = number === null ? undefined : sentIn(application)
   if (number === null || !sent) return undefined
   const nameless = namelessFor(personIn(sent, documentSentWith(application)?.document), number, instead)
   return { name: hiddenName(number), nameless, sent }

@@ -65,15 +65,15 @@ export async function tellSides(
   const said = await saidWith(transaction, application.id, event)
   const reason = said === undefined ? {} : { reason: said }
   if (forCandidate) {
-    const { name } = await transaction
-      .selectFrom('companies')
-      .select('name')
-      .where('id', '=', posting.company_id)
-      .executeTakeFirstOrThrow()
-    const { email_address: recipient, is_demo: isDemo } = await transaction
-      .selectFrom('accounts')
-      .select(['email_address', 'is_demo'])
-      .where('id', '=', application.candidate_id)
+    const {
+      name,
+      email_address: recipient,
+      is_demo: isDemo,
+    } = await transaction
+      .selectFrom(['accounts', 'companies'])
+      .select(['companies.name', 'accounts.email_address', 'accounts.is_demo'])
+      .where('accounts.id', '=', application.candidate_id)
+      .where('companies.id', '=', posting.company_id)
       .executeTakeFirstOrThrow()
     const about = `${title}, ${name} (${application.reference})`
     const notice = {

@@ -18,28 +18,32 @@ interface Job {
   readonly company: { readonly name: string; readonly slug: string }
 }
 
-/** The postings of applications, with their companies, by their ids: one query each, however many there are. */
+/** The postings of applications, with their companies, by their ids: one query, however many there are. */
 async function jobsOf(
   db: Database,
   applications: readonly Pick<Application, 'posting_id'>[],
 ): Promise<(application: Pick<Application, 'posting_id'>) => Job> {
   const ids = [...new Set(applications.map((each) => each.posting_id))]
-  const postings =
-    ids.length === 0 ? [] : await db.selectFrom('postings').selectAll().where('id', 'in', ids).execute()
-  const companyIds = [...new Set(postings.map((each) => each.company_id))]
-  const companies =
-    companyIds.length === 0
+  const found =
+    ids.length === 0
       ? []
       : await db
-          .selectFrom('companies')
-          .select(['id', 'name', 'slug'])
-          .where('id', 'in', companyIds)
+          .selectFrom('postings')
+          .innerJoin('companies', 'companies.id', 'postings.company_id')
+          .selectAll('postings')
+          .select(['companies.name as company_name', 'companies.slug as company_slug'])
+          .where('postings.id', 'in', ids)
           .execute()
-  return (application) => {
-    const posting = postings.find(({ id }) => id === application.posting_id)
-    const company = companies.find(({ id }) => id === posting?.company_id)
-    if (!posting || !company) throw new Error('An application is to a posting of a company.')
-    return { posting, company: { name: company.name, slug: company.slug } }
+  const jobs = new Map(
+    found.map(({ company_name: name, company_slug: slug, ...posting }) => [
+      posting.id,
+      { posting, company: { name, slug } },
+    ]),
+  )
+  return ({ posting_id: id }) => {
+    const job = jobs.get(id)
+    if (!job) throw new Error('An application is to a posting of a company.')
+    return job
   }
 }
 

@@ -6,6 +6,7 @@ import { postingContent, type PostingContent } from '../../contract/postings/pos
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle, type PostingFacts } from '../../machines/lifecycles/posting.ts'
 import { untilCommit } from '../store/locks.ts'
+import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
 import { countsOf, countsOfPosting, type Figures } from './counts.ts'
@@ -44,8 +45,9 @@ export const lockPosting = (transaction: Database, id: string): Promise<Posting 
     .executeTakeFirst()
 
 /** What a posting says. */
-export const contentOf = ({ content }: Pick<Posting, 'content'>): PostingContent =>
-  v.parse(postingContent, JSON.parse(content))
+export const contentOf = perRow(({ content }: Pick<Posting, 'content'>): PostingContent =>
+  v.parse(postingContent, JSON.parse(content)),
+)
 
 /** What publishing a draft needs; nothing of what has been published. */
 const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import type { EventsTable } from '../store/schema/postings.ts'
 
@@ -14,15 +14,17 @@ export interface LedgerEntry extends Omit<Insertable<EventsTable>, 'seq' | 'payl
  * once would take the same number.
  */
 export async function addToLedger(transaction: Database, entry: LedgerEntry): Promise<void> {
-  const { last } = await transaction
-    .selectFrom('events')
-    .select(({ fn }) => fn.max('seq').as('last'))
-    .where('subject_kind', '=', entry.subject_kind)
-    .where('subject_id', '=', entry.subject_id)
-    .executeTakeFirstOrThrow()
   await transaction
     .insertInto('events')
-    .values({ ...entry, seq: (last ?? 0) + 1, payload: JSON.stringify(entry.payload) })
+    .values((row) => ({
+      ...entry,
+      seq: row
+        .selectFrom('events')
+        .select(sql<number>`coalesce(max(seq), 0) + 1`.as('next'))
+        .where('subject_kind', '=', entry.subject_kind)
+        .where('subject_id', '=', entry.subject_id),
+      payload: JSON.stringify(entry.payload),
+    }))
     .execute()
 }
 

@@ -27,7 +27,7 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
         )
         await doAsEmployer(transaction, {
           ...context,
-          id,
+          application,
           event: eventTo(application, event),
           again: { key },
         })

@@ -12,11 +12,11 @@ import type { ApplicationHandler } from '../shared/context.ts'
  * and something is missing; 403 when it is sent by somebody whose address is not verified.
  */
 export const candidateEvent: ApplicationHandler<'candidateEvent'> = async (
-  { account, db, now, undoSeconds },
-  { id, revision, event },
+  { account, application: { id, posting_id: postingId }, db, now, undoSeconds },
+  { revision, event },
 ) =>
   db.transaction().execute(async (transaction) => {
-    const held = ownObject(await lockApplication(transaction, id))
+    const held = ownObject(await lockApplication(transaction, id, postingId))
     if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
     const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
     const change = { actor: 'candidate', accountId: account.id, now, undoSeconds } as const

@@ -20,17 +20,18 @@ import type { ApplicationHandler, MemberContext } from '../shared/context.ts'
  *
  * Refused: when the name is hidden, and a field in the message stands for nothing; 409 when another change came first, and when its state does not allow it.
  */
-export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { id, revision, event }) =>
+export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { revision, event }) =>
   context.db.transaction().execute(async (transaction) => {
     const { application: before } = context
     // Who cannot know a name writes {{name}} for it, as to several.
     const sent = isNameHidden(before) ? eventTo(before, event) : event
-    const application = await doAsEmployer(transaction, { ...context, id, event: sent, revision })
+    const application = await doAsEmployer(transaction, { ...context, event: sent, revision })
     return applicantOf(transaction, application)
   })
 
 interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> {
-  readonly id: string
+  /** As it was when it was found out whose it is. */
+  readonly application: Application
   readonly event: EmployerApplicationEvent
   /** The one that was looked at; whatever there is, where it does not matter. */
   readonly revision?: number
@@ -41,12 +42,12 @@ interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> 
   readonly again?: { readonly key: string | undefined }
 }
 
-/** Does it within a transaction; whose application it is, has been found out before. */
+/** Does it within a transaction. */
 export async function doAsEmployer(
   transaction: Database,
-  { account, again, event, id, now, revision, undoSeconds }: Wanted,
+  { account, again, application: { id, posting_id: postingId }, event, now, revision, undoSeconds }: Wanted,
 ): Promise<Application> {
-  const held = ownObject(await lockApplication(transaction, id))
+  const held = ownObject(await lockApplication(transaction, id, postingId))
   if (revision !== undefined && held.application.revision !== revision) {
     throw Refused.conflict(held.application.revision)
   }
