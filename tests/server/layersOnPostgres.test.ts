@@ -1,9 +1,10 @@
 import { testOnPostgres } from './support/onPostgres.ts'
 
-// All that the tests of the domains leave.
+// All that the tests of the domains leave, but for what needs no database.
 testOnPostgres(
   import.meta.glob([
     './*/*.test.ts',
     '!./{applications,auth,companies,letters,postings,profile,resumes,search,session}/*.test.ts',
+    '!./{http/payload,mail/mailLook,operations/image,pictures/pictures,security/source,store/perRow}.test.ts',
   ]),
 )
