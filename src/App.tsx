@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { NavigationContext } from './routing/location.ts'
 import { brand } from './brand.ts'
-import { FailureBoundary } from './app/FailureBoundary.tsx'
+import { FailureBoundary } from './ui/feedback/FailureBoundary.tsx'
 import { GivenContext } from './routing/given.ts'
 import { useLeads } from './routing/useLeads.ts'
 import { useHistory, type Place } from './routing/history.ts'

@@ -116,3 +116,20 @@ test('what somebody else does on a board is told and shown, and a refused move p
   )
   await expect(column(page, /^New, 1$/)).toBeVisible()
 })
+
+test('a narrow board shows one stage, and says which: the first in which somebody is, or the chosen one', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const posting = await publish(page, app, mailbox)
+  await applicant(app, mailbox, posting.slug, 'Mina')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/employer/postings/${posting.id}/applicants?view=board`)
+  const shown = page.getByRole('navigation', { name: 'Stage' }).locator('[aria-current]')
+  await expect(column(page, /^New, 1$/)).toBeVisible()
+  await expect(shown).toHaveText('New')
+  await page.getByRole('link', { name: 'Screening', exact: true }).click()
+  await expect(column(page, /^Screening, 0$/)).toBeVisible()
+  await expect(shown).toHaveText('Screening')
+})

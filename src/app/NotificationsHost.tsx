@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useRootActors } from './actors.ts'
-import { FailureBoundary } from './FailureBoundary.tsx'
+import { FailureBoundary } from '../ui/feedback/FailureBoundary.tsx'
 import { onFirstTouch } from '../browser/onFirstTouch.ts'
 
 // It may have to say that the connection is gone.

@@ -13,6 +13,7 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
+import { columnAlone } from '../../src/views/applications/board/boardMoves.ts'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
 import { PostingAbove } from '../../src/views/applications/employer/PostingAbove.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -53,6 +54,7 @@ const Board = (props: Props) => {
             above={<PostingAbove id="1" />}
             path={path}
             filter={filter}
+            stage={items && columnAlone(items, filter.stage)}
             reading={reading}
             counts={isAnybody ? someCounts : nobodyYet}
             next={items?.[0]}

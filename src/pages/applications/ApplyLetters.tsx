@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import type { LetterValues } from '../../../contract/letters/letter.ts'
-import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useReading } from '../../app/useReading.ts'
 import { readLetter } from '../../effects/letters.ts'
 import { Reading } from '../../views/reading/Reading.tsx'

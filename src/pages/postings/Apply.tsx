@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useUser } from '../../app/actors.ts'
-import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { OwnApplication } from '../../views/postings/job/OwnApplication.tsx'
 
 // Only who is signed in has applied already, or begun to.

@@ -4,7 +4,7 @@ import { markdownSchema, plainText } from '../../../contract/markdown/markdown.t
 import { jobSchema } from '../../../contract/postings/reads.ts'
 import { jobPicturePath } from '../../../contract/picture.ts'
 import { jobInList } from '../../../contract/search/job.ts'
-import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useHydrated } from '../../browser/useHydrated.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { JobView } from '../../views/postings/JobView.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 
 const loadReporting = onFirstTouch(() => import('./Reporting.tsx'))

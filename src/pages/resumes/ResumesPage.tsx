@@ -7,7 +7,7 @@ import { actingMachine, type ActingFlow } from '../../../machines/acting/acting.
 import { successNotice } from '../../../machines/shared/notice.ts'
 import { formWith } from '../../../machines/shared/submission.ts'
 import { useUser } from '../../app/actors.ts'
-import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'

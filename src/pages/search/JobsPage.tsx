@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { givenJobsPage } from '../../../contract/search/page.ts'
-import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useTouched } from '../../browser/useTouched.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { JobsView } from '../../views/search/JobsView.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { FailureBoundary } from '../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useSessionIsUnknown, useUser } from '../../app/actors.ts'
 
 /** Draws what saves a job; `describedBy` names what tells which one, where there are several. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { FailureBoundary } from '../../../app/FailureBoundary.tsx'
+import { FailureBoundary } from '../../../ui/feedback/FailureBoundary.tsx'
 import type { OutboxProps } from './OutboxLine.tsx'
 
 // Mostly there is nothing in it.

@@ -4,7 +4,7 @@ import { anyApplication, useFollowing } from '../../../app/changes.ts'
 import { useReading } from '../../../app/useReading.ts'
 import { hasLetterKeys, keepLetterKeys } from '../../../browser/kept/keptKeys.ts'
 import { readBoard } from '../../../effects/applications.ts'
-import { withAnswered } from '../../../views/applications/board/boardMoves.ts'
+import { columnAlone, withAnswered } from '../../../views/applications/board/boardMoves.ts'
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
@@ -54,6 +54,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
       above={above}
       path={path}
       filter={filter}
+      stage={data && columnAlone(data.items, filter.stage)}
       reading={flow}
       counts={due.data?.counts}
       next={due.data?.items[0]}

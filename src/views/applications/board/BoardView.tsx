@@ -13,7 +13,7 @@ import { SelectionBar } from '../answering/SelectionBar.tsx'
 import { Nobody } from '../employer/Nobody.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { BoardKeys } from './BoardKeys.tsx'
-import { farthest } from './boardMoves.ts'
+import { columnAlone, farthest } from './boardMoves.ts'
 import { MovedCards } from './MovedCards.tsx'
 import { useBoard } from './useBoard.ts'
 import { useIsWide } from './useIsWide.ts'
@@ -40,7 +40,7 @@ export function BoardView(props: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const keys = useRef<HTMLDetailsElement>(null)
   const isWide = useIsWide()
-  const alone = stage ?? stages.find((each) => items.some((item) => item.stage === each)) ?? 'submitted'
+  const alone = columnAlone(items, stage)
   const board = useBoard({
     items,
     isShown: (each) => isWide || each === alone,

@@ -88,3 +88,7 @@ export function movedMeanwhile(
     .filter(({ id, stage }) => known.get(id)?.stage !== stage)
     .map((item) => known.get(item.id) ?? { ...item, stage: null })
 }
+
+/** Which column a narrow window holds: the chosen one, else the first in which somebody is. */
+export const columnAlone = (items: readonly ApplicantItem[], chosen: Stage | undefined): Stage =>
+  chosen ?? stages.find((stage) => items.some((item) => item.stage === stage)) ?? 'submitted'

@@ -1,4 +1,4 @@
-import { stages } from '../../../../contract/applications/lifecycle.ts'
+import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { stageNames } from '../../../words/applications/stages.ts'
@@ -22,6 +22,8 @@ const sortNames = { due: 'Due first', newest: 'Newest first' } as const
 interface Props {
   path: string
   filter: ApplicantFilter
+  /** The one that is shown without having been chosen. */
+  stage?: Stage | undefined
   counts: ApplicantCounts | undefined
   /** Whether they stand by stage, too. */
   hasBoard: boolean
@@ -30,7 +32,7 @@ interface Props {
 const viewNames = { table: 'Table', board: 'Board' } as const
 
 /** What narrows a list of people: each choice is an address of its own. */
-export function ApplicantFilters({ path, filter, counts, hasBoard }: Props) {
+export function ApplicantFilters({ path, filter, stage: shown = filter.stage, counts, hasBoard }: Props) {
   const isBoard = hasBoard && filter.view === 'board'
   const figures = counts && countsByTab(counts)
   return (
@@ -63,7 +65,7 @@ export function ApplicantFilters({ path, filter, counts, hasBoard }: Props) {
             </Choice>
           )}
           {stages.map((stage) => (
-            <Choice key={stage} href={listAt(path, { ...filter, stage })} isChosen={filter.stage === stage}>
+            <Choice key={stage} href={listAt(path, { ...filter, stage })} isChosen={shown === stage}>
               {stageNames[stage]}
             </Choice>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
@@ -17,6 +18,8 @@ interface Props {
   /** The address of the list, without what narrows it. */
   path: string
   filter: ApplicantFilter
+  /** The one that is shown without having been chosen. */
+  stage?: Stage | undefined
   reading: ReadingFlow
   /** Once they have been read. */
   counts: ApplicantCounts | undefined
@@ -35,6 +38,7 @@ export const ApplicantsView = ({
   above,
   path,
   filter,
+  stage,
   reading,
   counts,
   next,
@@ -57,7 +61,7 @@ export const ApplicantsView = ({
       )}
     </div>
     {counts && counts.total > 0 && <p className="mb-4 text-muted tabular-nums">{waitingInWords(counts)}.</p>}
-    <ApplicantFilters path={path} filter={filter} counts={counts} hasBoard={hasBoard} />
+    <ApplicantFilters path={path} filter={filter} stage={stage} counts={counts} hasBoard={hasBoard} />
     {outbox}
     <Reading flow={reading} what="who has applied" rows={4}>
       {children}
