@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Kysely, sql, type LogEvent } from 'kysely'
 import * as v from 'valibot'
@@ -18,8 +19,13 @@ import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { byHand, type Statement } from './market/byHand.ts'
 import { fillMarket } from './market/fill.ts'
 import { publishOne } from './market/publish.ts'
+import { openConnection, quantile, requestOf, storm } from './serverLoad.ts'
+import { startServer } from './serverProcess.ts'
 
 const ROUNDS = 30
+const CLIENTS = 20
+/** How long they ask, in ms. */
+const ROUND = 10_000
 const SEED = 1
 
 const searches: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
@@ -112,13 +118,59 @@ async function compare() {
   return rows
 }
 
+const inMs = (milliseconds: number) => milliseconds.toFixed(1)
+
+/** The same searches asked of the server by many at once, and what that does to who asks for something else. */
+async function together(): Promise<string[][]> {
+  const { child, origin } = await startServer(dataDir)
+  try {
+    const requests = Object.values(searches).map((query) => {
+      const entries = Object.entries(query).flatMap(([name, value]) =>
+        [value].flat().map((each) => [name, each]),
+      )
+      return requestOf(origin, `/api/jobs?${new URLSearchParams(entries).toString()}`)
+    })
+    await storm(origin, { requests, connections: CLIENTS, milliseconds: 1_000 })
+    const rows: string[][] = []
+    for (const thought of [1_000, 0]) {
+      const searching = storm(origin, { requests, connections: CLIENTS, milliseconds: ROUND, thought })
+      const others: number[] = []
+      const { call, close } = await openConnection(origin)
+      const session = requestOf(origin, '/api/candidate/session', {})
+      const until = performance.now() + ROUND
+      while (performance.now() < until) {
+        others.push((await call(session)).milliseconds)
+        await setTimeout(10)
+      }
+      close()
+      const outcomes = await searching
+      const times = outcomes.map(({ milliseconds }) => milliseconds)
+      const failed = outcomes.filter(({ status }) => status !== 200).length
+      if (failed > 0) throw new Error(`${failed} searches were not answered.`)
+      rows.push([
+        thought > 0 ? 'each after about a second of thought' : 'each at once, with no pause',
+        ((times.length * 1_000) / ROUND).toFixed(0),
+        inMs(quantile(times, 0.5)),
+        inMs(quantile(times, 0.95)),
+        inMs(quantile(others, 0.99)),
+      ])
+    }
+    return rows
+  } finally {
+    child.kill()
+  }
+}
+
 try {
   const publishing = await prepare()
   const rows = await compare()
+  const answered = await together()
   const table = markdownTable(['search', 'found', 'behind the call', 'by hand', 'times'], rows)
   const section = [
     `${Number(values.postings).toLocaleString('en')} postings, a third of them open, in ${databaseUrl ? 'PostgreSQL' : 'SQLite'}. Medians of ${ROUNDS} rounds in turns, in ms, in one process. Publishing one more, with its ledger and all it is found by: ${publishing.toFixed(1)} ms. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}, shared with other programs.`,
     table,
+    `The same searches, asked of the server by ${CLIENTS} at once, in ms:`,
+    markdownTable(['searches', 'a second', 'median', 'p95', 'p99 of another call meanwhile'], answered),
   ].join('\n\n')
   say(section)
   if (values.write) {

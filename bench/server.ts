@@ -1,13 +1,14 @@
 // How many people the server logs in per second, what that does to everybody else, how fast it shows pages, and what a
 // thousand open connections cost; with --write, docs/performance.md too. With DATABASE_URL it is measured on that
 // PostgreSQL, which should be empty.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { createPasswords } from '../server/security/passwords.ts'
 import { openConnection, quantile, requestOf, storm, type Outcome } from './serverLoad.ts'
+import { startServer } from './serverProcess.ts'
 
 const ROUNDS = 3
 const ROUND = 3_000
@@ -23,36 +24,6 @@ const inMs = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
 const timesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ milliseconds }) => milliseconds)
 const perSecond = (count: number) => (count * 1_000) / ROUND
 const done = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status === 200)
-
-async function startServer(
-  dataDir: string,
-): Promise<{ child: ChildProcess; origin: string; started: number }> {
-  const began = performance.now()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      APP_ORIGIN: '',
-      SMTP_URL: '',
-      DATA_DIR: dataDir,
-      DEMO: 'off',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_SCALE: '10000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const origin = await new Promise<string>((tell, fail) => {
-    let output = ''
-    child.stdout.on('data', (part: Buffer) => {
-      output += part.toString()
-      const found = /is at (http:\S+)/.exec(output)?.[1]
-      if (found) tell(found)
-    })
-    child.once('exit', () => fail(new Error('The server did not start.')))
-  })
-  return { child, origin, started: performance.now() - began }
-}
 
 /** The same hash at the same time as often as the server makes it, and nothing else. */
 async function hashAlone(): Promise<number> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 // The server ends a connection after a thousand.
 const MOST_CALLS = 900
@@ -64,7 +65,14 @@ export async function storm(
     requests,
     connections,
     milliseconds,
-  }: { requests: readonly string[]; connections: number; milliseconds: number },
+    thought = 0,
+  }: {
+    requests: readonly string[]
+    connections: number
+    milliseconds: number
+    /** Between two calls over a connection, in ms on average. */
+    thought?: number
+  },
 ): Promise<readonly Outcome[]> {
   const until = performance.now() + milliseconds
   const outcomes: Outcome[] = []
@@ -75,6 +83,7 @@ export async function storm(
         for (const last = turn + MOST_CALLS; turn < last && performance.now() < until; turn += 1) {
           const { milliseconds: took, status } = await call(requests[turn % requests.length] ?? '')
           outcomes.push({ status, milliseconds: took })
+          if (thought > 0) await setTimeout(thought * (0.5 + Math.random()))
         }
         close()
       }

@@ -1,10 +1,12 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { StartupError } from '../operations/startupError.ts'
 import { hearText, type Hearing } from './changes.ts'
 import type { Engine } from './engine.ts'
+import { readingDialect } from './reading/dialect.ts'
+import { bound, preparing } from './statements.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.
 const BUSY = 5
@@ -44,7 +46,7 @@ export function openSqlite(dataDir: string): Engine {
     const tell = (text: string) => hearings.forEach((hearing) => hearText(text, hearing))
     return {
       dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock), tell) }),
-      readerDialect: new EmbeddedDialect({ database: async () => adapt(openReader(dataDir)) }),
+      readerDialect: readingDialect(databaseFile(dataDir)),
       isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
       hear: async (hearing) => {
         hearings.add(hearing)
@@ -114,10 +116,6 @@ function openFile(dataDir: string, lock: DatabaseSync): DatabaseSync {
   }
 }
 
-/** Reads what has been committed, while a transaction that writes is under way. */
-const openReader = (dataDir: string) =>
-  new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 2_000 })
-
 class EmbeddedDialect extends SqliteDialect {
   override createAdapter() {
     return new EmbeddedAdapter()
@@ -131,18 +129,8 @@ class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
-function bindable(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number') return value
-  if (value instanceof Uint8Array) return value
-  throw new TypeError(`Only text, numbers, bytes and null are kept, not ${typeof value}.`)
-}
-
-// Preparing takes longer than most statements do. They are as many as the code has queries, but for lists of values.
-const MOST_PREPARED = 500
-
 /** @param tell is told what a transaction has announced, once it is committed */
-function adapt(database: DatabaseSync, tell: (text: string) => void = () => {}): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>()
+function adapt(database: DatabaseSync, tell: (text: string) => void): SqliteDatabase {
   const announced: string[] = []
   database.function('pg_notify', { varargs: false }, (_channel: SQLInputValue, text: SQLInputValue) => {
     if (typeof text === 'string') announced.push(text)
@@ -155,34 +143,22 @@ function adapt(database: DatabaseSync, tell: (text: string) => void = () => {}):
   }
   return {
     close: () => database.close(),
-    prepare: (sql) => {
-      const known = prepared.get(sql)
-      if (known) return known
-      if (prepared.size >= MOST_PREPARED) prepared.clear()
-      const statement = prepare(database, sql, () => settle(sql))
-      prepared.set(sql, statement)
-      return statement
-    },
-  }
-}
-
-/** @param done is called when it has been run */
-function prepare(database: DatabaseSync, sql: string, done: () => void): SqliteStatement {
-  const statement = database.prepare(sql)
-  const run = (parameters: readonly unknown[]) =>
-    // A full disk has made SQLite roll back already; to say that this failed would hide why.
-    sql === 'rollback' && !database.isTransaction
-      ? { changes: 0, lastInsertRowid: 0 }
-      : statement.run(...parameters.map(bindable))
-  const andDone = <Value>(value: Value) => {
-    done()
-    return value
-  }
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => andDone(statement.all(...parameters.map(bindable))),
-    run: (parameters) => andDone(run(parameters)),
-    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+    prepare: preparing(database, (statement, sql) => {
+      const andSettle = <Value>(value: Value) => {
+        settle(sql)
+        return value
+      }
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => andSettle(statement.all(...bound(parameters))),
+        run: (parameters) =>
+          // A full disk has made SQLite roll back already; to say that this failed would hide why.
+          sql === 'rollback' && !database.isTransaction
+            ? andSettle({ changes: 0, lastInsertRowid: 0 })
+            : andSettle(statement.run(...bound(parameters))),
+        iterate: (parameters) => statement.iterate(...bound(parameters)),
+      }
+    }),
   }
 }
 

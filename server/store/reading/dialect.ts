@@ -1,0 +1,50 @@
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import { createThreads, type Threads } from './threads.ts'
+
+/**
+ * SQLite for what only reads: what it runs keeps nobody in this thread waiting.
+ *
+ * @param file where the database lies
+ */
+export const readingDialect = (file: string): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => driverOf(createThreads(file)),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
+
+const nothing = async () => {}
+
+const onlyReads = async (): Promise<never> => {
+  throw new Error('This connection only reads: it has no transactions and no streams.')
+}
+
+const driverOf = (threads: Threads): Driver => ({
+  init: nothing,
+  acquireConnection: async () => connectionOf(threads),
+  releaseConnection: nothing,
+  beginTransaction: onlyReads,
+  commitTransaction: onlyReads,
+  rollbackTransaction: onlyReads,
+  destroy: threads.close,
+})
+
+const connectionOf = (threads: Threads): DatabaseConnection => ({
+  executeQuery: async <Row>({ parameters, sql }: CompiledQuery): Promise<QueryResult<Row>> => {
+    const rows = await threads.query(sql, parameters)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says what its rows are
+    return { rows: rows as Row[] }
+  },
+  async *streamQuery() {
+    yield await onlyReads()
+  },
+})

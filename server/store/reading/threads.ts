@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Asked, Failure, Said } from './messages.ts'
+
+const MOST_THREADS = 4
+
+/** Runs queries that only read. */
+export interface Threads {
+  readonly query: (sql: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>
+  readonly close: () => Promise<void>
+}
+
+interface Waiting {
+  readonly resolve: (rows: readonly unknown[]) => void
+  readonly reject: (error: Error) => void
+}
+
+interface Thread {
+  readonly worker: Worker
+  readonly waiting: Map<number, Waiting>
+}
+
+/**
+ * As many threads as there are cores, four at most, each with a connection of its own. One begins when all that have
+ * begun are busy; one that dies takes only its own queries with it.
+ *
+ * @param file where the database lies
+ */
+export function createThreads(file: string, most = Math.min(MOST_THREADS, availableParallelism())): Threads {
+  const threads = new Set<Thread>()
+  let asked = 0
+
+  const begin = (): Thread => {
+    const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: file })
+    const thread: Thread = { worker, waiting: new Map() }
+    const settle = (id: number, how: (waiting: Waiting) => void) => {
+      const waiting = thread.waiting.get(id)
+      thread.waiting.delete(id)
+      // Who waits for an answer keeps the process alive, and nothing else does.
+      if (thread.waiting.size === 0) worker.unref()
+      if (waiting) how(waiting)
+    }
+    const fail = (error: Error) => {
+      threads.delete(thread)
+      for (const id of thread.waiting.keys()) settle(id, ({ reject }) => reject(error))
+    }
+    worker.on('message', (said: Said) =>
+      settle(said.id, ({ reject, resolve }) =>
+        'rows' in said ? resolve(said.rows) : reject(errorOf(said.failure)),
+      ),
+    )
+    worker.on('error', fail)
+    worker.on('exit', () => fail(new Error('The thread that reads has ended.')))
+    threads.add(thread)
+    return thread
+  }
+  const leastBusy = (): Thread => {
+    const [first] = [...threads].toSorted((one, other) => one.waiting.size - other.waiting.size)
+    return first && (first.waiting.size === 0 || threads.size >= most) ? first : begin()
+  }
+  return {
+    query: (sql, parameters) =>
+      new Promise((resolve, reject) => {
+        const { waiting, worker } = leastBusy()
+        const question: Asked = { id: (asked += 1), sql, parameters }
+        waiting.set(question.id, { resolve, reject })
+        worker.ref()
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is a thread, and no window
+        worker.postMessage(question)
+      }),
+    close: async () => {
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()))
+    },
+  }
+}
+
+const errorOf = ({ message, ...codes }: Failure) => Object.assign(new Error(message), codes)
