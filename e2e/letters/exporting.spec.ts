@@ -44,6 +44,7 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   await expect(look.locator('option:checked')).toHaveText('New resume')
   await page.goto('/candidate/resumes')
   await page.getByRole('button', { name: 'Bin: New resume' }).click()
+  await expect(page.getByRole('link', { name: 'Bin 1' })).toBeVisible()
   await page.goto(`/candidate/cover-letters/${id}`)
   await expect(look.locator('option:checked')).toHaveText('New resume (in the bin)')
   await expect(look).toHaveAccessibleDescription(/Until you restore it, the letter is plain\.$/)

@@ -70,6 +70,19 @@ export class HeldCalls {
     await stream?.fulfill({ contentType: 'text/event-stream', body })
   }
 
+  /** Does what lets the page give up a call that waits and make it anew: only that one waits then. */
+  async anew(name: HeldName, work: () => Promise<void>): Promise<void> {
+    const before = new Set(this.#waiting)
+    await work()
+    const waiting = () => this.#waiting.filter((call) => call.name === name)
+    await expect
+      .poll(() => waiting().length > 0 && waiting().every((call) => !before.has(call)), {
+        message: `the call ${name}, made anew`,
+        intervals: [10, 20, 50],
+      })
+      .toBe(true)
+  }
+
   /** The server gets the call, and answers it. */
   async pass(name: HeldName): Promise<void> {
     await (await this.#next(name)).continue()

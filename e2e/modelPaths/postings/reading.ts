@@ -51,7 +51,7 @@ export const reading = driverOf<Scene>({
     'something changes while it is read': {
       event: { type: 'refresh' },
       from: (snapshot) => snapshot.matches('reading'),
-      drive: ({ calls }) => calls.tell({ kind: 'posting', id: posting.id }),
+      drive: ({ calls }) => calls.anew('readPosting', () => calls.tell({ kind: 'posting', id: posting.id })),
     },
   },
   states: {
