@@ -78,6 +78,7 @@ export async function storm(
   const outcomes: Outcome[] = []
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
+      if (thought > 0) await setTimeout(thought * Math.random())
       for (let turn = index; performance.now() < until;) {
         const { call, close } = await openConnection(origin)
         for (const last = turn + MOST_CALLS; turn < last && performance.now() < until; turn += 1) {

@@ -24,7 +24,7 @@ interface Filling {
 }
 
 /**
- * Fills a database whose index is prepared with made-up postings, their companies, their ledger and what they are found
+ * Fills a database whose index is prepared with made-up postings, their companies with an owner each, their ledger and what they are found
  * by. A row depends on the seed and its number only.
  */
 export async function fillMarket(db: Database, { postings, seed, told }: Filling): Promise<void> {
@@ -98,7 +98,52 @@ async function writeCompanies(db: Database, rows: readonly GeneratedPosting[]): 
     .values(made.map(({ id, slug }) => ({ slug, company_id: id, created_at })))
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute()
+  await writeOwners(db, made, created_at)
 }
+
+/** A company for which nobody acts is taken away by the server. Nobody can log in as these, and they are mailed nothing. */
+async function writeOwners(
+  db: Database,
+  companies: readonly GeneratedPosting['company'][],
+  created_at: number,
+): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values(
+      companies.map(({ id, name, slug }) => ({
+        id: ownerOf(id),
+        role: 'employer' as const,
+        email_address: `owner@${slug}.example`,
+        first_name: name,
+        last_name: '',
+        user_name: '',
+        user_name_canonical: null,
+        provider: 'email' as const,
+        picture: '',
+        password_hash: '',
+        verified_at: created_at,
+        created_at,
+        last_login_at: created_at,
+        is_demo: 1,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await db
+    .insertInto('members')
+    .values(
+      companies.map(({ id }) => ({
+        company_id: id,
+        account_id: ownerOf(id),
+        membership: 'owner' as const,
+        created_at,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+}
+
+const ownerOf = (companyId: string) => `owner-of-${companyId}`
 
 function ledgerOf({ id, isOpen, publishedAt }: GeneratedPosting) {
   const entry = {

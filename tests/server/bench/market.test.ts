@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { fillMarket } from '../../../bench/market/fill.ts'
 import { postingAt } from '../../../bench/market/rows.ts'
 import { missingIn } from '../../../contract/postings/missing.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { purge } from '../../../server/operations/purge.ts'
+import { readSettings } from '../../../server/operations/settings.ts'
 import { indexPosting, prepareIndex } from '../../../server/search/indexing.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { withStore } from '../support/databases.ts'
@@ -31,5 +34,20 @@ test('what is generated is found as if each posting had been published', async (
     const open = await db.selectFrom('postings').selectAll().where('state', '=', 'published').execute()
     for (const posting of open) await db.transaction().execute((each) => indexPosting(each, posting))
     expect(await foundBy(db)).toEqual(before)
+  })
+})
+
+test('what is generated stays when the server takes away what nobody needs', async () => {
+  await withStore(await newPlace(), async (db) => {
+    await prepareIndex(db)
+    await fillMarket(db, { seed: 7, postings: 60 })
+    const lines: string[] = []
+    await purge(db, Date.now(), createLogger(readSettings({}), { write: (line) => lines.push(line) }))
+    const { there } = await db
+      .selectFrom('postings')
+      .select(({ fn }) => fn.countAll<number | string>().as('there'))
+      .executeTakeFirstOrThrow()
+    expect(Number(there)).toBe(60)
+    expect(lines).toEqual([])
   })
 })
