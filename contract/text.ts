@@ -11,9 +11,12 @@ export const tooLong = (max: number) => `Use at most ${max} characters.`
 export const bounds = (said: { readonly minLength?: number; readonly maxLength?: number }) =>
   v.metadata<string, typeof said>(said)
 
-/** Refuses a text of more characters than that. */
+/** Refuses a text of more characters than that. No text has more of them than code units, which need no counting. */
 export const atMost = (max: number) =>
-  [v.check((text: string) => lengthOf(text) <= max, tooLong(max)), bounds({ maxLength: max })] as const
+  [
+    v.check((text: string) => text.length <= max || lengthOf(text) <= max, tooLong(max)),
+    bounds({ maxLength: max }),
+  ] as const
 
 // Controls, blanks without width, and marks that turn the direction of what follows.
 const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u

@@ -2,11 +2,22 @@ import { sql, type SqlBool } from 'kysely'
 import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import { choices, radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
+import type { JobInList } from '../../contract/search/job.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../calls/shared/list.ts'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { numberOfWords } from './expression.ts'
-import { fitting, kinds, paidWithin, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
+import { jobsInList, newestInList } from './jobs.ts'
+import {
+  fitting,
+  fittingToCount,
+  kinds,
+  paidWithin,
+  tiersOf,
+  whole,
+  withoutChoices,
+  type Wanted,
+} from './matching.ts'
 import { allBands, bandOf, type Bands } from './payBands.ts'
 
 const MOST_COUNTED = 1_000
@@ -28,9 +39,7 @@ interface Page {
   readonly limit: number
 }
 
-interface FoundPage {
-  /** Of the postings. */
-  readonly ids: readonly string[]
+interface FoundPage extends Pick<FoundJobs, 'jobs'> {
   /** What to ask for behind these; null after the last. */
   readonly next: string | null
 }
@@ -51,7 +60,10 @@ async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page
   const shown = found.slice(0, limit)
   const end = shown.at(-1)
   return {
-    ids: shown.map(({ posting_id }) => posting_id),
+    jobs: await jobsInList(
+      db,
+      shown.map(({ posting_id }) => posting_id),
+    ),
     next: found.length > limit && end ? cursorTo([end.yearly_pay, end.number]) : null,
   }
 }
@@ -85,7 +97,7 @@ async function bestPaid(
 ): Promise<readonly (Paid & { readonly posting_id: string })[]> {
   const { after, bands, most, wanted } = best
   const { first, last } = bands
-  const begun = fitting(db, wanted, { tier: paidWithin(bands) })
+  const begun = fitting(db, wanted, paidWithin(bands))
   const isAfter =
     after &&
     sql<SqlBool>`(search_postings.yearly_pay, search_postings.number) < (${after.yearly_pay}, ${after.number})`
@@ -100,10 +112,11 @@ async function bestPaid(
     .limit(most)
   // PostgreSQL knows how common words are, and by that chooses between sorting and looking at the best paid first.
   if (isShared(db)) return sortedThere.execute()
-  const some = await fit.orderBy(numberOfWords(db), 'desc').limit(MOST_SORTED).execute()
+  // What is not paid is paid the same.
+  if (last === 0) return fit.orderBy(numberOfWords(db), 'desc').limit(most).execute()
+  const some = await fit.limit(MOST_SORTED).execute()
   const sorted = some.toSorted(better).slice(0, most)
-  // What is not paid is sorted as it is.
-  if (some.length < MOST_SORTED || last === 0) return sorted
+  if (some.length < MOST_SORTED) return sorted
   const least = bandOf(sorted.at(-1)?.yearly_pay ?? 0)
   if (least > first) return bestPaid(db, { ...best, bands: { first: least, last } })
   if (first === last) return sortedThere.execute()
@@ -121,20 +134,20 @@ async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: 
   const first = name === undefined ? 0 : tiers.findIndex((tier) => tier.name === name)
   if (first < 0) throw notFromHere()
   const number = numberOfWords(db)
-  const found: { readonly id: string; readonly key: readonly [tier: string, number: number] }[] = []
+  const found: { readonly job: JobInList; readonly key: readonly [tier: string, number: number] }[] = []
   for (const tier of tiers.slice(first)) {
-    const begun = fitting(db, wanted, { tier })
-    const rows = await (tier.name === name ? begun.where(sql<SqlBool>`${number} < ${last}`) : begun)
+    const begun = fitting(db, wanted, tier)
+    const some = (tier.name === name ? begun.where(sql<SqlBool>`${number} < ${last}`) : begun)
       .select(['search_postings.number', 'search_postings.posting_id'])
       .orderBy(number, 'desc')
       .limit(limit + 1 - found.length)
-      .execute()
-    found.push(...rows.map((row) => ({ id: row.posting_id, key: [tier.name, row.number] as const })))
+    const rows = await newestInList(db, some)
+    found.push(...rows.map((row) => ({ job: row.job, key: [tier.name, row.number] as const })))
     if (found.length > limit) break
   }
   const shown = found.slice(0, limit)
   return {
-    ids: shown.map(({ id }) => id),
+    jobs: shown.map(({ job }) => job),
     next: found.length > limit ? cursorTo(shown.at(-1)?.key ?? []) : null,
   }
 }
@@ -188,9 +201,7 @@ export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
 
 /** How many postings fit, up to one more than are counted. */
 export async function countOf(db: Database, wanted: Wanted): Promise<number> {
-  const some = fitting(db, wanted)
-    .select('search_postings.number')
-    .limit(MOST_COUNTED + 1)
+  const some = fittingToCount(db, wanted).limit(MOST_COUNTED + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,6 +1,37 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely'
+import * as v from 'valibot'
+import { postingContent } from '../../contract/postings/posting.ts'
 import type { JobInList } from '../../contract/search/job.ts'
-import { contentOf, type Posting } from '../postings/postings.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Schema } from '../store/schema.ts'
+import type { CompaniesTable } from '../store/schema/companies.ts'
+import type { PostingsTable } from '../store/schema/postings.ts'
+
+/** What a list says of what a posting says. The rest is long, and need not be read. */
+const { answerDays, employmentType, level, pay, places, regions, summary, title, workplace } =
+  postingContent.entries
+const contentInList = v.object({
+  answerDays,
+  employmentType,
+  level,
+  pay,
+  places,
+  regions,
+  summary,
+  title,
+  workplace,
+})
+
+const columns = [
+  'postings.id',
+  'postings.slug',
+  'postings.content',
+  'postings.published_at',
+  'postings.confirmed_at',
+  'companies.slug as company_slug',
+  'companies.name as company_name',
+  'companies.proof',
+  'companies.is_demo',
+] as const
 
 /** Jobs as everybody sees them in a list, in the order of the ids of their postings. */
 export async function jobsInList(db: Database, ids: readonly string[]): Promise<JobInList[]> {
@@ -8,45 +39,59 @@ export async function jobsInList(db: Database, ids: readonly string[]): Promise<
   const rows = await db
     .selectFrom('postings')
     .innerJoin('companies', 'companies.id', 'postings.company_id')
-    .selectAll('postings')
-    .select([
-      'companies.slug as company_slug',
-      'companies.name as company_name',
-      'companies.proof',
-      'companies.is_demo',
-    ])
+    .select(columns)
     .where('postings.id', 'in', ids)
     .execute()
-  const jobs = new Map(
-    rows.map(({ company_name, company_slug, is_demo, proof, ...posting }) => [
-      posting.id,
-      jobOf(posting, { slug: company_slug, name: company_name, proof }, is_demo === 1),
-    ]),
-  )
+  const jobs = new Map(rows.map((row) => [row.id, jobOf(row)]))
   return ids.flatMap((id) => jobs.get(id) ?? [])
 }
 
-function jobOf(posting: Posting, company: JobInList['company'], isDemo: boolean): JobInList {
-  const { answerDays, employmentType, level, pay, places, regions, summary, title, workplace } =
-    contentOf(posting)
-  const { confirmed_at, published_at, slug } = posting
-  if (slug === null || workplace === null || employmentType === null || published_at === null) {
-    throw new Error(`The posting ${posting.id} is in a list, and was never published whole.`)
+interface Found {
+  readonly number: number
+  readonly posting_id: string
+}
+
+/** The same for the postings that a query finds, the newest first, each with its number. */
+export async function newestInList<Tables extends keyof Schema>(
+  db: Database,
+  found: SelectQueryBuilder<Schema, Tables, Found>,
+): Promise<readonly { readonly job: JobInList; readonly number: number }[]> {
+  const rows = await db
+    .selectFrom(found.as('found'))
+    .innerJoin('postings', 'postings.id', 'found.posting_id')
+    .innerJoin('companies', 'companies.id', 'postings.company_id')
+    .select(columns)
+    .select('found.number')
+    .orderBy('found.number', 'desc')
+    .execute()
+  return rows.map((row) => ({ job: jobOf(row), number: row.number }))
+}
+
+interface Row extends Pick<
+  Selectable<PostingsTable>,
+  'id' | 'slug' | 'content' | 'published_at' | 'confirmed_at'
+> {
+  readonly company_slug: string
+  readonly company_name: string
+  readonly proof: Selectable<CompaniesTable>['proof']
+  readonly is_demo: number
+}
+
+function jobOf(row: Row): JobInList {
+  const { confirmed_at, published_at, slug } = row
+  const content = v.parse(contentInList, JSON.parse(row.content))
+  const { employmentType: type, workplace: where } = content
+  if (slug === null || where === null || type === null || published_at === null) {
+    throw new Error(`The posting ${row.id} is in a list, and was never published whole.`)
   }
   return {
+    ...content,
     slug,
-    title,
-    company,
-    places,
-    workplace,
-    regions,
-    employmentType,
-    level,
-    pay,
-    summary,
+    company: { slug: row.company_slug, name: row.company_name, proof: row.proof },
+    workplace: where,
+    employmentType: type,
     publishedAt: new Date(published_at).toISOString(),
     confirmedAt: confirmed_at === null ? null : new Date(confirmed_at).toISOString(),
-    answerDays,
-    isDemo,
+    isDemo: row.is_demo === 1,
   }
 }

@@ -30,6 +30,9 @@ export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplac
 
 const inTexts = ({ terms }: Part): Expression => term('texts', ...terms)
 
+/** Whatever can be found. */
+const everything = term('traits', OPEN)
+
 /** What the index by words can tell; where nothing is wanted of it, everything that can be found. */
 function expressionOf(wanted: Wanted): Expression {
   const { place, query, radius } = wanted
@@ -40,7 +43,7 @@ function expressionOf(wanted: Wanted): Expression {
       .map((name) => any(...wanted[name].map((value) => term('traits', traitOf(name, value))))),
     ...(place ? [any(...traitsWithin(place, radius).map((trait) => term('traits', trait)))] : []),
   ]
-  return asked.length === 0 ? term('traits', OPEN) : all(...asked)
+  return asked.length === 0 ? everything : all(...asked)
 }
 
 /** The same without what is unwanted, as far as the index of this database can tell. */
@@ -74,30 +77,41 @@ function isNear({ place, radius }: Wanted): readonly Condition[] {
   ]
 }
 
-interface How {
-  /** What of all that fits is meant. */
-  readonly tier?: Tier | undefined
+/** What the words of a posting tell of whether it fits. */
+function fittingWords(db: Database, wanted: Wanted, tier: Tier) {
+  const { now, posted, query } = wanted
+  const conditions = [
+    has(db, tier.of(expressionIn(db, wanted))),
+    ...phrases(db, query),
+    ...(posted === undefined ? [] : [sql<SqlBool>`${numberOfWords(db)} >= ${numberAt(now - posted * DAY)}`]),
+  ]
+  return db.selectFrom('search_words').where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
 }
+
+/** What its words do not tell. */
+const isBesides = (wanted: Wanted): readonly Condition[] => [
+  ...isNear(wanted),
+  ...(wanted.pay === undefined ? [] : [sql<SqlBool>`search_postings.yearly_pay >= ${wanted.pay}`]),
+]
 
 /**
  * The postings that fit, nothing of them selected yet. They are looked for by their words, and what the words do not
  * tell is asked of each: so the newest are found without looking at all.
+ *
+ * @param tier what of all that fits is meant
  */
-export function fitting(db: Database, wanted: Wanted, { tier = whole }: How = {}) {
-  const { now, pay, posted, query } = wanted
-  const number = numberOfWords(db)
-  const conditions = [
-    has(db, tier.of(expressionIn(db, wanted))),
-    sql<SqlBool>`search_postings.number = ${number}`,
-    ...phrases(db, query),
-    ...isNear(wanted),
-    ...(pay === undefined ? [] : [sql<SqlBool>`search_postings.yearly_pay >= ${pay}`]),
-    ...(posted === undefined ? [] : [sql<SqlBool>`${number} >= ${numberAt(now - posted * DAY)}`]),
-  ]
+export function fitting(db: Database, wanted: Wanted, tier: Tier = whole) {
+  const conditions = [sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`, ...isBesides(wanted)]
   // With "cross", SQLite begins with the words, whatever it reckons.
-  const both = db.selectFrom('search_words').crossJoin('search_postings')
+  const both = fittingWords(db, wanted, tier).crossJoin('search_postings')
   return both.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
 }
+
+/** The same where only their number is asked for: where their words tell it all, nothing else is looked at. */
+export const fittingToCount = (db: Database, wanted: Wanted) =>
+  (isBesides(wanted).length > 0 ? fitting(db, wanted) : fittingWords(db, wanted, whole)).select(
+    numberOfWords(db).as('number'),
+  )
 
 /** A part of what fits. */
 export interface Tier {
@@ -129,5 +143,5 @@ export function tiersOf({ wanted }: Query): readonly Tier[] {
 export const paidWithin = (bands: Bands): Tier => {
   if (bands === allBands) return whole
   const paid = any(...bandsFrom(bands).map((trait) => term('traits', trait)))
-  return { name: 'paid', of: (asked) => all(asked, paid) }
+  return { name: 'paid', of: (asked) => (asked === everything ? paid : all(asked, paid)) }
 }

@@ -60,14 +60,19 @@ export function mayBecome(one: string, other: string, changes: number): boolean 
   return true
 }
 
-/** The words of titles and requirements that are nearest to one that is none of them, the nearest first. */
-async function wordsLike(db: Database, typed: string): Promise<readonly string[]> {
+/** The words of titles and requirements that are nearest to one that no posting has, the nearest first. */
+async function wordsLike(db: Database, { terms }: Part, typed: string): Promise<readonly string[]> {
   const most = typed.length < LONG ? 1 : 2
+  const having = db
+    .selectFrom('search_words')
+    .select(sql`1`.as('one'))
+    .where(has(db, term('texts', ...terms)))
   const known = await db
     .selectFrom('search_dictionary')
     .select('word')
     .where('length', '>=', typed.length - most)
     .where('length', '<=', typed.length + most)
+    .where(({ exists, not }) => not(exists(having)))
     .limit(MOST_WORDS)
     .execute()
   const isElsewhere = (word: string) => (word[0] === typed[0] ? 0 : 1)
@@ -85,17 +90,6 @@ async function wordsLike(db: Database, typed: string): Promise<readonly string[]
     .map(({ word }) => word)
 }
 
-/** Whether no posting at all has it. */
-async function isUnknown(db: Database, { terms }: Part): Promise<boolean> {
-  const found = await db
-    .selectFrom('search_words')
-    .select(sql`1`.as('one'))
-    .where(has(db, term('texts', ...terms)))
-    .limit(1)
-    .executeTakeFirst()
-  return found === undefined
-}
-
 /**
  * What somebody may have meant who found nothing: what they typed, with the words corrected that no posting has.
  *
@@ -106,8 +100,8 @@ export async function suggest(db: Database, wanted: Wanted, typed: string): Prom
   const corrections: { readonly part: Part; readonly words: readonly string[] }[] = []
   for (const part of wanted.query.wanted) {
     const [word = '', ...more] = wordsOf(part.typed)
-    if (more.length > 0 || word.length < SHORTEST || !(await isUnknown(db, part))) continue
-    corrections.push({ part, words: await wordsLike(db, word) })
+    if (more.length > 0 || word.length < SHORTEST) continue
+    corrections.push({ part, words: await wordsLike(db, part, word) })
   }
   for (let turn = 0; turn < MOST_TRIED; turn += 1) {
     // The best of all words first, then the next best of each that has one.

@@ -5,7 +5,6 @@ import type { jobsQuery } from '../../../contract/search/reads.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { countAll, findPage, findWider, totalOf } from '../../search/finding.ts'
-import { jobsInList } from '../../search/jobs.ts'
 import { placeAt, placeNamed } from '../../search/places.ts'
 import { parseQuery } from '../../search/query.ts'
 import { suggest } from '../../search/spelling.ts'
@@ -20,12 +19,12 @@ export async function jobs(
 ): Promise<FoundJobs> {
   const place = placeOf(named)
   const wanted = { ...criteria, query: parseQuery(q), place, now }
-  const [{ count, ...counts }, { ids, next }] = await Promise.all([
+  const [{ count, ...counts }, { jobs: shown, next }] = await Promise.all([
     countAll(db, wanted),
     findPage(db, wanted, { after, limit, sort }),
   ])
   return {
-    jobs: await jobsInList(db, ids),
+    jobs: shown,
     total: totalOf(count),
     ...counts,
     next,

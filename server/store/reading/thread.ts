@@ -5,6 +5,8 @@ import { bound, preparing } from '../statements.ts'
 import type { Asked, Failure, Said } from './messages.ts'
 
 const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 2_000 })
+// The words of a search lie on many pages: with two megabytes, which is the default, each is read anew each time.
+database.exec('pragma cache_size = -16384')
 const prepare = preparing(database, (statement) => statement)
 
 // oxlint-disable unicorn/require-post-message-target-origin -- it is a thread, and no window
