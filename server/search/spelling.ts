@@ -72,7 +72,7 @@ async function wordsLike(db: Database, { terms }: Part, typed: string): Promise<
     .select('word')
     .where('length', '>=', typed.length - most)
     .where('length', '<=', typed.length + most)
-    .where(({ exists, not }) => not(exists(having)))
+    .where((is) => is.not(is.exists(having)))
     .limit(MOST_WORDS)
     .execute()
   const isElsewhere = (word: string) => (word[0] === typed[0] ? 0 : 1)
