@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest'
 import type { Place } from './databases.ts'
 import { temporaryDirectory } from './harness.ts'
 
+// What is compiled once serves every server that is started.
+const { NODE_COMPILE_CACHE = '' } = process.env
+
 const MAIN = resolve(import.meta.dirname, '../../../server/main.ts')
 
 /** The settings of a server that keeps its data there. */
@@ -20,7 +23,7 @@ export const settingsFor = ({ dataDir, databaseUrl = '' }: Place) => ({
 export function launch(env: Readonly<Record<string, string>>, cwd = temporaryDirectory()) {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     cwd,
-    env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO: 'off', ...env },
+    env: { NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => {
@@ -49,7 +52,7 @@ export async function command(
   const file = resolve(import.meta.dirname, `../../../server/commands/${name}.ts`)
   const child = spawn(process.execPath, [file, ...args], {
     cwd: temporaryDirectory(),
-    env: settingsFor(place),
+    env: { NODE_COMPILE_CACHE, ...settingsFor(place) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => {
