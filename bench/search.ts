@@ -20,7 +20,7 @@ import { byHand, type Statement } from './market/byHand.ts'
 import { fillMarket } from './market/fill.ts'
 import { publishOne } from './market/publish.ts'
 import { openConnection, quantile, requestOf, storm } from './serverLoad.ts'
-import { startServer } from './serverProcess.ts'
+import { memoryOf, startServer } from './serverProcess.ts'
 
 const ROUNDS = 30
 const CLIENTS = 20
@@ -120,8 +120,11 @@ async function compare() {
 
 const inMs = (milliseconds: number) => milliseconds.toFixed(1)
 
-/** The same searches asked of the server by many at once, and what that does to who asks for something else. */
-async function together(): Promise<string[][]> {
+/**
+ * The same searches asked of the server by many at once, what that does to who asks for something else, and how much
+ * memory the server has then, in MiB.
+ */
+async function together(): Promise<{ readonly rows: string[][]; readonly memory: number }> {
   const { child, origin } = await startServer(dataDir)
   try {
     const requests = Object.values(searches).map((query) => {
@@ -155,7 +158,7 @@ async function together(): Promise<string[][]> {
         inMs(quantile(others, 0.99)),
       ])
     }
-    return rows
+    return { rows, memory: memoryOf(child) }
   } finally {
     child.kill()
   }
@@ -170,7 +173,8 @@ try {
     `${Number(values.postings).toLocaleString('en')} postings, a third of them open, in ${databaseUrl ? 'PostgreSQL' : 'SQLite'}. Medians of ${ROUNDS} rounds in turns, in ms, in one process. Publishing one more, with its ledger and all it is found by: ${publishing.toFixed(1)} ms. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}, shared with other programs.`,
     table,
     `The same searches, asked of the server by ${CLIENTS} at once, in ms:`,
-    markdownTable(['searches', 'a second', 'median', 'p95', 'p99 of another call meanwhile'], answered),
+    markdownTable(['searches', 'a second', 'median', 'p95', 'p99 of another call meanwhile'], answered.rows),
+    `The memory of the server after that: ${answered.memory.toFixed(0)} MiB.`,
   ].join('\n\n')
   say(section)
   if (values.write) {

@@ -1,14 +1,14 @@
 // How many people the server logs in per second, what that does to everybody else, how fast it shows pages, and what a
 // thousand open connections cost; with --write, docs/performance.md too. With DATABASE_URL it is measured on that
 // PostgreSQL, which should be empty.
-import { execFileSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { createPasswords } from '../server/security/passwords.ts'
 import { openConnection, quantile, requestOf, storm, type Outcome } from './serverLoad.ts'
-import { startServer } from './serverProcess.ts'
+import { memoryOf, startServer } from './serverProcess.ts'
 
 const ROUNDS = 3
 const ROUND = 3_000
@@ -41,10 +41,6 @@ async function hashAlone(): Promise<number> {
   )
   return perSecond(count)
 }
-
-/** The memory of a process, in KiB. */
-const memoryOf = (pid: number) =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
 
 type Row = readonly [what: string, figure: string]
 
@@ -105,12 +101,12 @@ async function pages(origin: string): Promise<readonly Row[]> {
 }
 
 /** What connections cost that are only open, and what happens when all of them ask at once. */
-async function manyConnections(origin: string, pid: number): Promise<readonly Row[]> {
+async function manyConnections(origin: string, server: ChildProcess): Promise<readonly Row[]> {
   const session = requestOf(origin, '/api/candidate/session', {})
-  const before = memoryOf(pid)
+  const before = memoryOf(server)
   const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(origin)))
   for (const { call } of open) await call(session)
-  const after = memoryOf(pid)
+  const after = memoryOf(server)
   const alone: Outcome[] = []
   for (const { call } of open) alone.push(await call(session))
 
@@ -125,7 +121,7 @@ async function manyConnections(origin: string, pid: number): Promise<readonly Ro
   return [
     [
       `${CONNECTIONS.toLocaleString('en')} open connections`,
-      `${((after - before) / 1_024).toFixed(0)} MiB more than without, ${(after / 1_024).toFixed(0)} in all`,
+      `${(after - before).toFixed(0)} MiB more than without, ${after.toFixed(0)} in all`,
     ],
     [
       'a cheap call over one of them while the others are silent',
@@ -146,7 +142,7 @@ try {
     ['its start, on an empty database', `${started.toFixed(0)} ms`],
     ...(await logins(origin)),
     ...(await pages(origin)),
-    ...(await manyConnections(origin, child.pid ?? 0)),
+    ...(await manyConnections(origin, child)),
   ]
   const section = [
     `One server on ${database}, asked from the same machine. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}.`,

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
 /** The server in a process of its own, which hardly limits how often somebody asks, and how long it took to start, in ms. */
@@ -31,3 +31,7 @@ export async function startServer(
   })
   return { child, origin, started: performance.now() - began }
 }
+
+/** The memory of a server, in MiB. */
+export const memoryOf = ({ pid }: ChildProcess): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024

@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { Client } from 'pg'
+import { openToRead } from '../../server/store/reading/connection.ts'
 import { databaseFile } from '../../server/store/sqlite.ts'
 
 /** What a call has asked its database. */
@@ -31,8 +32,8 @@ export async function byHand({ databaseUrl, dataDir }: Place): Promise<Hand> {
       close: () => client.end(),
     }
   }
-  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true })
-  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const database = openToRead(databaseFile(dataDir))
+  const prepared = new Map<string, StatementSync>()
   const prepare = (text: string) => {
     const known = prepared.get(text) ?? database.prepare(text)
     prepared.set(text, known)

@@ -1,12 +1,10 @@
 // Reads what has been committed, in a thread of its own: however long it takes, the server answers everybody else.
-import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { bound, preparing } from '../statements.ts'
+import { openToRead } from './connection.ts'
 import type { Asked, Failure, Said } from './messages.ts'
 
-const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 2_000 })
-// The words of a search lie on many pages: with two megabytes, which is the default, each is read anew each time.
-database.exec('pragma cache_size = -16384')
+const database = openToRead(String(workerData))
 const prepare = preparing(database, (statement) => statement)
 
 // oxlint-disable unicorn/require-post-message-target-origin -- it is a thread, and no window
