@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { happen } from '../postings/change.ts'
 import { countOpenApplications, lockPosting } from '../postings/postings.ts'
 import { indexPosting } from '../search/indexing.ts'
+import { announce } from '../store/changes.ts'
 import { isShared, untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -25,6 +26,9 @@ export const removeDemo = (db: Database, now: number): Promise<boolean> =>
       .executeTakeFirst()
     if (!demo) return false
     const real = await realPostingsWithDemoPeople(transaction)
+    for (const { id: companyId } of await demoCompanies(transaction).execute()) {
+      await announce(transaction, { kind: 'company', companyId })
+    }
     await forgetSubjects(transaction)
     await forgetWords(transaction)
     await transaction

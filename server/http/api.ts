@@ -51,7 +51,7 @@ export interface ApiParts {
     Settings,
     'appOrigin' | 'brand' | 'postingReview' | 'trustedProxies' | 'undoSeconds'
   >
-  readonly store: Pick<Store, 'db' | 'isOutOfService' | 'reader'>
+  readonly store: Pick<Store, 'db' | 'hear' | 'isOutOfService' | 'reader'>
   readonly passwords: Passwords
   readonly limits: Limits
   readonly audit: Pick<Audit, 'note'>

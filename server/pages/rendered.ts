@@ -3,30 +3,21 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { noticePaths } from '../../contract/notices/paths.ts'
-import { paths } from '../../contract/paths.ts'
-import { parseMarkdown } from '../../contract/markdown/parse.ts'
-import { resumePaths } from '../../contract/resumes/paths.ts'
-import { company } from '../calls/companies/company.ts'
-import { job } from '../calls/postings/job.ts'
-import { emptyHome } from '../../contract/search/home.ts'
-import { home } from '../calls/search/home.ts'
-import { similarJobs } from '../calls/search/similarJobs.ts'
-import { jobsPage } from '../calls/search/jobsPage.ts'
-import type { ReadContext } from '../http/addRead.ts'
 import type { ApiParts } from '../http/api.ts'
 import { addressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { Refused } from '../http/refused.ts'
-import { follow, sharedOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
-import { stoppingOf } from '../mail/stopPages.ts'
+import { isShared } from '../store/locks.ts'
+import { perRow } from '../store/perRow.ts'
+import { createLookedUp } from './lookedUp.ts'
+import { announcedPatterns, lookups, type Shown } from './lookups.ts'
 import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
-const MOST_KEPT = 500
+const MOST_KEPT = 200
 const NOT_THE_BEST_BUT_QUICK = 5
 
 /** A page as it is shown, and with which status. */
@@ -50,73 +41,6 @@ export type Render = (
   path: string,
   given: unknown,
 ) => Promise<{ readonly head: string; readonly body: string }>
-
-/** What a page shows, and the address that it has now: another one than was asked for, where it has moved. */
-interface Shown {
-  readonly path: string
-  /** The query of the address, where the page depends on it. */
-  readonly search?: string
-  readonly content: unknown
-  /** Where the page says that what it would show is not there. */
-  readonly status?: 404 | 410
-  /** Whether it is for whoever knows its address alone: nothing between here and them keeps it, and nothing lists it. */
-  readonly isUnlisted?: boolean
-}
-
-type Lookup = (context: LookupContext, named: string, search: string) => Promise<Shown>
-
-interface LookupContext extends ReadContext {
-  readonly logger: RenderingParts['logger']
-  readonly hashKey: string
-}
-
-/** What is not known is left out of the first page: the search works all the same. */
-async function homeWith({ logger, ...context }: LookupContext) {
-  return home(context).catch((error: unknown) => {
-    logger.error({ error }, 'The first page is shown without figures and jobs')
-    return emptyHome
-  })
-}
-
-/** What each page shows, by its route; `Refused` where there is no such page (404), or no more (410). */
-const lookups: Readonly<Record<string, Lookup>> = {
-  [paths.home]: async (context, _, search) => ({
-    path: paths.home,
-    search,
-    content: await homeWith(context),
-  }),
-  [paths.jobs]: async (context, _, search) => ({
-    path: paths.jobs,
-    ...(await jobsPage(context, search)),
-  }),
-  [paths.publicCompany(':slug')]: async (context, slug) => {
-    const content = await company(context, { slug })
-    return { path: paths.publicCompany(content.slug), content }
-  },
-  [noticePaths.stopMails(':link')]: async ({ db, hashKey }, link) => {
-    const content = await stoppingOf(db, hashKey, link)
-    const path = noticePaths.stopMails(encodeURIComponent(link))
-    return { path, content, isUnlisted: true, ...(!content && { status: 404 }) }
-  },
-  [paths.job(':slug')]: async (context, slug) => {
-    const { description, ...posting } = await job(context, { slug })
-    const { jobs: similar } = await similarJobs(context, { slug })
-    return {
-      path: paths.job(slug),
-      content: { ...posting, description: parseMarkdown(description), similar },
-    }
-  },
-  [resumePaths.sharedResume(':link')]: async ({ db, now }, link) => {
-    const path = resumePaths.sharedResume(encodeURIComponent(link))
-    const resume = await follow(db, link, now)
-    if (resume === 'unknown') return { path, content: null, status: 404, isUnlisted: true }
-    if (resume === 'ended') return { path, content: null, status: 410, isUnlisted: true }
-    return { path, content: sharedOf(resume, link), isUnlisted: true }
-  },
-}
-
-/** The routes of the pages that are rendered when they are asked for. */
-export const renderedPatterns: readonly string[] = Object.keys(lookups)
 
 /** Loads what the build has made of the application to render its pages, and the pictures that stand for them. */
 export async function loadRenderer(distDir: string): Promise<Pictures & { readonly renderGiven: Render }> {
@@ -145,6 +69,10 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
   const { hashKey, logger, settings, store } = parts
   const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
+  const lookedUp = createLookedUp<Shown>(parts.now)
+  // Who shares a database hears of what others change only some time after.
+  const isTold = !isShared(store.db)
+  if (isTold) void store.hear(lookedUp.hearing)
 
   const rendered = async (path: string, given: unknown): Promise<Resource> => {
     const { head, body } = await render(pattern, path, given)
@@ -156,7 +84,11 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     )
   }
 
-  const pageOf = (path: string, given: unknown): Promise<Resource> => {
+  const givenOf = ({ content, path }: Shown) => ({ canonical: parts.origin() + path, content })
+
+  const pageOf = perRow((shown: Shown): Promise<Resource> => {
+    const { path } = shown
+    const given = givenOf(shown)
     const key = JSON.stringify(given)
     const page = kept.get(key) ?? rendered(path, given)
     // The one that nobody has asked for the longest goes first.
@@ -166,6 +98,11 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest)
     page.catch(() => kept.delete(key))
     return page
+  })
+
+  const shownAt = (named: string, search: string): Promise<Shown> => {
+    const look = () => lookup({ db: store.reader, now: parts.now(), logger, hashKey }, named, search)
+    return isTold && announcedPatterns.has(pattern) ? lookedUp.find(`${named} ${search}`, look) : look()
   }
 
   return async (c: Context<HttpEnvironment>): Promise<Answered | Response | Exclude<PageStatus, 200>> => {
@@ -173,26 +110,16 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     try {
       const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
-      const {
-        content,
-        path,
-        search: own = search,
-        status = 200,
-        isUnlisted = false,
-      } = await lookup(
-        { db: store.reader, now: parts.now(), logger, hashKey },
-        Object.values(c.req.param())[0] ?? '',
-        search,
-      )
+      const shown = await shownAt(Object.values(c.req.param())[0] ?? '', search)
+      const { path, search: own = search, status = 200 } = shown
       if (path + own !== pathname + search) {
         // A company may take an old name again: who had kept this would be sent in a circle.
         c.header('Cache-Control', 'no-cache')
         return c.redirect(path + own, 301)
       }
-      const given = { canonical: parts.origin() + path, content }
-      if (!isUnlisted) return { page: await pageOf(path, given), status }
+      if (!shown.isUnlisted) return { page: await pageOf(shown), status }
       c.header('X-Robots-Tag', 'noindex, nofollow')
-      return { page: { ...(await rendered(path, given)), cache: 'no-store' }, status }
+      return { page: { ...(await rendered(path, givenOf(shown))), cache: 'no-store' }, status }
     } catch (error) {
       if (error instanceof Refused) {
         if (error.status === 404 || error.status === 410) return error.status

@@ -1,5 +1,6 @@
 import { Refused } from '../../http/refused.ts'
 import { indexCompany } from '../../search/indexing.ts'
+import { announce } from '../../store/changes.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
 import { ownObject } from '../shared/access.ts'
 import { userOf } from '../shared/accounts.ts'
@@ -41,6 +42,7 @@ export const updateCompany: OwnCompanyHandler<'updateCompany'> = async (
       .where('id', '=', id)
       .execute()
     if (name !== before.name) await indexCompany(transaction, id)
+    await announce(transaction, { kind: 'company', companyId: id })
     const company = ownObject(await companyOf(transaction, account.id))
     return { ...ownCompanyOf(company, keyedHash), user: await userOf(transaction, account) }
   })

@@ -1,4 +1,5 @@
 import publicProviders from 'email-providers/all.json' with { type: 'json' }
+import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { companyOf, type Company } from './companies.ts'
 
@@ -57,4 +58,5 @@ export async function keepProven(
     // It may have been changed meanwhile, and then another domain counts.
     .where('website', '=', website)
     .execute()
+  await announce(db, { kind: 'company', companyId: id })
 }

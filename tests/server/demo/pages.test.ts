@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { startTestServer } from '../support/harness.ts'
 import { distDir, jobPostingIn, wordsOf } from '../support/jobPages.ts'
+import { operatorAt } from '../support/operators.ts'
 import { search } from '../support/search/asking.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what belongs to the demo says so in lists and on its pages, and is for no search engine', async () => {
+test('what belongs to the demo says so in lists and on its pages, is for no search engine, and goes with it at once', async () => {
   const server = await startTestServer({ distDir, env: { DEMO: 'on' } })
   await vi.waitUntil(() => server.lines.some((line) => line.startsWith('Demo:')), { timeout: 30_000 })
   const [job] = (await search(server.base, '?q=lorry')).jobs
@@ -18,4 +19,10 @@ test('what belongs to the demo says so in lists and on its pages, and is for no 
     if (!path.includes('?')) expect(html).toContain('<meta name="robots" content="noindex"/>')
   }
   expect(await (await fetch(`${server.base}/jobs.rss?q=lorry`)).text()).toContain('<title>Demo: ')
+
+  // They have just been looked at, and are kept.
+  await operatorAt(server)('demo', 'remove')
+  const left = await Promise.all(pages.map(async (path) => (await fetch(server.base + path)).status))
+  expect(left).toEqual([200, 404, 404])
+  expect(await (await fetch(`${server.base}/jobs?q=lorry`)).text()).not.toContain(job.slug)
 })

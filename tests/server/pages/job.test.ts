@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { ownCompany } from '../../../contract/companies/ownCompany.ts'
+import { askCompany, tellCompany } from '../support/companies.ts'
 import { matching, sharedTestServer } from '../support/harness.ts'
 import { blockIn, distDir, jobPageAt, jobPostingIn, wordsOf } from '../support/jobPages.ts'
 import { operatorAt } from '../support/operators.ts'
@@ -117,6 +120,24 @@ describe('The page of a job', () => {
     expect((await get({ 'If-None-Match': etag })).status).toBe(304)
     await send({ type: 'pause' })
     expect((await get({ 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  test('shows at once what is edited, and that its company has been checked, though it was looked at before', async () => {
+    const { browser, get, id, read, save } = await jobPageAt(server())
+    await tellCompany(browser, { website: 'https://cogs.example' })
+    expect(wordsOf((await get()).html)).not.toContain('Wheels first.')
+
+    const { posting, revision } = await read(id)
+    await save(id, revision, { ...posting, summary: 'Wheels first.' })
+    expect(wordsOf((await get()).html)).toContain('Wheels first.')
+
+    const { result } = await askCompany(browser, 'readCompany')
+    const { proofRecord } = v.parse(ownCompany, result)
+    server().txtRecords.set('cogs.example', [[proofRecord?.value ?? '']])
+    await askCompany(browser, 'proveCompany')
+    expect(blockIn((await get()).html, 'application/json')).toMatchObject({
+      content: { company: { proof: 'domain' } },
+    })
   })
 
   test('is gone once an operator has removed it, and missing where none was', async () => {

@@ -1,0 +1,45 @@
+import type { Hearing } from '../store/changes.ts'
+
+const MOST_KEPT = 200
+/** For so long holds what the time alone changes, in milliseconds. */
+const KEPT_FOR = 60_000
+
+export interface LookedUp<Found extends object> {
+  readonly hearing: Hearing
+  /** Gives what was looked up before under this key, or looks it up. What fails is not kept. */
+  readonly find: (key: string, look: () => Promise<Found>) => Promise<Found>
+}
+
+/**
+ * Keeps what was looked up until something changes that any page may show, so that a page which many people open costs
+ * the database one lookup.
+ *
+ * @param now in milliseconds since 1970
+ */
+export function createLookedUp<Found extends object>(now: () => number): LookedUp<Found> {
+  let known = new Map<string, { readonly found: Found; readonly until: number }>()
+  const forget = () => {
+    known = new Map()
+  }
+  return {
+    hearing: {
+      heard: ({ kind }) => {
+        if (kind !== 'access') forget()
+      },
+      missed: forget,
+    },
+    find: async (key, look) => {
+      // What is looked up while something changes is forgotten with what was known before.
+      const kept = known
+      const before = kept.get(key)
+      const current =
+        before && now() < before.until ? before : { found: await look(), until: now() + KEPT_FOR }
+      // The one that nobody has asked for the longest goes first.
+      kept.delete(key)
+      kept.set(key, current)
+      const [oldest] = kept.size > MOST_KEPT ? kept.keys() : []
+      if (oldest !== undefined) kept.delete(oldest)
+      return current.found
+    },
+  }
+}

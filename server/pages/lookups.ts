@@ -1,0 +1,89 @@
+import { emptyHome } from '../../contract/search/home.ts'
+import { parseMarkdown } from '../../contract/markdown/parse.ts'
+import { noticePaths } from '../../contract/notices/paths.ts'
+import { paths } from '../../contract/paths.ts'
+import { resumePaths } from '../../contract/resumes/paths.ts'
+import { company } from '../calls/companies/company.ts'
+import { job } from '../calls/postings/job.ts'
+import { home } from '../calls/search/home.ts'
+import { jobsPage } from '../calls/search/jobsPage.ts'
+import { similarJobs } from '../calls/search/similarJobs.ts'
+import type { ReadContext } from '../http/addRead.ts'
+import { stoppingOf } from '../mail/stopPages.ts'
+import type { Logger } from '../operations/logger.ts'
+import { follow, sharedOf } from '../resumes/sharing.ts'
+
+/** What a page shows, and the address that it has now: another one than was asked for, where it has moved. */
+export interface Shown {
+  readonly path: string
+  /** The query of the address, where the page depends on it. */
+  readonly search?: string
+  readonly content: unknown
+  /** Where the page says that what it would show is not there. */
+  readonly status?: 404 | 410
+  /** Whether it is for whoever knows its address alone: nothing between here and them keeps it, and nothing lists it. */
+  readonly isUnlisted?: boolean
+}
+
+type Lookup = (context: LookupContext, named: string, search: string) => Promise<Shown>
+
+interface LookupContext extends ReadContext {
+  readonly logger: Logger
+  readonly hashKey: string
+}
+
+/** What is not known is left out of the first page: the search works all the same. */
+async function homeWith({ logger, ...context }: LookupContext) {
+  return home(context).catch((error: unknown) => {
+    logger.error({ error }, 'The first page is shown without figures and jobs')
+    return emptyHome
+  })
+}
+
+/** What each page shows, by its route; `Refused` where there is no such page (404), or no more (410). */
+export const lookups: Readonly<Record<string, Lookup>> = {
+  [paths.home]: async (context, _, search) => ({
+    path: paths.home,
+    search,
+    content: await homeWith(context),
+  }),
+  [paths.jobs]: async (context, _, search) => ({
+    path: paths.jobs,
+    ...(await jobsPage(context, search)),
+  }),
+  [paths.publicCompany(':slug')]: async (context, slug) => {
+    const content = await company(context, { slug })
+    return { path: paths.publicCompany(content.slug), content }
+  },
+  [noticePaths.stopMails(':link')]: async ({ db, hashKey }, link) => {
+    const content = await stoppingOf(db, hashKey, link)
+    const path = noticePaths.stopMails(encodeURIComponent(link))
+    return { path, content, isUnlisted: true, ...(!content && { status: 404 }) }
+  },
+  [paths.job(':slug')]: async (context, slug) => {
+    const { description, ...posting } = await job(context, { slug })
+    const { jobs: similar } = await similarJobs(context, { slug })
+    return {
+      path: paths.job(slug),
+      content: { ...posting, description: parseMarkdown(description), similar },
+    }
+  },
+  [resumePaths.sharedResume(':link')]: async ({ db, now }, link) => {
+    const path = resumePaths.sharedResume(encodeURIComponent(link))
+    const resume = await follow(db, link, now)
+    if (resume === 'unknown') return { path, content: null, status: 404, isUnlisted: true }
+    if (resume === 'ended') return { path, content: null, status: 410, isUnlisted: true }
+    return { path, content: sharedOf(resume, link), isUnlisted: true }
+  },
+}
+
+/** The routes of the pages that show only what is announced when it changes. */
+export const announcedPatterns: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.jobs,
+  paths.publicCompany(':slug'),
+  paths.job(':slug'),
+])
+
+/** The routes of the pages that are rendered when they are asked for. */
+export const renderedPatterns: readonly string[] = Object.keys(lookups)

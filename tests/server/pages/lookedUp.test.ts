@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createLookedUp } from '../../../server/pages/lookedUp.ts'
+
+/** A page whose lookups are counted, with a clock that stands still until it is moved. */
+function page() {
+  let now = 0
+  let lookups = 0
+  const { find, hearing } = createLookedUp<{ readonly lookup: number }>(() => now)
+  return {
+    hearing,
+    pass: (milliseconds: number) => (now += milliseconds),
+    ask: (key = '/jobs/welder') => find(key, async () => ({ lookup: (lookups += 1) })),
+    find,
+  }
+}
+
+test('what many ask for is looked up once, and each page by itself', async () => {
+  const { ask } = page()
+  expect(await ask()).toEqual({ lookup: 1 })
+  expect(await ask()).toEqual({ lookup: 1 })
+  expect(await ask('/jobs/nurse')).toEqual({ lookup: 2 })
+})
+
+test.each([
+  { kind: 'posting', id: 'one', companyId: 'two' },
+  { kind: 'company', companyId: 'two' },
+  { kind: 'application', reference: 'A7K-4QF2', candidateId: null, companyId: 'two' },
+] as const)('is looked up again once a $kind has changed', async (change) => {
+  const { ask, hearing } = page()
+  await ask()
+  hearing.heard(change)
+  expect(await ask()).toEqual({ lookup: 2 })
+})
+
+test('is looked up again where a change may have been missed, but not because somebody logs in', async () => {
+  const { ask, hearing } = page()
+  await ask()
+  hearing.heard({ kind: 'access', accountId: 'three' })
+  expect(await ask()).toEqual({ lookup: 1 })
+  hearing.missed()
+  expect(await ask()).toEqual({ lookup: 2 })
+})
+
+test('is looked up again after a minute: what is shown depends on the day, too', async () => {
+  const { ask, pass } = page()
+  await ask()
+  pass(59_999)
+  expect(await ask()).toEqual({ lookup: 1 })
+  pass(1)
+  expect(await ask()).toEqual({ lookup: 2 })
+})
+
+test('what is looked up while something changes is given, and not kept', async () => {
+  const { ask, find, hearing } = page()
+  const found = Promise.withResolvers<{ readonly lookup: number }>()
+  const asked = find('/jobs/welder', () => found.promise)
+  hearing.heard({ kind: 'posting', id: 'one', companyId: 'two' })
+  found.resolve({ lookup: 0 })
+  expect(await asked).toEqual({ lookup: 0 })
+  expect(await ask()).toEqual({ lookup: 1 })
+})
+
+test('a lookup that fails is tried again', async () => {
+  const { ask, find } = page()
+  await expect(find('/jobs/welder', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await ask()).toEqual({ lookup: 1 })
+})
+
+test('of many pages those are forgotten that nobody has asked for the longest', async () => {
+  const { ask } = page()
+  await ask('/jobs/0')
+  await ask('/jobs/1')
+  await ask('/jobs/0')
+  for (let other = 2; other < 201; other += 1) await ask(`/jobs/${other}`)
+  expect(await ask('/jobs/0')).toEqual({ lookup: 1 })
+  expect(await ask('/jobs/1')).toEqual({ lookup: 202 })
+})
