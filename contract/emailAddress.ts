@@ -14,7 +14,7 @@ const EDGES = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g
  *
  * @returns the canonical address (3 to 254 characters), or `undefined` when it is not a valid address
  */
-export function canonicalAddress(typed: string): string | undefined {
+export function canonicalEmailAddress(typed: string): string | undefined {
   if (typed.length > LONGEST_TYPED) return undefined
   const address = typed.replace(EDGES, '')
   const at = address.lastIndexOf('@')

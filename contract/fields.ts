@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { canonicalAddress } from './emailAddress.ts'
+import { canonicalEmailAddress } from './emailAddress.ts'
 import { atMost, bounds, isPlain, lengthOf } from './text.ts'
 
 // The rules of single fields that several forms and calls share. The rules of one form alone stand with that form.
@@ -17,9 +17,9 @@ export const lengths = {
 export const emailAddress = (message: string) =>
   v.pipe(
     v.string(message),
-    v.check((typed) => canonicalAddress(typed) !== undefined, message),
+    v.check((typed) => canonicalEmailAddress(typed) !== undefined, message),
     bounds({ maxLength: lengths.emailAddress.max }),
-    v.transform((typed) => canonicalAddress(typed) ?? typed),
+    v.transform((typed) => canonicalEmailAddress(typed) ?? typed),
   )
 
 /** The name of a person or a company: one line. */

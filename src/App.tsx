@@ -24,7 +24,7 @@ export function AppAt({ navigation, route, given }: ReturnType<typeof useHistory
   )
   return (
     <NavigationContext value={navigation}>
-      <FailureBoundary showing={navigation.address.pathname} onFailure={reloadOnce} fallback={failed}>
+      <FailureBoundary showing={navigation.here.pathname} onFailure={reloadOnce} fallback={failed}>
         <Suspense fallback={null}>
           <GivenContext value={given}>{route ? <Page {...route} /> : failed}</GivenContext>
         </Suspense>

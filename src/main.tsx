@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { notificationsMachine } from '../machines/notifications/notifications.ts'
 import { RootActorsContext } from './app/actors.ts'
-import type { Address } from './routing/location.ts'
+import type { RouteLocation } from './routing/location.ts'
 import { keepInAccount } from './app/keepInAccount.ts'
 import { App } from './App.tsx'
 import { session as sessionLogic } from './effects/session.ts'
@@ -31,11 +31,11 @@ keepInAccount(session)
 
 const application = (route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location
-  const address: Address = { pathname, search, state: history.state, arrivedBy: 'load' }
+  const here: RouteLocation = { pathname, search, state: history.state, arrivedBy: 'load' }
   return (
     <StrictMode>
       <RootActorsContext value={{ session, notifications, ...watched }}>
-        <App address={address} route={route} given={given} />
+        <App here={here} route={route} given={given} />
       </RootActorsContext>
     </StrictMode>
   )

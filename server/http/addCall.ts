@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Access, AnswerKind, Call, Outcome, OwnedKind } from '../../contract/call.ts'
-import { canonicalAddress } from '../../contract/emailAddress.ts'
+import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
@@ -128,7 +128,7 @@ const addressIn = (payload: unknown) =>
   payload !== null &&
   'emailAddress' in payload &&
   typeof payload.emailAddress === 'string'
-    ? canonicalAddress(payload.emailAddress)
+    ? canonicalEmailAddress(payload.emailAddress)
     : undefined
 
 /** How each kind of answer is sent. */

@@ -39,7 +39,7 @@ import { addRead } from './addRead.ts'
 import { addPicture } from './addPicture.ts'
 import { addUploads } from './addUpload.ts'
 import { onlyOwnOrigin } from './checks.ts'
-import { addressOf, networksOf } from './clientAddress.ts'
+import { clientAddressOf, networksOf } from './clientAddress.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
@@ -132,7 +132,7 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
   const api = new Hono<HttpEnvironment>()
   api.use('/api/*', apiHeaders, async (c, next) => {
     c.set('route', 'other')
-    c.set('networks', networksOf(addressOf(c.env.incoming, parts.settings.trustedProxies)))
+    c.set('networks', networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies)))
     return next()
   })
   api.onError((error, c) => {

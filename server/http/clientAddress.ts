@@ -14,7 +14,7 @@ const MAPPED = /^::ffff:(?=\d+\.)/i
  * `X-Forwarded-For`, counted from the right. With 0 the header is ignored. With fewer entries than that, the header
  * was not written by those proxies, and the peer's own address counts.
  */
-export function addressOf({ headers, socket }: Peer, trustedProxies: number): string {
+export function clientAddressOf({ headers, socket }: Peer, trustedProxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
   return claimed ? withoutPort(claimed) : (socket.remoteAddress ?? '')

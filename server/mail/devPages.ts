@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import { addressOf, isLoopback, loopbackNames } from '../http/clientAddress.ts'
+import { clientAddressOf, isLoopback, loopbackNames } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { keptMailSchema, outboxDirectory, type KeptMail } from './fileTransport.ts'
 
@@ -83,7 +83,7 @@ const onlyThisMachine =
   (trustedProxies: number): MiddlewareHandler<HttpEnvironment> =>
   async (c, next) => {
     const { hostname } = new URL(c.req.url)
-    if (!loopbackNames.includes(hostname) || !isLoopback(addressOf(c.env.incoming, trustedProxies)))
+    if (!loopbackNames.includes(hostname) || !isLoopback(clientAddressOf(c.env.incoming, trustedProxies)))
       return c.notFound()
     c.header('Cache-Control', 'no-store')
     c.header('Content-Security-Policy', policy)

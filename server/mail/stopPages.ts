@@ -4,7 +4,7 @@ import { aboutMails, type MailChoice } from '../../contract/notices/kinds.ts'
 import { shortenedAddress, stoppingField, type Stopping } from '../../contract/notices/stopping.ts'
 import { noticePaths } from '../../contract/notices/paths.ts'
 import type { ApiParts } from '../http/api.ts'
-import { addressOf, networksOf } from '../http/clientAddress.ts'
+import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { Refused } from '../http/refused.ts'
 import { limitsOf } from '../security/callLimits.ts'
@@ -58,7 +58,7 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   app.post(noticePaths.stopMails(':link'), onlySmall, async (c) => {
     c.set('route', 'stop-mails')
     c.header('Cache-Control', 'no-store')
-    const networks = networksOf(addressOf(c.env.incoming, parts.settings.trustedProxies))
+    const networks = networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies))
     try {
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('anything')
       const link = c.req.param('link') ?? ''

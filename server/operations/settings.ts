@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { canonicalAddress } from '../../contract/emailAddress.ts'
+import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { loopbackNames } from '../http/clientAddress.ts'
 import { StartupError } from './startupError.ts'
 
@@ -28,7 +28,7 @@ const isPublic = (origin: string | undefined) =>
 
 const isSender = (text: string) => {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
-  return canonicalAddress(address) !== undefined
+  return canonicalEmailAddress(address) !== undefined
 }
 
 const environmentSchema = v.pipe(

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { addressOf, networksOf } from '../http/clientAddress.ts'
+import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { Refused } from '../http/refused.ts'
@@ -48,7 +48,7 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
     (type: string, write: (c: Context<HttpEnvironment>) => Promise<string | undefined>) =>
     async (c: Context<HttpEnvironment>): Promise<Response> => {
       try {
-        const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
+        const networks = networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies))
         await limitsOf(parts.limits, { networks, hash, pause }).take('read')
         const text = await write(c)
         if (text === undefined) return c.text('There is no such part.', 404)

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { jobPicturePath, sitePicturePath } from '../../contract/picture.ts'
 import type { Job } from '../../contract/postings/reads.ts'
 import { job } from '../calls/postings/job.ts'
-import { addressOf, networksOf } from '../http/clientAddress.ts'
+import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { isKnown, tagOf } from '../http/etag.ts'
 import { Refused } from '../http/refused.ts'
@@ -46,7 +46,7 @@ export function addPictures(
     (show: (c: Context<HttpEnvironment>) => Promise<string>) =>
     async (c: Context<HttpEnvironment>): Promise<Response> => {
       try {
-        const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
+        const networks = networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies))
         await limitsOf(parts.limits, { networks, hash, pause }).take('read')
         const svg = await show(c)
         const tag = tagOf(svg)

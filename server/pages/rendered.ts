@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ApiParts } from '../http/api.ts'
-import { addressOf, networksOf } from '../http/clientAddress.ts'
+import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { Refused } from '../http/refused.ts'
@@ -108,7 +108,7 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
   return async (c: Context<HttpEnvironment>): Promise<Answered | Response | Exclude<PageStatus, 200>> => {
     const { pathname, search } = new URL(c.req.url)
     try {
-      const networks = networksOf(addressOf(c.env.incoming, settings.trustedProxies))
+      const networks = networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies))
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
       const shown = await shownAt(Object.values(c.req.param())[0] ?? '', search)
       const { path, search: own = search, status = 200 } = shown

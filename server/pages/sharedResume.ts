@@ -6,7 +6,7 @@ import { follow } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from '../http/api.ts'
-import { addressOf, networksOf } from '../http/clientAddress.ts'
+import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { Refused } from '../http/refused.ts'
 
@@ -19,7 +19,7 @@ export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   const hash = keyedHash(parts.hashKey)
   app.get(sharedResumePdf(':link'), async (c, next) => {
-    const networks = networksOf(addressOf(c.env.incoming, parts.settings.trustedProxies))
+    const networks = networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies))
     try {
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
       const resume = await follow(parts.store.db, c.req.param('link') ?? '', parts.now())

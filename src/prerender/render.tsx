@@ -65,7 +65,7 @@ async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Pr
   const { prelude } = await prerender(
     <RootActorsContext value={actors}>
       {hasSitePicture(route) && <PagePicture canonical={builtOrigin} />}
-      <App address={{ pathname, search: '', state: null, arrivedBy: 'load' }} route={route} given={given} />
+      <App here={{ pathname, search: '', state: null, arrivedBy: 'load' }} route={route} given={given} />
     </RootActorsContext>,
   )
   const html = await new Response(prelude).text()

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Address, Navigation } from './location.ts'
+import type { RouteLocation, Navigation } from './location.ts'
 import { onFirstTouch } from '../browser/onFirstTouch.ts'
 import { isFollowed } from './inPlace.ts'
 import { reloadOnce } from './reload.ts'
 import type { AppRoute } from './route.ts'
 
-/** An address, and the route of the page there; none, where the router could not be loaded. */
+/** A location, and the route of the page there; none, where the router could not be loaded. */
 export interface Place {
-  readonly address: Address
+  readonly here: RouteLocation
   readonly route: AppRoute | undefined
   /** What the server has given the page to show. */
   readonly given?: unknown
@@ -17,18 +17,16 @@ export interface Place {
 const loadRouter = onFirstTouch(() => import('./router.ts'))
 
 /** Where the browser's history stands. The page before stays until the one that was asked for is there. */
-export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Place, 'address'> {
-  const [{ address, route, given }, setPlace] = useState(loaded)
-  const path = useRef(address.pathname + address.search)
+export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Place, 'here'> {
+  const [{ here, route, given }, setPlace] = useState(loaded)
+  const path = useRef(here.pathname + here.search)
 
-  const arrive = useCallback((arrivedBy: Address['arrivedBy']) => {
+  const arrive = useCallback((arrivedBy: RouteLocation['arrivedBy']) => {
     const { pathname, search } = location
-    const arrived: Address = { pathname, search, state: history.state, arrivedBy }
+    const arrived: RouteLocation = { pathname, search, state: history.state, arrivedBy }
     // A page that follows its address itself goes on with what it was given.
     const show = (found?: AppRoute) =>
-      startTransition(() =>
-        setPlace(({ given: before }) => ({ address: arrived, route: found, given: before })),
-      )
+      startTransition(() => setPlace(({ given: before }) => ({ here: arrived, route: found, given: before })))
     const meet = (found: AppRoute) => {
       // Somebody has stepped on meanwhile.
       if (path.current !== pathname + search) return
@@ -58,7 +56,7 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
     return () => removeEventListener('popstate', travelled)
   }, [arrive])
 
-  const ways = useMemo<Omit<Navigation, 'address'>>(
+  const ways = useMemo<Omit<Navigation, 'here'>>(
     () => ({
       go: (to, { replace = false, state = null } = {}) => {
         const { pathname, search } = new URL(to, location.href)
@@ -75,5 +73,5 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
     }),
     [arrive],
   )
-  return { navigation: useMemo(() => ({ address, ...ways }), [address, ways]), route, given }
+  return { navigation: useMemo(() => ({ here, ...ways }), [here, ways]), route, given }
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** Where the person is. */
-export interface Address {
+export interface RouteLocation {
   readonly pathname: string
   readonly search: string
   /** What the page before has left in the browser's history: anything, until it has been parsed. */
@@ -18,9 +18,9 @@ export interface PageState {
   readonly resendAt?: number | undefined
 }
 
-/** The address, and what changes it. */
+/** Where the person is, and what changes it. */
 export interface Navigation {
-  readonly address: Address
+  readonly here: RouteLocation
   /** Leads to a page of the application; to the one that is shown without another entry in the history. */
   readonly go: (
     to: string,
@@ -40,4 +40,4 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-export const useAddress = () => useNavigation().address
+export const useRouteLocation = () => useNavigation().here

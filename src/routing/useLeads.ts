@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRootActors } from '../app/actors.ts'
-import type { Address, Navigation, PageState } from './location.ts'
+import type { RouteLocation, Navigation, PageState } from './location.ts'
 import { isLoaded } from './inPlace.ts'
 import { mayLeave } from './leaveGuard.ts'
 
 /** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */
-export function useLeads({ address, go, amend }: Navigation): void {
+export function useLeads({ here, go, amend }: Navigation): void {
   const { session } = useRootActors()
 
   const redirect = useEffectEvent((to: string) => go(to, { replace: true }))
@@ -13,7 +13,7 @@ export function useLeads({ address, go, amend }: Navigation): void {
   // The address that was typed is not asked for again: not by the next page, nor by this one after Back.
   const leave = useEffectEvent((to: string) => {
     const emailAddress = typedAddress()
-    if (emailAddress) amend(Object.assign({}, address.state, { emailAddress } satisfies PageState))
+    if (emailAddress) amend(Object.assign({}, here.state, { emailAddress } satisfies PageState))
     go(to, { state: { emailAddress } satisfies PageState })
   })
 
@@ -36,11 +36,11 @@ export function useLeads({ address, go, amend }: Navigation): void {
     return () => document.removeEventListener('click', follow)
   }, [])
 
-  useFocusOnTitle(address)
+  useFocusOnTitle(here)
 }
 
 /** After a change of page, reading goes on at its title. The first page is left as the browser shows it. */
-function useFocusOnTitle({ pathname, arrivedBy }: Address): void {
+function useFocusOnTitle({ pathname, arrivedBy }: RouteLocation): void {
   const shown = useRef(pathname)
 
   useEffect(() => {

@@ -30,8 +30,8 @@ export function useMailedCode(page: string): string | undefined {
 }
 
 function useMailedParts(page: string): readonly (string | undefined)[] {
-  const { address, amend } = useNavigation()
-  const { pathname } = address
+  const { here, amend } = useNavigation()
+  const { pathname } = here
   const [parts] = useState(() =>
     pathname
       .slice(page.length + 1)

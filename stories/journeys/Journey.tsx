@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom'
 import { createActor } from 'xstate'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
 import { RootActorsContext } from '../../src/app/actors.ts'
-import type { Address, Navigation } from '../../src/routing/location.ts'
+import type { RouteLocation, Navigation } from '../../src/routing/location.ts'
 import { AppAt } from '../../src/App.tsx'
 import { session as sessionLogic } from '../../src/effects/session.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
@@ -14,7 +14,7 @@ import { Chart } from '../support/flow.tsx'
 import { memory, type Memory } from './memory.ts'
 
 interface Props extends Partial<Memory> {
-  /** The address at which the journey begins. */
+  /** The URL at which the journey begins. */
   start: string
 }
 
@@ -48,33 +48,35 @@ export function Journey({ start, ...known }: Props) {
   )
 }
 
-/** The history of a journey: the address of the browser is Storybook's. */
+/** The history of a journey: the URL of the browser is Storybook's. */
 function useMemoryHistory(start: string) {
-  const [address, setAddress] = useState(() => addressOf(start, { arrivedBy: 'load' }))
-  const ways = useMemo<Omit<Navigation, 'address'>>(
+  const [here, setRouteLocation] = useState(() => routeLocationOf(start, { arrivedBy: 'load' }))
+  const ways = useMemo<Omit<Navigation, 'here'>>(
     () => ({
       go: (to, { state = null } = {}) =>
-        startTransition(() => setAddress((from) => addressOf(to, { arrivedBy: 'step', state, from }))),
-      load: (to) => startTransition(() => setAddress(addressOf(to, { arrivedBy: 'load' }))),
+        startTransition(() =>
+          setRouteLocation((from) => routeLocationOf(to, { arrivedBy: 'step', state, from })),
+        ),
+      load: (to) => startTransition(() => setRouteLocation(routeLocationOf(to, { arrivedBy: 'load' }))),
       amend: () => undefined,
     }),
     [],
   )
   return {
-    navigation: useMemo(() => ({ address, ...ways }), [address, ways]),
-    route: matchRoutes([...routes], address.pathname)?.at(-1)?.route,
+    navigation: useMemo(() => ({ here, ...ways }), [here, ways]),
+    route: matchRoutes([...routes], here.pathname)?.at(-1)?.route,
   }
 }
 
 interface Arrival {
-  arrivedBy: Address['arrivedBy']
+  arrivedBy: RouteLocation['arrivedBy']
   state?: unknown
-  from?: Pick<Address, 'pathname' | 'search'>
+  from?: Pick<RouteLocation, 'pathname' | 'search'>
 }
 
 const outside = { pathname: '/', search: '' }
 
-function addressOf(to: string, { arrivedBy, state, from = outside }: Arrival): Address {
+function routeLocationOf(to: string, { arrivedBy, state, from = outside }: Arrival): RouteLocation {
   const { pathname, search } = new URL(to, location.origin + from.pathname + from.search)
   return { pathname, search, state, arrivedBy }
 }

@@ -40,7 +40,7 @@ function Around({ session, path, children }: Pick<Props, 'path' | 'children'> & 
 
 /** An address that leads nowhere else. */
 const standingAt = (pathname: string): Navigation => ({
-  address: { pathname, search: '', state: null, arrivedBy: 'load' },
+  here: { pathname, search: '', state: null, arrivedBy: 'load' },
   go: () => undefined,
   load: () => undefined,
   amend: () => undefined,

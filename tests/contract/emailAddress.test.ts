@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalAddress } from '../../contract/emailAddress.ts'
+import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 
 describe('one address, however it is written:', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('one address, however it is written:', () => {
     ['the same, decomposed', 'info@bu\u0308cher.example', 'info@xn--bcher-kva.example'],
     ['the same in its ASCII form', 'info@XN--BCHER-KVA.example', 'info@xn--bcher-kva.example'],
   ])('%s', (_, typed, canonical) => {
-    expect(canonicalAddress(typed)).toBe(canonical)
+    expect(canonicalEmailAddress(typed)).toBe(canonical)
   })
 })
 
@@ -27,8 +27,8 @@ describe('two addresses stay two:', () => {
     ['dots', 'in.fo@example.com', 'info@example.com'],
     ['a domain and its neighbour in another script', 'info@еxample.com', 'info@example.com'],
   ])('%s', (_, one, other) => {
-    expect(canonicalAddress(one)).toBeDefined()
-    expect(canonicalAddress(one)).not.toBe(canonicalAddress(other))
+    expect(canonicalEmailAddress(one)).toBeDefined()
+    expect(canonicalEmailAddress(one)).not.toBe(canonicalEmailAddress(other))
   })
 })
 
@@ -39,7 +39,7 @@ test.each([
   'a.b.c@sub.example.com',
   '1@2.example',
 ])('an unusual address is one all the same: %s', (address) => {
-  expect(canonicalAddress(address)).toBe(address)
+  expect(canonicalEmailAddress(address)).toBe(address)
 })
 
 describe('no address:', () => {
@@ -54,7 +54,7 @@ describe('no address:', () => {
     ['an accent, composed or not', 'inf\u00f3@example.com'],
     ['an accent on its own', 'info\u0301@example.com'],
   ])('a look-alike, %s', (_, typed) => {
-    expect(canonicalAddress(typed)).toBeUndefined()
+    expect(canonicalEmailAddress(typed)).toBeUndefined()
   })
 
   test.each([
@@ -85,7 +85,7 @@ describe('no address:', () => {
     'info@example.com\r\nBcc: other@example.com',
     'info\r\n@example.com',
   ])('what would be read in two ways: %j', (typed) => {
-    expect(canonicalAddress(typed)).toBeUndefined()
+    expect(canonicalEmailAddress(typed)).toBeUndefined()
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('no address:', () => {
     'info@[::1]',
     'info@example.123',
   ])('a domain that is none: %j', (typed) => {
-    expect(canonicalAddress(typed)).toBeUndefined()
+    expect(canonicalEmailAddress(typed)).toBeUndefined()
   })
 })
 
@@ -122,24 +122,24 @@ describe('lengths', () => {
 
   test('an address has at most 254 characters', () => {
     expect(longest).toHaveLength(254)
-    expect(canonicalAddress(longest)).toBe(longest)
-    expect(canonicalAddress(`${longest}a`)).toBeUndefined()
+    expect(canonicalEmailAddress(longest)).toBe(longest)
+    expect(canonicalEmailAddress(`${longest}a`)).toBeUndefined()
   })
 
   test('what counts is the length of the canonical form', () => {
     const domain = `${label(63)}.${label(63)}.${label(52)}ü.de`
     expect(`${label(64)}@${domain}`.length).toBeLessThan(254)
-    expect(canonicalAddress(`${label(64)}@${domain}`)).toBeUndefined()
+    expect(canonicalEmailAddress(`${label(64)}@${domain}`)).toBeUndefined()
   })
 
   test('the part before the @ has at most 64', () => {
-    expect(canonicalAddress(`${label(64)}@example.com`)).toBeDefined()
-    expect(canonicalAddress(`${label(65)}@example.com`)).toBeUndefined()
+    expect(canonicalEmailAddress(`${label(64)}@example.com`)).toBeDefined()
+    expect(canonicalEmailAddress(`${label(65)}@example.com`)).toBeUndefined()
   })
 
   test('a label of the domain has at most 63', () => {
-    expect(canonicalAddress(`info@${label(63)}.com`)).toBeDefined()
-    expect(canonicalAddress(`info@${label(64)}.com`)).toBeUndefined()
+    expect(canonicalEmailAddress(`info@${label(63)}.com`)).toBeDefined()
+    expect(canonicalEmailAddress(`info@${label(64)}.com`)).toBeUndefined()
   })
 })
 
@@ -154,8 +154,8 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(plain, (address) => {
         fc.pre(address.length <= 254)
-        expect(canonicalAddress(address)).toBe(address.toLowerCase())
-        expect(canonicalAddress(`\u00a0${address.toUpperCase()} `)).toBe(address.toLowerCase())
+        expect(canonicalEmailAddress(address)).toBe(address.toLowerCase())
+        expect(canonicalEmailAddress(`\u00a0${address.toUpperCase()} `)).toBe(address.toLowerCase())
       }),
     )
   })
@@ -163,8 +163,8 @@ describe('whatever is typed', () => {
   test('the canonical form of a canonical form is itself', () => {
     fc.assert(
       fc.property(fc.oneof(plain, strange, fc.string({ unit: 'binary' })), (typed) => {
-        const canonical = canonicalAddress(typed)
-        if (canonical !== undefined) expect(canonicalAddress(canonical)).toBe(canonical)
+        const canonical = canonicalEmailAddress(typed)
+        if (canonical !== undefined) expect(canonicalEmailAddress(canonical)).toBe(canonical)
       }),
     )
   })
@@ -172,7 +172,7 @@ describe('whatever is typed', () => {
   test('a canonical form is short, lower case, and in letters that every system has', () => {
     fc.assert(
       fc.property(fc.oneof(plain, strange), (typed) => {
-        const canonical = canonicalAddress(typed) ?? 'info@example.com'
+        const canonical = canonicalEmailAddress(typed) ?? 'info@example.com'
         expect(canonical).toMatch(/^[!-?[-~]{1,64}@[a-z0-9.-]+$/)
         expect(canonical.length).toBeLessThanOrEqual(254)
       }),
@@ -181,10 +181,10 @@ describe('whatever is typed', () => {
 })
 
 test('a control character is not dropped in silence: the address is refused', () => {
-  expect(canonicalAddress('info@example.com\u0000')).toBeUndefined()
+  expect(canonicalEmailAddress('info@example.com\u0000')).toBeUndefined()
 })
 
 test('what is far too long is refused without being searched', () => {
-  expect(canonicalAddress(`${' '.repeat(900)}info@example.com`)).toBe('info@example.com')
-  expect(canonicalAddress(`a${' '.repeat(16_000)}a@example.com`)).toBeUndefined()
+  expect(canonicalEmailAddress(`${' '.repeat(900)}info@example.com`)).toBe('info@example.com')
+  expect(canonicalEmailAddress(`a${' '.repeat(16_000)}a@example.com`)).toBeUndefined()
 })

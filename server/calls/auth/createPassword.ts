@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../../contract/emailAddress.ts'
+import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { Refused } from '../../http/refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { digest } from '../../security/secrets.ts'
@@ -15,7 +15,7 @@ import { endSessions } from '../shared/sessions.ts'
  */
 export const createPassword: Handler<'createPassword'> = async (context, { password, ...link }) => {
   const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
-  const emailAddress = canonicalAddress(link.emailAddress)
+  const emailAddress = canonicalEmailAddress(link.emailAddress)
   const handle = cookies.read('grant')
   const grants = handle
     ? await db

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../../contract/emailAddress.ts'
+import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { Refused } from '../../http/refused.ts'
 import { codeDigest } from '../../security/secrets.ts'
 import type { CodePurpose } from '../../store/schema/sessions.ts'
@@ -23,7 +23,7 @@ export function findCode({ db, now, role }: CallContext, { purpose, emailAddress
     .innerJoin('accounts', 'accounts.id', 'codes.account_id')
     .select(['account_id', 'code_hash'])
     .where('role', '=', role)
-    .where('email_address', '=', canonicalAddress(emailAddress) ?? '')
+    .where('email_address', '=', canonicalEmailAddress(emailAddress) ?? '')
     .where('purpose', '=', purpose)
     .where('code_hash', '=', codeDigest(code))
     .where('expires_at', '>', now)

@@ -5,7 +5,7 @@ import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { employerEvent, readApplicant } from '../../effects/applications.ts'
 import { readApplicantResume, readSentFile } from '../../effects/files.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
 import { happenedToEmployer } from '../../words/applications/happenedToEmployer.ts'
@@ -16,7 +16,7 @@ import { useNews } from './useNews.ts'
 import { useNextDue } from './useNextDue.ts'
 
 export default function ApplicantPage() {
-  const reference = useAddress().pathname.split('/').at(3) ?? ''
+  const reference = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={reference} reference={reference} />
 }
 

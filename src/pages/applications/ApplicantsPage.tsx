@@ -1,8 +1,8 @@
 import { paths } from '../../../contract/paths.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { Applicants } from './Applicants.tsx'
 
 export default function ApplicantsPage() {
-  const { search } = useAddress()
+  const { search } = useRouteLocation()
   return <Applicants key={search} title="Applicants" path={paths.applicants} search={search} />
 }

@@ -5,7 +5,7 @@ import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
 import { readFile, readSentResume } from '../../effects/files.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
@@ -14,7 +14,7 @@ import { useDeciding } from './useDeciding.ts'
 import { useNews } from './useNews.ts'
 
 export default function ApplicationPage() {
-  const reference = useAddress().pathname.split('/').at(3) ?? ''
+  const reference = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={reference} reference={reference} />
 }
 

@@ -8,14 +8,14 @@ import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listApplications } from '../../effects/applications.ts'
 import { listSavedJobs } from '../../effects/search.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { ApplicationList } from '../../views/applications/list/ApplicationList.tsx'
 import { ApplicationsView, listGroup } from '../../views/applications/list/ApplicationsView.tsx'
 import { SavedList } from '../../views/applications/list/SavedList.tsx'
 import type { ListGroup } from '../../words/applications/groups.ts'
 
 export default function ApplicationsPage() {
-  const { search } = useAddress()
+  const { search } = useRouteLocation()
   const group = listGroup(new URLSearchParams(search).get('tab'))
   // They stay while another group is read.
   const [counts, setCounts] = useState<OwnCounts>()

@@ -13,7 +13,7 @@ import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaite
 import { keptApplications } from '../../browser/kept/keptApplications.ts'
 import { candidateEvent, readApplication, saveApplication } from '../../effects/applications.ts'
 import { beginApplication, keepOnDevice, readJob, uploadFile } from '../../effects/applying.ts'
-import { useAddress, useNavigation } from '../../routing/location.ts'
+import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
@@ -34,7 +34,7 @@ const Unverified = lazy(async () => ({ default: (await import('../session/Member
 const noticeOf = (sent: OwnApplication) => successNotice(sentInWords(sent, Date.now())).notice
 
 export default function ApplyPage() {
-  const slug = useAddress().pathname.split('/').at(2) ?? ''
+  const slug = useRouteLocation().pathname.split('/').at(2) ?? ''
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -18,7 +18,7 @@ import { saveFile } from '../../browser/saveFile.ts'
 import { letterChoices } from '../../effects/letterChoices.ts'
 import { actOnLetters, readContent, readLetter, saveContent } from '../../effects/letters.ts'
 import { contentOf } from '../../effects/shared/letterContent.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
 import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
 import { letterActsDone } from '../../words/letters/letters.ts'
@@ -54,7 +54,7 @@ const Paragraphs = (asked: ComponentProps<typeof OtherParagraphs>) => (
 )
 
 export default function LetterPage() {
-  const id = useAddress().pathname.split('/').at(3) ?? ''
+  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
 }
 

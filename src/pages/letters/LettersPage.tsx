@@ -10,7 +10,7 @@ import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
 import { actOnLetters, listLetters } from '../../effects/letters.ts'
-import { useAddress, useNavigation } from '../../routing/location.ts'
+import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { LetterList } from '../../views/letters/LetterList.tsx'
 import { LettersView } from '../../views/letters/LettersView.tsx'
 import { letterActsDone } from '../../words/letters/letters.ts'
@@ -23,7 +23,7 @@ const machine = actingMachine.provide({
 const LateSample = lazy(() => import('./Sample.tsx'))
 
 export default function LettersPage() {
-  const asked = new URLSearchParams(useAddress().search)
+  const asked = new URLSearchParams(useRouteLocation().search)
   const isBin = asked.get('tab') === 'bin'
   return <Letters key={isBin ? 'bin' : 'kept'} isBin={isBin} sample={asked.get('sample')} />
 }

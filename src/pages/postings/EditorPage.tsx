@@ -20,7 +20,7 @@ import { keptPostings } from '../../browser/kept/keptPostings.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { postingEvent, readPosting, savePosting } from '../../effects/postings.ts'
 import { useLeaveGuard } from '../../routing/leaveGuard.ts'
-import { useAddress, useNavigation } from '../../routing/location.ts'
+import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
 import type { FindPlaces } from '../../views/forms/findPlaces.ts'
@@ -37,7 +37,7 @@ const Preview = lazy(() =>
 )
 
 export default function EditorPage() {
-  const id = useAddress().pathname.split('/').at(3) ?? ''
+  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
 }
 

@@ -8,7 +8,7 @@ import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { postingEvent, readPosting } from '../../effects/postings.ts'
-import { useAddress, useNavigation } from '../../routing/location.ts'
+import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ClosingPlate } from '../../views/applications/employer/ClosingPlate.tsx'
 import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
@@ -19,7 +19,7 @@ import { useCreating } from './useCreating.ts'
 const machine = managingMachine.provide({ actors: { postingEvent } })
 
 export default function PostingPage() {
-  const id = useAddress().pathname.split('/').at(3) ?? ''
+  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
 }
 

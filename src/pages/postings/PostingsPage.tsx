@@ -4,13 +4,13 @@ import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listPostings } from '../../effects/postings.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { PostingList } from '../../views/postings/PostingList.tsx'
 import { postingGroup, PostingsView } from '../../views/postings/PostingsView.tsx'
 import { useCreating } from './useCreating.ts'
 
 export default function PostingsPage() {
-  const { search } = useAddress()
+  const { search } = useRouteLocation()
   const group = postingGroup(new URLSearchParams(search).get('tab'))
   return <Postings key={group} group={group} />
 }

@@ -23,8 +23,8 @@ export default function ProfilePage() {
 }
 
 function Profile({ user }: { user: User }) {
-  const { address, go } = useNavigation()
-  const tab = profileTab(new URLSearchParams(address.search).get('tab'))
+  const { here, go } = useNavigation()
+  const tab = profileTab(new URLSearchParams(here.search).get('tab'))
   const flow = useEditing(machine, 'candidate', user)
   const passwordFlow = usePasswordChange('candidate')
   return (

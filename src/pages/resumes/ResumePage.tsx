@@ -15,7 +15,7 @@ import { keptResumes } from '../../browser/kept/keptResumes.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import { actOnResumes, readContent, readResume, saveContent } from '../../effects/resumes.ts'
 import { contentOf } from '../../effects/shared/resumeContent.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
 import { resumeActsDone } from '../../words/resumes/resumes.ts'
@@ -36,7 +36,7 @@ const actsMachine = actingMachine.provide({
 })
 
 export default function ResumePage() {
-  const id = useAddress().pathname.split('/').at(3) ?? ''
+  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
 }
 
@@ -68,7 +68,7 @@ function Builder({ resume }: { resume: Resume }) {
     return () => acted.unsubscribe()
   }, [acting, flow])
 
-  const field = new URLSearchParams(useAddress().search).get('field')
+  const field = new URLSearchParams(useRouteLocation().search).get('field')
   const { pages, hasFailed, refusal, loading } = usePages(flow)
   const givePdf = useSavedPdf(flow, acting, resume.id, 'resume')
 

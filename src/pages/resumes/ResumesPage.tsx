@@ -12,7 +12,7 @@ import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
 import { actOnResumes, listResumes, pictureOf } from '../../effects/resumes.ts'
-import { useAddress, useNavigation } from '../../routing/location.ts'
+import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ResumeList } from '../../views/resumes/ResumeList.tsx'
 import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
 import { ResumesView } from '../../views/resumes/ResumesView.tsx'
@@ -43,7 +43,7 @@ const Importing = (props: ImportingProps) => (
 )
 
 export default function ResumesPage() {
-  const asked = new URLSearchParams(useAddress().search)
+  const asked = new URLSearchParams(useRouteLocation().search)
   const isBin = asked.get('tab') === 'bin'
   return <Resumes key={isBin ? 'bin' : 'kept'} isBin={isBin} sample={asked.get('sample')} />
 }

@@ -64,29 +64,29 @@ interface Left {
 
 /** Lets the search change in place: its address says what is searched for, and this follows. */
 export default memo(function Searching({ content, onLive }: Props) {
-  const { address, go } = useNavigation()
+  const { here, go } = useNavigation()
   const flow = useFlow(machine, { input: { page: content } })
   const page = useSelector(flow, ({ context }) => context.page)
   const turn = useSelector(flow, ({ context }) => context.turn)
   const left = useRef(new Map<string, Left>())
   const wanted = useRef(content.search)
   const shown = useRef(content)
-  const open = openJobIn(address.search)
-  const isStepped = address.arrivedBy === 'step'
+  const open = openJobIn(here.search)
+  const isStepped = here.arrivedBy === 'step'
   useInPlace(paths.jobs)
 
   useEffect(() => {
-    const search = searchOf(criteriaIn(address.search))
+    const search = searchOf(criteriaIn(here.search))
     if (search === wanted.current) return
     left.current.set(shown.current.search, { page: shown.current, y: scrollY })
     wanted.current = search
-    const before = address.arrivedBy === 'travel' ? left.current.get(search) : undefined
+    const before = here.arrivedBy === 'travel' ? left.current.get(search) : undefined
     if (before) {
       flow.send({ type: 'restore', page: before.page })
       // Once it stands there again.
       requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, before.y)))
     } else flow.send({ type: 'search', search })
-  }, [address, flow])
+  }, [here, flow])
 
   const tell = useCallback(
     ({ jobs, paging }: Pick<Live, 'jobs' | 'paging'>) => {

@@ -5,7 +5,7 @@ import { verificationMailMachine } from '../../../machines/auth/verificationMail
 import { useUser } from '../../app/actors.ts'
 import { createTelling, TellingContext } from '../../app/changes.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { resendVerification } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { MemberShell } from '../../views/shells/MemberShell.tsx'
@@ -22,7 +22,7 @@ const Live = lazy(() => import('./Live.tsx'))
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
 export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
-  const { pathname, search } = useAddress()
+  const { pathname, search } = useRouteLocation()
   // A login may land on Home by another name.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)

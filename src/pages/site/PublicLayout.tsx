@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { roles } from '../../../contract/roles.ts'
 import { useSession } from '../../app/actors.ts'
-import { useAddress } from '../../routing/location.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { PublicShell } from '../../views/shells/PublicShell.tsx'
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useAddress()
+  const { pathname } = useRouteLocation()
   const member = useSession(({ context }) => roles.find((role) => context.users[role]))
   return (
     <PublicShell current={pathname} dashboard={member && paths.dashboard[member]}>

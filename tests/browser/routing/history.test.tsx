@@ -6,10 +6,10 @@ import { renderHook } from '../support/renderHook.tsx'
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
 function start() {
-  const address = { pathname: '/', search: '', state: null, arrivedBy: 'load' } as const
-  const rendered = renderHook(() => useHistory({ address, route: undefined }))
+  const here = { pathname: '/', search: '', state: null, arrivedBy: 'load' } as const
+  const rendered = renderHook(() => useHistory({ here, route: undefined }))
   const navigation = () => rendered.current().navigation
-  const shown = () => pathOf(navigation().address)
+  const shown = () => pathOf(navigation().here)
   return { navigation, shown, route: () => rendered.current().route }
 }
 
@@ -22,7 +22,7 @@ test('a step makes an entry in the history, and shows the route of its path', as
   await expect.poll(() => shown()).toBe('/auth/login?next=%2Fjobs')
   expect(history.length).toBe(before + 1)
   expect(route()?.title).toBe('Login')
-  expect(navigation().address).toMatchObject({
+  expect(navigation().here).toMatchObject({
     arrivedBy: 'step',
     state: { emailAddress: 'ada@example.com' },
   })
@@ -35,7 +35,7 @@ test.each([
   const { navigation, shown } = start()
   const before = history.length
   navigation().go(to, { replace })
-  await expect.poll(() => navigation().address.arrivedBy).toBe('step')
+  await expect.poll(() => navigation().here.arrivedBy).toBe('step')
   expect([shown(), history.length]).toEqual([to, before])
 })
 
@@ -46,7 +46,7 @@ test('Back shows the page before, with what it was left with', async () => {
   await expect.poll(() => shown()).toBe('/pricing')
   history.back()
   await expect.poll(() => shown()).toBe('/')
-  expect(navigation().address).toMatchObject({ arrivedBy: 'travel', state: { passwordChanged: true } })
+  expect(navigation().here).toMatchObject({ arrivedBy: 'travel', state: { passwordChanged: true } })
 })
 
 test('what is amended changes the address bar, and not the page', () => {

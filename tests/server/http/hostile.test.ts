@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress } from '../../../contract/emailAddress.ts'
+import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { isToken, newCode, newToken } from '../../../server/security/secrets.ts'
 import { withStore } from '../support/databases.ts'
 import { ada, startTestServer } from '../support/harness.ts'
@@ -43,7 +43,7 @@ test('a hostile address is judged at once', () => {
   ]
   const began = performance.now()
 
-  expect(hostile.map(canonicalAddress)).toEqual(hostile.map(() => undefined))
+  expect(hostile.map(canonicalEmailAddress)).toEqual(hostile.map(() => undefined))
   expect(performance.now() - began).toBeLessThan(1_000)
 })
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isLoopback, networksOf } from '../../../server/http/clientAddress.ts'
+import { clientAddressOf, isLoopback, networksOf } from '../../../server/http/clientAddress.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { matching } from '../support/harness.ts'
 
@@ -87,17 +87,17 @@ const from = (remoteAddress: string, forwarded?: string) => ({
 
 describe('the address of a client', () => {
   test('is the peer, whatever it claims, when no proxy is trusted', () => {
-    expect(addressOf(from('192.0.2.1', '203.0.113.9'), 0)).toBe('192.0.2.1')
+    expect(clientAddressOf(from('192.0.2.1', '203.0.113.9'), 0)).toBe('192.0.2.1')
   })
 
   test('is what the trusted proxies saw, counted from the right', () => {
-    expect(addressOf(from('10.0.0.1', '203.0.113.9, 198.51.100.7'), 1)).toBe('198.51.100.7')
-    expect(addressOf(from('10.0.0.1', 'spoofed, 203.0.113.9, 198.51.100.7'), 2)).toBe('203.0.113.9')
+    expect(clientAddressOf(from('10.0.0.1', '203.0.113.9, 198.51.100.7'), 1)).toBe('198.51.100.7')
+    expect(clientAddressOf(from('10.0.0.1', 'spoofed, 203.0.113.9, 198.51.100.7'), 2)).toBe('203.0.113.9')
   })
 
   test('is taken without the port that some proxies append', () => {
     const forwarded = ['203.0.113.9:5678', '[2001:db8::1]:5678', '[2001:db8::1]', '2001:db8::1']
-    expect(forwarded.map((entry) => addressOf(from('10.0.0.1', entry), 1))).toEqual([
+    expect(forwarded.map((entry) => clientAddressOf(from('10.0.0.1', entry), 1))).toEqual([
       '203.0.113.9',
       '2001:db8::1',
       '2001:db8::1',
@@ -106,8 +106,8 @@ describe('the address of a client', () => {
   })
 
   test('is the peer when fewer proxies wrote than are trusted', () => {
-    expect(addressOf(from('10.0.0.1', '203.0.113.9'), 2)).toBe('10.0.0.1')
-    expect(addressOf(from('10.0.0.1'), 1)).toBe('10.0.0.1')
+    expect(clientAddressOf(from('10.0.0.1', '203.0.113.9'), 2)).toBe('10.0.0.1')
+    expect(clientAddressOf(from('10.0.0.1'), 1)).toBe('10.0.0.1')
   })
 
   test('counts by its networks: an IPv4 address, or 64, 56 and 48 bits of an IPv6 address', () => {
