@@ -81,12 +81,12 @@ test('logging out offline signs out on this device, and says that the server doe
 }) => {
   // What Home shows below comes later, and is not there offline: Home stands without it.
   allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
-  await page.route('**/assets/LateHome-*', (route) => route.abort('internetdisconnected'))
+  await page.route('**/assets/LazyHome-*', (route) => route.abort('internetdisconnected'))
   await register(page, somebody())
   await beginThere(page)
   await context.setOffline(true)
   const late = page.waitForEvent('console', (said) =>
-    /dynamically imported module: .*LateHome/.test(said.text()),
+    /dynamically imported module: .*LazyHome/.test(said.text()),
   )
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')

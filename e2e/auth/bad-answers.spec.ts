@@ -21,7 +21,7 @@ const timeout = 'The server took too long to answer. Nothing was lost: try again
 const page500 = '<!doctype html><h1>Internal Server Error</h1>'
 
 /** What no page needs before somebody does something there. */
-const laterParts = /\/assets\/(api|Toaster)-/
+const loadedOnFirstTouch = /\/assets\/(api|Toaster)-/
 
 type Answer = Parameters<Route['fulfill']>[0]
 
@@ -125,14 +125,14 @@ for (const entry of entries) {
       allowConsole,
     }) => {
       allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
-      await page.route(laterParts, (route) => route.abort())
+      await page.route(loadedOnFirstTouch, (route) => route.abort())
       await page.goto(entry.path)
       await entry.fill(page, person)
       await expect(page.locator('form[data-ready]')).toBeVisible()
       await context.setOffline(true)
       await entry.button(page).click()
       await expect(page.locator('form').getByRole('alert')).toHaveText(offline)
-      await page.unroute(laterParts)
+      await page.unroute(loadedOnFirstTouch)
       await context.setOffline(false)
       await expectFailure(page, entry, offline)
       await entry.button(page).click()

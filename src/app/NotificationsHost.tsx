@@ -11,13 +11,13 @@ const loadToaster = onFirstTouch(() => import('../ui/feedback/Toaster.tsx'))
 export function NotificationsHost() {
   const { notifications } = useRootActors()
   const shown = useSelector(notifications, ({ context }) => context.notifications)
-  const [part, setPart] = useState<Awaited<ReturnType<typeof loadToaster>>>()
+  const [toaster, setToaster] = useState<Awaited<ReturnType<typeof loadToaster>>>()
 
-  // A part that did not come is asked for again whenever there is more to tell, and when the connection is back.
+  // One that could not be loaded is asked for again whenever there is more to tell, and when the connection is back.
   useEffect(() => {
-    if (part) return undefined
+    if (toaster) return undefined
     const load = () => {
-      if (notifications.getSnapshot().matches('showing')) loadToaster().then(setPart, () => undefined)
+      if (notifications.getSnapshot().matches('showing')) loadToaster().then(setToaster, () => undefined)
     }
     load()
     const told = notifications.subscribe(load)
@@ -26,12 +26,15 @@ export function NotificationsHost() {
       told.unsubscribe()
       removeEventListener('online', load)
     }
-  }, [notifications, part])
+  }, [notifications, toaster])
 
   return (
-    part && (
+    toaster && (
       <FailureBoundary fallback={null}>
-        <part.Toaster notifications={shown} onDismiss={(id) => notifications.send({ type: 'dismiss', id })} />
+        <toaster.Toaster
+          notifications={shown}
+          onDismiss={(id) => notifications.send({ type: 'dismiss', id })}
+        />
       </FailureBoundary>
     )
   )

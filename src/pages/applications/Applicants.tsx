@@ -10,7 +10,7 @@ import { listApplicants } from '../../effects/applications.ts'
 import { askedBy, filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
-import { LateOutbox } from './answering/LateOutbox.tsx'
+import { LazyOutbox } from './answering/LazyOutbox.tsx'
 import { useAnsweringMany } from './answering/useAnsweringMany.ts'
 import { useNextDue } from './useNextDue.ts'
 
@@ -61,7 +61,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       counts={data?.counts}
       next={due.data?.items[0]}
       hasBoard={postingId !== undefined}
-      outbox={<LateOutbox outbox={data?.outbox} onUndone={readAnew} />}
+      outbox={<LazyOutbox outbox={data?.outbox} onUndone={readAnew} />}
     >
       {data && (
         <List

@@ -20,7 +20,7 @@ const machine = actingMachine.provide({
   actions: { tellDone: emit((_, act) => successNotice(letterActsDone[act?.name ?? ''] ?? 'It is done.')) },
 })
 
-const LateSample = lazy(() => import('./Sample.tsx'))
+const LazySample = lazy(() => import('./Sample.tsx'))
 
 export default function LettersPage() {
   const asked = new URLSearchParams(useRouteLocation().search)
@@ -64,7 +64,7 @@ function Letters({ isBin, sample }: { isBin: boolean; sample: string | null }) {
             }
           >
             <Suspense>
-              <LateSample
+              <LazySample
                 name={sample}
                 acting={acting}
                 onLeave={() => go(paths.letters, { replace: true })}

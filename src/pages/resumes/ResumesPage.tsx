@@ -24,9 +24,9 @@ const machine = actingMachine.provide({
   actions: { tellDone: emit((_, act) => successNotice(resumeActsDone[act?.name ?? ''] ?? 'It is done.')) },
 })
 
-const LateImporting = lazy(() => import('./Importing.tsx'))
+const LazyImporting = lazy(() => import('./Importing.tsx'))
 
-const LateSample = lazy(() => import('./Sample.tsx'))
+const LazySample = lazy(() => import('./Sample.tsx'))
 
 const Importing = (props: ImportingProps) => (
   <FailureBoundary
@@ -37,7 +37,7 @@ const Importing = (props: ImportingProps) => (
     }
   >
     <Suspense>
-      <LateImporting {...props} />
+      <LazyImporting {...props} />
     </Suspense>
   </FailureBoundary>
 )
@@ -96,7 +96,7 @@ function Resumes({ isBin, sample }: { isBin: boolean; sample: string | null }) {
             }
           >
             <Suspense>
-              <LateSample
+              <LazySample
                 template={sample}
                 basics={basics}
                 acting={acting}

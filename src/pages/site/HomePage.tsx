@@ -9,7 +9,7 @@ import { lazyComponent } from '../../routing/route.ts'
 import { PagePicture } from '../shared/PagePicture.tsx'
 import { HomeView } from '../../views/site/HomeView.tsx'
 
-const LateHome = lazyComponent(() => import('./LateHome.tsx'))
+const LazyHome = lazyComponent(() => import('./LazyHome.tsx'))
 
 const givenSchema = v.object({ canonical: v.string(), content: homeSchema })
 
@@ -18,9 +18,9 @@ export default function HomePage() {
   const loaded = use(GivenContext)
   // Whoever comes from another page has what that one was given, if anything.
   const given = useMemo(() => v.safeParse(givenSchema, loaded), [loaded])
-  const [late, setLate] = useState<HomeContent>()
+  const [read, setRead] = useState<HomeContent>()
   const isMarked = useDemo()
-  const home = given.success ? given.output.content : late
+  const home = given.success ? given.output.content : read
   return (
     <>
       {import.meta.env.SSR && given.success && <PagePicture canonical={given.output.canonical} />}
@@ -28,7 +28,7 @@ export default function HomePage() {
       {!given.success && (
         <FailureBoundary fallback={null}>
           <Suspense fallback={null}>
-            <LateHome onRead={setLate} />
+            <LazyHome onRead={setRead} />
           </Suspense>
         </FailureBoundary>
       )}

@@ -8,7 +8,7 @@ import { columnAlone, withAnswered } from '../../../views/applications/board/boa
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
-import { LateOutbox } from '../answering/LateOutbox.tsx'
+import { LazyOutbox } from '../answering/LazyOutbox.tsx'
 import { useAnsweringMany } from '../answering/useAnsweringMany.ts'
 import { useNextDue } from '../useNextDue.ts'
 import { useBoardDeciding } from './useBoardDeciding.ts'
@@ -59,7 +59,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
       counts={due.data?.counts}
       next={due.data?.items[0]}
       hasBoard
-      outbox={<LateOutbox outbox={due.data?.outbox} onUndone={readAnew} />}
+      outbox={<LazyOutbox outbox={due.data?.outbox} onUndone={readAnew} />}
     >
       {data && (
         <BoardView

@@ -6,7 +6,7 @@ import type { OutboxProps } from './OutboxLine.tsx'
 const OutboxLine = lazy(() => import('./OutboxLine.tsx'))
 
 /** What waits to leave, once there has been something. */
-export function LateOutbox(props: OutboxProps) {
+export function LazyOutbox(props: OutboxProps) {
   const [isNeeded, setIsNeeded] = useState(false)
   if (props.outbox && !isNeeded) setIsNeeded(true)
   return (

@@ -6,7 +6,7 @@ import { readHome } from '../../effects/home.ts'
 const nothing = {}
 
 /** Asks for what the first page shows, for whoever has not loaded it from the server. What fails is left out. */
-export default function LateHome({ onRead }: { onRead: (home: HomeContent) => void }) {
+export default function LazyHome({ onRead }: { onRead: (home: HomeContent) => void }) {
   const { data } = useReading(readHome, nothing)
   const tell = useEffectEvent(onRead)
   useEffect(() => {
