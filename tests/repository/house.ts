@@ -73,6 +73,22 @@ export const layers = [
   'server/calls',
 ] as const
 
+/** Folders of those layers that are no domain: what several domains share. */
+export const sharedFolders: readonly string[] = [
+  'acting',
+  'editing',
+  'files',
+  'forms',
+  'lifecycles',
+  'markdown',
+  'notices',
+  'notifications',
+  'reading',
+  'shared',
+  'shells',
+  'site',
+]
+
 /**
  * What a domain shows of itself to the others of its layer. Everything else in its folder is its own business.
  * A folder that is no domain (`shared`, `forms`, `shells`) is there for all.
