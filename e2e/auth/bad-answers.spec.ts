@@ -7,7 +7,6 @@ import {
   fillRegistration,
   loginButton,
   recordCalls,
-  register,
   registerButton,
   somebody,
   toasts,
@@ -115,7 +114,9 @@ for (const entry of entries) {
       await entry.button(page).click()
       await expectFailure(page, entry, offline)
       await context.setOffline(false)
+      const answer = page.waitForResponse('**/api/candidate/*')
       await entry.button(page).click()
+      await answer
       await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
     })
 
@@ -135,7 +136,9 @@ for (const entry of entries) {
       await page.unroute(loadedOnFirstTouch)
       await context.setOffline(false)
       await expectFailure(page, entry, offline)
+      const answer = page.waitForResponse('**/api/candidate/*')
       await entry.button(page).click()
+      await answer
       await expect(toasts(page).getByText('You seem to be offline')).toHaveCount(0)
     })
 
@@ -187,48 +190,6 @@ for (const entry of entries) {
     })
   })
 }
-
-test('a refused login says why in a notification and in the form, and keeps the form', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  const stranger = somebody()
-  const message = 'The email address or the password is not right. Try again, or reset your password.'
-  await page.goto('/auth/login/candidate')
-  await fillLogin(page, stranger)
-  await loginButton(page).click()
-  await expect(toasts(page).getByText('Error', { exact: true })).toBeVisible()
-  await expect(toasts(page).getByText(message)).toBeVisible()
-  await expect(page.locator('form').getByRole('alert')).toHaveText(message)
-  await expect(page).toHaveTitle(/^Error: /)
-  await expect(page.getByLabel('Email address')).toHaveValue(stranger.emailAddress)
-  await expect(page.getByLabel('Email address')).not.toHaveAttribute('aria-invalid')
-  expect(await candidateCookie(page)).toBeUndefined()
-})
-
-test('registering a known address is refused, and the address is what is marked', async ({
-  page,
-  browser,
-  app,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  const known = somebody()
-  const elsewhere = await browser.newPage({ baseURL: app.origin })
-  await register(elsewhere, known)
-  await elsewhere.context().close()
-
-  await page.goto('/auth/register/candidate')
-  await fillRegistration(page, known)
-  await registerButton(page).click()
-  await expect(toasts(page).getByText('Error!', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
-    /There is an account with this email address\. Log in, or reset your password/,
-  )
-  await expect(page.getByLabel('Email address')).toHaveValue(known.emailAddress)
-  expect(await candidateCookie(page)).toBeUndefined()
-})
 
 /** One red notification, the same words in the form, everything typed still there, and the way on open. */
 async function expectFailure(page: Page, entry: (typeof entries)[number], message: string): Promise<void> {

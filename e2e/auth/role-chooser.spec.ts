@@ -94,6 +94,7 @@ for (const { window, width } of [
   { window: 600, width: 420 },
   { window: 599, width: 320 },
   { window: 390, width: 320 },
+  { window: 320, width: 280 },
 ]) {
   test(`cards are ${width} wide in a window of ${window}`, async ({ page }) => {
     await page.setViewportSize({ width: window, height: 900 })
