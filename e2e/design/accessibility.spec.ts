@@ -165,6 +165,26 @@ for (const [role, join] of [
   })
 }
 
+test('links in text are underlined', async ({ page }) => {
+  let inText = 0
+  for (const pattern of ofVisitors) {
+    await open(page, pattern)
+    const decorations = await page
+      .locator('main p a')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.parentElement?.textContent !== link.textContent)
+          .map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]),
+      )
+    inText += decorations.length
+    expect(
+      decorations.filter(([, line]) => line !== 'underline'),
+      pattern,
+    ).toEqual([])
+  }
+  expect(inText).toBeGreaterThan(0)
+})
+
 test('the primary button has the colour of the brand', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   for (const path of ['/auth/login', '/auth/login/candidate', '/auth/forgot-password/candidate']) {

@@ -83,12 +83,21 @@ test('forced colours keep the edges of buttons, and what is chosen, wrong or ope
   const other = page.locator('label', { has: page.getByRole('radio', { checked: false }) })
   await expect(chosen).toHaveCSS('border-top-width', '3px')
   await expect(other).toHaveCSS('border-top-width', '1px')
+  const dot = page.getByRole('radio').first()
+  await expect(dot).toBeChecked()
+  const dotted = await dot.screenshot()
+  await page.getByRole('radio').last().check()
+  await expect(dot).not.toBeChecked()
+  expect(dotted.equals(await dot.screenshot())).toBe(false)
   expect(await edge(page.getByRole('button', { name: 'Continue' }))).toBe('solid')
   await page.goto(login)
   await page.getByLabel('Password', { exact: true }).fill('Analytical1!')
   await loginButton(page).click()
   await expect(page.getByLabel('Email address')).toHaveCSS('border-top-width', '3px')
   await expect(page.getByLabel('Password', { exact: true })).toHaveCSS('border-top-width', '1px')
+  const message = page.locator('#emailAddress-error')
+  await expect(message).toHaveText(/^Error: /)
+  await expect(message.locator('svg')).toBeVisible()
 
   const context = await browser.newContext({
     baseURL: app.origin,

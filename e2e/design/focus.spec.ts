@@ -9,7 +9,6 @@ const forgot = '/auth/forgot-password/candidate'
 const person = somebody()
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
 const problem = (page: Page) => page.locator('[data-problem]')
 
 test.describe('a form', () => {
@@ -21,12 +20,14 @@ test.describe('a form', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(problem(page)).toBeFocused()
     await expect(problem(page)).toBeInViewport()
-    for (const link of await problem(page).getByRole('link').all()) {
+    const links = await problem(page).getByRole('link').all()
+    expect(links).toHaveLength(4)
+    for (const link of links) {
       const field = page.locator((await link.getAttribute('href')) ?? '')
       await link.press('Enter')
       await expect(field).toBeFocused()
       await expect(page.locator(`label[for="${await field.getAttribute('id')}"]`)).toBeInViewport()
-      await expect(field).toHaveAccessibleDescription(new RegExp((await link.textContent()) ?? '-'))
+      await expect(field).toHaveAccessibleDescription(new RegExp(await link.innerText()))
     }
   })
 

@@ -104,7 +104,10 @@ test('the candidate area has a header 40 high, a navbar 300 wide, and its menu i
     await expect(page).toHaveURL(href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).not.toHaveTitle(/Page not found/)
-    await expect(page.locator('#navbar [aria-current=page]')).toHaveText(label)
+    const here = page.locator('#navbar [aria-current=page]')
+    await expect(here).toHaveText(label)
+    const mark = () => here.evaluate((item) => getComputedStyle(item, '::before').borderInlineStartWidth)
+    await expect.poll(mark).toBe('4px')
   }
 })
 

@@ -70,17 +70,24 @@ test('an address that was typed is there on the next page, and here again after 
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()
   await page.getByLabel('Email address').fill(emailAddress)
-  for (const name of ['Create an account', 'Login']) {
-    await page.getByRole('link', { name }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  const shows = async (title: string) => {
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+    await expect(password).toHaveValue('')
+  }
+  for (const [name, title] of [
+    ['Create an account', 'Create account'],
+    ['Login', 'Login'],
+  ] as const) {
+    await password.fill('Analytical1!')
+    await page.getByRole('link', { name }).click()
+    await shows(title)
   }
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Create account', level: 1 })).toBeVisible()
-  await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
+  await shows('Create account')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
-  await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await shows('Login')
 })
 
 test('a link to the page that is shown makes no entry in the history, as in any browser', async ({
