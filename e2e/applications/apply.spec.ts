@@ -5,7 +5,7 @@ import { writtenLetter } from '../support/letters.ts'
 import type { Mailbox } from '../support/mailbox.ts'
 import { resumeCalls } from '../../contract/resumes/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fillRegistration, register, registerButton, somebody, toasts } from '../support/people.ts'
+import { fillRegistration, logIn, register, registerButton, somebody, toasts } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
 import { chooseResume } from '../support/resumes.ts'
 
@@ -67,12 +67,20 @@ test('a candidate with a resume applies in two actions, and finds it on the page
   await own.goto(path)
   await own.getByRole('link', { name: 'Go on' }).click()
   await expect(own.getByLabel('Why do you apply?')).toHaveValue('Wheels.')
+  const elsewhere = await (await browser.newContext({ baseURL: app.origin })).newPage()
+  await logIn(elsewhere, person)
+  await elsewhere.goto(`${path}/apply`)
+  await expect(elsewhere.getByLabel('Why do you apply?')).toHaveValue('Wheels.')
+  await elsewhere.context().close()
   await send(own).click()
   await expect(toasts(own).last()).toContainText(
     /Your application [A-Z0-9-]{7} is sent to Engine Works: Ada\.pdf and 1 answer\. Engine Works answers by/,
   )
   await own.goto(path)
-  await expect(own.getByText(/^You applied on/)).toBeVisible()
+  await expect(own.getByText(/^You applied on/).getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/candidate\/applications\/[A-Z0-9-]{7}$/,
+  )
   await expect(own.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0)
   await own.goto(`${path}/apply`)
   await expect(own.getByRole('heading', { name: 'You have applied already' })).toBeVisible()
@@ -171,6 +179,7 @@ test('what is wrong with a file is said at the field, and a job that closes mean
   await happen({ type: 'close', outcome: 'cancelled' })
   await send(own).click()
   await expect(own.getByRole('heading', { name: 'This job closed while you were writing' })).toBeVisible()
+  await expect(own.getByText('Your draft is kept.')).toBeVisible()
   await own.reload()
   await expect(own.getByRole('heading', { name: 'Nobody can apply for this job now' })).toBeVisible()
 })

@@ -215,6 +215,7 @@ test('several are answered at once, each by name; who cannot be, stays chosen wi
   await expect(toasts(page)).toContainText('1 answer is on its way.')
   await expect(page.getByText(/^Leaves at \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByText(/^Jonas Brandt: This application was withdrawn/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('1 chosen')
   // It is in the list of open applications no more.
   await expect(page.getByRole('link', { name: 'Jonas Brandt' })).toHaveCount(0)
   expect((await mina.read()).state).toBe('active')

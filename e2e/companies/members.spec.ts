@@ -153,6 +153,8 @@ test('an owner hands the company over to a colleague, and leaves', async ({
   await expect(other).toHaveURL('/employer')
 
   await page.reload()
+  await expect(page.getByText('You are the only owner.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Leave', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Make owner: Grace Murray' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click()
   await page.getByRole('button', { name: 'Step down' }).click()

@@ -98,10 +98,14 @@ test('the page of a job asks for nothing more, is accessible, and its link can b
   expect(await reading.evaluate(() => navigator.clipboard.readText())).toBe(app.origin + path)
 
   const address = reading.getByText(app.origin + path)
+  const buttons = ['Apply', 'Save'].map((name) =>
+    reading.locator('a, button').filter({ visible: true }).getByText(name, { exact: true }),
+  )
+  for (const button of buttons) await expect(button).not.toHaveCount(0)
   await expect(address).toBeHidden()
   await reading.emulateMedia({ media: 'print' })
   await expect(address).toBeVisible()
-  await expect(more).toBeHidden()
+  for (const button of [more, ...buttons]) await expect(button.filter({ visible: true })).toHaveCount(0)
   await stranger.close()
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
@@ -161,6 +161,26 @@ export const ByKey = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Jonas Brandt' })).toHaveFocus())
   },
 })
+
+ByKey.test(
+  'does nothing for letters outside the board, nor for those that are typed',
+  async ({ canvas, userEvent }) => {
+    const jonas = canvas.getByRole('link', { name: 'Jonas Brandt' })
+    await expect(jonas).toHaveFocus()
+    const outside = canvas.getByRole('link', { name: 'Table' })
+    outside.focus()
+    await userEvent.keyboard('ax')
+    await expect(outside).toHaveFocus()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    jonas.focus()
+    await userEvent.keyboard('e')
+    const question = await canvas.findByRole('dialog', { name: 'Ask Jonas' })
+    await userEvent.type(within(question).getByRole('textbox'), 'ax')
+    await expect(within(question).getByRole('textbox')).toHaveValue('ax')
+    await expect(canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt' })).not.toBeChecked()
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  },
+)
 
 export const OneStageOfAPhone = meta.story({
   name: 'One stage, on a phone',

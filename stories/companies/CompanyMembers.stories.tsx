@@ -71,6 +71,14 @@ Owner.test('asks once what follows before somebody is removed', async ({ canvas,
   await expect(question).not.toBeVisible()
 })
 
+Owner.test('asks once what follows before the company has another owner', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Make owner: Grace Murray' }))
+  const question = canvas.getByRole('dialog', { name: 'Make Grace Murray an owner?' })
+  await expect(question).toHaveTextContent('can remove you')
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  await expect(question).not.toBeVisible()
+})
+
 Owner.test('says at each field what an invitation lacks', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent('There is a problem')

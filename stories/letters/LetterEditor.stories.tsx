@@ -127,6 +127,10 @@ ForAJob.test('closes what other letters say, and goes on where it was', async ({
 ForAJob.test('names and counts the fields that say nothing', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Job'), 'Any job')
   await expect(canvas.getByText(/2 fields are empty: {{company}}, {{role}}/)).toBeInTheDocument()
+  const empty = canvas.getAllByText(/^{{(company|role)}}$/, { selector: 'span' })
+  await expect(new Set(empty.map((field) => getComputedStyle(field).borderStyle))).toEqual(
+    new Set(['dashed']),
+  )
 })
 
 export const ForAnyJob = meta.story({ name: 'For any job', args: { saved: { ...letter, job: null } } })

@@ -107,6 +107,7 @@ test('a wrong password and an unknown address are refused alike, to the byte', a
 
   expect(faces[0]).toEqual(faces[1])
   expect(faces[0]?.text).toContain('"status":false')
+  expect(faces[0]?.text).not.toContain('"fields"')
 })
 
 const median = (times: readonly number[]) =>

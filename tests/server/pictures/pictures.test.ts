@@ -55,6 +55,12 @@ describe('the picture of a job', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
+  test('tells the title, the company and the pay', () => {
+    const words = jobPicture(job)
+    for (const told of ['Engine Builder', 'Engine Works', '£40,000 to £60,000 a year'])
+      expect(words).toContain(told)
+  })
+
   test('shows what somebody has written as text, whatever it is, and loads nothing', async () => {
     const svg = jobPicture({ ...job, title: trap, company: { ...job.company, name: trap } })
     expect(svg).not.toMatch(/<script|<image|href="/)
