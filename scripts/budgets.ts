@@ -74,7 +74,7 @@ const index = v.object({ pages: list, rendered: list, notFound: v.string() })
 
 const indexOf = (dist: string) => v.parse(index, JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')))
 
-/** Every page of the build, with what it loads: its scripts and all they import, its styles, its letters. */
+/** Every page of the build, with what it loads: its scripts and all they import, its styles, its web font. */
 export function entriesOf(dist: string): readonly Entry[] {
   const { pages, notFound } = indexOf(dist)
   const shortest = Map.groupBy([...pages, { pattern: 'any other', file: notFound }], ({ file }) => file)
