@@ -65,7 +65,7 @@ async function compare(browser: Browser, contenders: readonly Contender[]): Prom
   const rounds = Number(options.rounds)
   // The first round is for the servers to get warm, and does not count.
   for (let round = 0; round <= rounds; round += 1) {
-    // Each round begins with another one, so that nobody always follows the same neighbour.
+    // Each round starts with a different app, so that none always runs after the same one.
     const start = round % contenders.length
     for (const { title, url, loads } of [...contenders.slice(start), ...contenders.slice(0, start)]) {
       const load = await measure(browser, url)

@@ -9,7 +9,7 @@ export const authPaths = {
   /** Mailed links lead to these two, with an address and a code. */
   createPassword: (role: Role) => `/auth/create-password/${role}`,
   verify: (role: Role) => `/auth/verify/${role}`,
-  /** What follows their path then, as a pattern; nothing, once it has been read. */
+  /** Pattern of the address and code after these two paths; both are optional, because they leave the address bar once read. */
   mailed: '/:emailAddress?/:code?',
 } as const
 

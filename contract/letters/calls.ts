@@ -39,7 +39,7 @@ export const letterSchema = v.object({
 const look = v.object({
   id: v.string(),
   title: v.string(),
-  /** While it is there, no letter looks like it. */
+  /** While the resume is in the bin, no letter can use its look. */
   isInBin: v.boolean(),
 })
 

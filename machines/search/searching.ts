@@ -15,7 +15,7 @@ export const searchingMachine = setup({
       page: JobsPage
       /** What was asked for last, as the query of an address. */
       search: string
-      /** Counts what was shown, so that each is a list of its own. */
+      /** Counts the results shown; each result list has its own number. */
       turn: number
       failure: Failure | undefined
     },

@@ -13,7 +13,7 @@ export interface Act {
  * Lets a past happen within a transaction: every act in its turn, and in between what the clock does, each at its own
  * time, as if the server had been there.
  *
- * @param until the present, up to which deadlines come true
+ * @param until the time up to which due deadlines are run
  * @param breathe lets others have a turn
  */
 export async function live(

@@ -14,7 +14,7 @@ import { parsed } from './payload.ts'
 
 const CACHE = 'public, max-age=30, stale-while-revalidate=300'
 
-/** What a read may use: nothing that is anybody's. */
+/** What the handler of a public read is given: no account. */
 export interface ReadContext {
   readonly db: Store['db']
   /** When the read began, in milliseconds since 1970. */

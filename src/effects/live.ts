@@ -21,7 +21,7 @@ const PAUSES = [500, 2_000, 5_000, 15_000, 30_000, 60_000]
 
 interface Watched {
   readonly role: Role
-  /** When the page had not read anything yet, by the clock of `performance`. */
+  /** `performance.now()` from before the page's first read; changes since then are sent again. */
   readonly since: number
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts'
 export interface Action {
   readonly label: string
   readonly href: string
-  /** It makes no sense for who is signed in. */
+  /** Shown to guests only. */
   readonly forGuests?: true
 }
 

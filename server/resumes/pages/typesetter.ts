@@ -8,7 +8,7 @@ import type { Answer, Asked, LaidPages, PrintedLetter } from './messages.ts'
 
 const PATIENCE = 5_000
 const PATIENCE_AT_START = 20_000
-/** What is compiled is never wholly given back. */
+/** The compiler leaks memory: the child process is replaced after so many documents. */
 const MOST_OF_A_CHILD = 1_000
 const MOST_KEPT = 32
 

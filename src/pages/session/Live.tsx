@@ -7,7 +7,7 @@ import { changes, countWaiting } from '../../effects/live.ts'
 
 interface Props {
   role: Role
-  /** When nothing had been read yet, by the clock of `performance`. */
+  /** `performance.now()` from before the page's first read; changes since then are sent again. */
   since: number
   telling: Telling
   /** Takes of how many applications it is this side's turn. */

@@ -8,7 +8,7 @@ import { addressOf } from '../list/ApplicationRow.tsx'
 
 interface Props {
   application: OwnApplicationItem
-  /** Of all that wait: only its button stands out. */
+  /** Only the first of the list has a primary button. */
   isFirst: boolean
   now: number
 }
