@@ -1,5 +1,5 @@
 // Makes the pictures of the documentation: the main screens, light and dark, phone and desktop.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
@@ -47,12 +47,12 @@ async function register(page: Page): Promise<void> {
   await page.waitForURL('**/candidate/dashboard')
 }
 
-async function take(context: BrowserContext, name: string, suffix: string): Promise<void> {
+async function take(context: BrowserContext, name: string, look: string): Promise<void> {
   const page = await context.newPage()
   await screens[name]?.(page)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({
-    path: join(folder, `${name}-${suffix}.png`),
+    path: join(folder, name, `${look}.png`),
     animations: 'disabled',
     caret: 'hide',
   })
@@ -62,7 +62,6 @@ async function take(context: BrowserContext, name: string, suffix: string): Prom
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
 const server = await startServer(readSettings({ PORT: '0', DATA_DIR: dataDir, DEMO: 'off' }))
 const browser = await chromium.launch(launchOptions())
-mkdirSync(folder, { recursive: true })
 try {
   for (const viewport of windows) {
     for (const colorScheme of ['light', 'dark'] as const) {

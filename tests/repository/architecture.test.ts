@@ -115,7 +115,8 @@ describe('files', () => {
 
   test(`are at most ${mostFiles} in a folder`, () => {
     const counts = new Map<string, number>()
-    for (const folder of files.filter((path) => path.includes('/')).map((path) => dirname(path))) {
+    const pages = globSync('docs/**/*.*', { cwd: root })
+    for (const folder of [...files, ...pages].filter((path) => path.includes('/')).map(dirname)) {
       counts.set(folder, (counts.get(folder) ?? 0) + 1)
     }
     const full = [...counts.keys()].filter((folder) => (counts.get(folder) ?? 0) > mostFiles)
