@@ -10,7 +10,7 @@ const login = '/auth/login/candidate'
 
 const ofVisitors: Readonly<Record<string, (page: Page, width: number) => Promise<unknown>>> = {
   'the landing page': (page, width) => open(page, '/', width),
-  'a page without content yet': (page, width) => open(page, '/features', width),
+  'the page of the features': (page, width) => open(page, '/features', width),
   'the choice of a role': (page, width) => open(page, '/auth/login', width),
   'the login': (page, width) => open(page, login, width),
   'a refused login': async (page, width) => {
