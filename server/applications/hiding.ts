@@ -3,7 +3,6 @@ import { hiddenName, isStillHidden } from '../../contract/applications/hidden.ts
 import type { Sent } from '../../contract/applications/sent.ts'
 import { attachedOf } from '../../contract/resumes/attached.ts'
 import { resumeDocument, type ResumeDocument } from '../../contract/resumes/document.ts'
-import { Refused } from '../http/refused.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
 import type { Database } from '../store/schema.ts'
 import { sentIn, type Application } from './applications.ts'
@@ -74,8 +73,8 @@ export function sentToCompany(application: Application): Sent | undefined {
   const { name, nameless, sent } = hiding
   return {
     ...sent,
-    // Who has the same file from somewhere else would know it again.
-    resume: { ...sent.resume, name: fileNameOf(name), digest: '' },
+    // Who has the same file from somewhere else, or from another application, would know it again.
+    resume: { fileId: sent.resume.fileId === null ? null : '', name: fileNameOf(name), digest: '' },
     letter: sent.letter && { text: nameless(sent.letter.text) },
     answers: sent.answers.map((each) => ({
       ...each,
@@ -142,7 +141,3 @@ function withoutNames(value: unknown, nameless: (text: string) => string, key = 
   const entries = Object.entries(value).map(([name, held]) => [name, withoutNames(held, nameless, name)])
   return Object.fromEntries(entries)
 }
-
-/** The refusal of a file that somebody brought whose name is hidden: nobody can hide a name in it. */
-export const stillClosed = () =>
-  Refused.state('This file names whoever sent it. It opens once you have moved them past New.', 'submitted')

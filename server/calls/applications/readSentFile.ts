@@ -1,5 +1,5 @@
 import { applicantsOf } from '../../applications/applications.ts'
-import { isNameHidden, stillClosed } from '../../applications/hiding.ts'
+import { isNameHidden } from '../../applications/hiding.ts'
 import { noteOpening } from '../../applications/openings.ts'
 import { contentOf } from '../../files/files.ts'
 import { ownObject } from '../shared/access.ts'
@@ -7,8 +7,8 @@ import type { ApplicationHandler } from '../shared/context.ts'
 
 /**
  * Gives a file that was sent with an application to the own company, to be downloaded and never shown on this origin,
- * and notes that it was opened. Refused: 404 when none was sent with it; 409 while
- * the name of whoever sent it is hidden.
+ * and notes that it was opened. Refused: 404 when none was sent to it by somebody whose name it knows; which file came
+ * with an application without a name, it is not told.
  */
 export const readSentFile: ApplicationHandler<'readSentFile'> = async ({ account, db, now }, { id }) => {
   const applicants = await applicantsOf(db, account.id)
@@ -16,7 +16,6 @@ export const readSentFile: ApplicationHandler<'readSentFile'> = async ({ account
     .where('sent_file_id', '=', id)
     .execute()
   const known = applicants.filter((each) => !isNameHidden(each))
-  if (applicants.length > 0 && known.length === 0) throw stillClosed()
   const file = ownObject(
     known.length === 0
       ? undefined

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { namelessFor } from '../../../server/applications/nameless.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
-import { matching, type Browser } from '../support/harness.ts'
+import type { Browser } from '../support/harness.ts'
 import { choose, noticesTo } from '../support/notices.ts'
 import { ask as askAboutPostings } from '../support/postings.ts'
 import { attachedIn, opened, textIn } from '../support/resumes/pdf.ts'
@@ -135,10 +135,7 @@ test('whoever is moved past the first stage has a name, and who ends in it keeps
     { firstName: 'Candidate 2', lastName: '', isHidden: true },
   ])
   const fileId = second.sent?.resume.fileId
-  expect(await ask(employer.browser, 'readSentFile', { id: fileId })).toMatchObject({
-    http: 409,
-    error: { message: matching(/opens once you have moved them past New/) },
-  })
+  expect((await ask(employer.browser, 'readSentFile', { id: fileId })).http).toBe(404)
 
   await employer.answer(id, { type: 'advance', to: 'screening', message: 'Welcome, {{name}}.' })
   await employer.answer(second.id, { type: 'advance', to: 'interviewing' })
@@ -155,6 +152,29 @@ test('whoever is moved past the first stage has a name, and who ends in it keeps
   const { text } = await ask(employer.browser, 'readApplicant', { id: ended })
   expect(text).toContain('Candidate 3 has found other work.')
   expect(text).not.toContain('Duarte')
+})
+
+test('a file that somebody has also sent under their name does not tell who sent it without one', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 5 })
+  const nameless = await employer.published({ hidesNames: true })
+  const candidate = await candidateAt(server, mina)
+  const named = await candidate.applied(posting.slug)
+  const resume = { fileId: named.sent?.resume.fileId }
+  const { id, revision } = await candidate.start(nameless.slug)
+  await candidate.save(id, revision, { resume })
+  await candidate.send(id, { type: 'submit' })
+
+  expect((await employer.look(named.id)).sent.resume).toMatchObject(resume)
+  expect((await employer.look(id)).sent.resume).toEqual({
+    fileId: '',
+    name: 'Candidate-1-Resume.pdf',
+    digest: '',
+  })
+  expect((await bytesOf(employer.browser, 'read-file', resume.fileId ?? '')).answer.status).toBe(200)
+  // It was opened as the one with a name, and of the other nothing is said to have been opened but itself.
+  const openedOf = async (which: string) => (await candidate.read(which)).openings.flatMap(({ what }) => what)
+  expect(await openedOf(named.id)).toEqual(['application', 'resume'])
+  expect(await openedOf(id)).toEqual(['application'])
 })
 
 test('names are hidden of those who apply while the posting says so, and of nobody else', async () => {
