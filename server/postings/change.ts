@@ -84,7 +84,7 @@ export async function happen(
         slug: await postingSlug(transaction, posting.company_id, content.title),
         published_at: now,
       }),
-      ...((isFirst || event.type === 'renew') && { opened_at: now }),
+      ...((isFirst || event.type === 'publish' || event.type === 'renew') && { opened_at: now }),
       ...(isConfirmed && { confirmed_at: now }),
       ...(event.type === 'refuse' && { changes_asked: event.reason }),
       ...(event.type === 'publish' && { changes_asked: null }),

@@ -21,7 +21,7 @@ export interface PostingsTable {
   saved_at: number | null
   /** When it was first published; it never changes. */
   published_at: number | null
-  /** When the days that it may be open began: when it was first published, or last renewed. */
+  /** When the days that it may be open began: when its employer last published or renewed it, or it was first found. */
   opened_at: number | null
   /** When its employer last said that it is still open. */
   confirmed_at: number | null

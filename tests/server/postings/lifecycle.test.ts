@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../../contract/paths.ts'
 import { days, matching } from '../support/harness.ts'
+import { operatorAt } from '../support/operators.ts'
 import { ask, completePosting, employerAt, startWithEmployer } from '../support/postings.ts'
 
 test('a posting is written, published, paused, resumed and closed', async () => {
@@ -141,6 +142,22 @@ test('a published posting keeps what people decided by, and stays complete', asy
   // Saving what is there already is no change.
   const same = await read(id)
   expect((await save(id, same.revision, same.posting)).result).toMatchObject({ revision: same.revision })
+})
+
+test('a posting that is published again may be open as long as a new one, and can be edited', async () => {
+  const { published, read, save, send, server } = await startWithEmployer()
+  const operator = operatorAt(server)
+  const { id } = await published()
+  server.clock.now += days(20)
+  await operator('hold', id, '--reason', 'We have to look at it.')
+  await operator('refuse', id, '--reason', 'Say more.')
+  const draft = await read(id)
+  const later = new Date(server.clock.now + days(90)).toISOString().slice(0, 10)
+  await save(id, draft.revision, { ...draft.posting, validThrough: later })
+  await send(id, { type: 'publish' })
+
+  const { posting, revision } = await read(id)
+  expect(await save(id, revision, { ...posting, summary: 'With more pay.' })).toMatchObject({ status: true })
 })
 
 test('a copy is a draft of its own without a last day', async () => {
