@@ -4,7 +4,7 @@ import { mostRenewals, type Outcome } from '../../contract/postings/lifecycle.ts
 
 /** What decides beside its state what may be done to a posting. */
 export interface PostingFacts {
-  /** Whether it says everything that publishing needs. */
+  /** Whether it says everything that publishing needs, and its last day is not over. */
   readonly isComplete: boolean
   /** Whether its company may publish, and who asks may do so for it. */
   readonly mayPublish: boolean
@@ -52,13 +52,14 @@ export const postingLifecycle = setup({
     canBePublished: ({ context: { isComplete, mayPublish } }) => isComplete && mayPublish,
     mustBeReviewed: ({ context: { isComplete, mayPublish, isReviewed } }) =>
       isComplete && mayPublish && isReviewed,
+    canBeApproved: ({ context }) => context.isComplete,
     mayResume: ({ context }) => context.mayPublish,
     canBeRenewed: ({ context: { mayPublish, renewals } }) => mayPublish && renewals < mostRenewals,
     everybodyIsAnswered: ({ context }) => context.openApplications === 0,
   },
 }).createMachine({
   id: 'posting',
-  version: '1',
+  version: '2',
   context: ({ input }) => input,
   initial: 'draft',
   states: {
@@ -69,12 +70,17 @@ export const postingLifecycle = setup({
           { guard: 'mustBeReviewed', target: 'held' },
           { guard: 'canBePublished', target: 'published' },
         ],
-        discard: 'discarded',
+        // It may have been published before, and people in it wait.
+        discard: { guard: 'everybodyIsAnswered', target: 'discarded' },
       },
     },
     held: {
       description: 'An operator looks at it before anybody can find it.',
-      on: { approve: 'published', refuse: 'draft', recall: 'draft' },
+      on: {
+        approve: { guard: 'canBeApproved', target: 'published' },
+        refuse: 'draft',
+        recall: 'draft',
+      },
     },
     published: {
       description: 'Everybody finds it, and can apply.',
@@ -113,7 +119,7 @@ export const postingLifecycle = setup({
       },
     },
     closed: { type: 'final', description: 'It has an outcome, and nobody waits for an answer.' },
-    discarded: { type: 'final', description: 'It was never published.' },
+    discarded: { type: 'final', description: 'Nobody finds it, and nobody waits for an answer.' },
   },
 })
 

@@ -7,7 +7,7 @@ import {
   type Side,
 } from '../../machines/lifecycles/application.ts'
 import { happen as happenToPosting } from '../postings/change.ts'
-import { contentOf, countOpenApplications } from '../postings/postings.ts'
+import { contentOf, countOpenApplications, lifecycleOf as lifecycleOfPosting } from '../postings/postings.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { arm, disarm } from '../work/deadlines.ts'
@@ -21,7 +21,7 @@ import {
   type Held,
   type LifecycleEvent,
 } from './applications.ts'
-import { circumstancesOf, factsOf } from './circumstances.ts'
+import { circumstancesOf, countHired, factsOf } from './circumstances.ts'
 import { nextHidden } from './hiding.ts'
 import { tellSides } from './notices.ts'
 import { countedOf } from './record.ts'
@@ -164,35 +164,52 @@ async function followInPosting(
   { now }: Change,
 ): Promise<Held['posting']> {
   if (application.state === 'active' || application.submitted_at === null) return posting
-  const system = { actor: 'system', accountId: null, mayPublish: false, isReviewed: false, now } as const
   if (posting.state === 'closing') {
     const openApplications = await countOpenApplications(transaction, posting.id)
     if (openApplications > 0) return posting
-    return happenToPosting(transaction, posting, { type: 'applicationEnded', openApplications }, system)
+    const event = { type: 'applicationEnded', openApplications } as const
+    return happenToPosting(transaction, posting, event, systemAt(now))
   }
-  const isFilled =
-    application.state === 'hired' &&
-    posting.state !== 'closed' &&
-    !factsOf({ application, posting }, await circumstancesOf(transaction, [application])).hasOpening
-  if (!isFilled) return posting
+  return application.state === 'hired' ? closeIfFilled(transaction, posting, now) : posting
+}
+
+const systemAt = (now: number) =>
+  ({ actor: 'system', accountId: null, mayPublish: false, isReviewed: false, now }) as const
+
+/**
+ * Closes a posting whose last opening is taken. Where it cannot be closed, as while an operator looks at it, it is once
+ * it is published again.
+ */
+async function closeIfFilled(
+  transaction: Database,
+  posting: Held['posting'],
+  now: number,
+): Promise<Held['posting']> {
   const event = { type: 'close', outcome: 'filledHere' } as const
-  return endApplications(transaction, await happenToPosting(transaction, posting, event, system), event, now)
+  const system = systemAt(now)
+  if (!lifecycleOfPosting(posting, contentOf(posting), system, 0).can(event)) return posting
+  if ((await countHired(transaction, posting.id)) < contentOf(posting).openings) return posting
+  const closed = await happenToPosting(transaction, posting, event, system)
+  return followInApplications(transaction, closed, event, now)
 }
 
 /**
- * Ends the applications that end with their posting, where it has just ended: its drafts, because there is nothing left
- * to send them to, and with a message those that still wait for an answer.
+ * Does what follows for its applications where something has just happened to a posting. Where it has ended, its drafts
+ * end, because there is nothing left to send them to, and with a message those that still wait for an answer. Where it is
+ * published again although its last opening was taken meanwhile, it ends.
  *
  * @param event what happened to the posting
  * @returns the posting as it is then
  */
-export async function endApplications(
+export async function followInApplications(
   transaction: Database,
   posting: Held['posting'],
   event: PostingEvent,
   now: number,
 ): Promise<Held['posting']> {
-  if (posting.outcome === null) return posting
+  if (posting.outcome === null && posting.state !== 'discarded') {
+    return closeIfFilled(transaction, posting, now)
+  }
   const after = await endEach(transaction, posting, 'draft', { type: 'postingGone' }, now)
   if (event.type !== 'close' || event.message === undefined) return after
   const { message } = event

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/events.ts'
-import { endApplications } from '../applications/change.ts'
+import { followInApplications } from '../applications/change.ts'
 import { Refused } from '../http/refused.ts'
 import { happen } from '../postings/change.ts'
 import { contentOf, lockPosting } from '../postings/postings.ts'
@@ -49,11 +49,15 @@ export const changePosting =
       if (!posting) throw new NotDone(`There is no posting ${name}.`)
       const who = { actor: 'operator', accountId: null, mayPublish: false, isReviewed: false, now } as const
       const changed = await happen(transaction, posting, event.output, who).catch((error: unknown) => {
-        if (error instanceof Refused) throw new NotDone(`It is ${posting.state}: ${type} is not possible.`)
-        throw error
+        if (!(error instanceof Refused)) throw error
+        const isOver = type === 'approve' && posting.state === 'held'
+        const why = isOver
+          ? ' Its last day is over: refuse it with a reason, and its employer can choose another.'
+          : ''
+        throw new NotDone(`It is ${posting.state}: ${type} is not possible.${why}`)
       })
       if (type === 'remove') await decideReports(transaction, changed, 'removed', now)
-      await endApplications(transaction, changed, event.output, now)
+      await followInApplications(transaction, changed, event.output, now)
       return `${contentOf(changed).title} (${id}) was ${posting.state} and is ${changed.state}.`
     })
   }

@@ -45,6 +45,9 @@ function whyNot({ state }: Posting, content: PostingContent, type: string, { now
   if (state === 'draft' && type === 'publish' && missingIn(content, dayOf(now)).length > 0) {
     return 'Fill in what is missing, then publish it.'
   }
+  if (state === 'draft' && type === 'discard') {
+    return 'People who have applied wait for an answer. Answer each of them, then discard it.'
+  }
   if (state === 'expired' && type === 'renew') return 'It cannot be renewed again. Write a new one.'
   return undefined
 }

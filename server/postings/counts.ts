@@ -4,7 +4,7 @@ import type { ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
 /** Who has applied, in figures, and when the first of those who wait for the employer is to be answered. */
-interface Counted {
+export interface Counted {
   readonly counts: ApplicantCounts
   readonly nextDueAt: string | null
 }
@@ -49,6 +49,10 @@ export const countsOf = (row: Figures): Counted => ({
   },
   nextDueAt: row.nextDueAt === null ? null : new Date(row.nextDueAt).toISOString(),
 })
+
+/** How many of them have not ended. */
+export const openIn = ({ counts }: Counted): number =>
+  counts.waitingForUs + counts.waitingForThem + counts.leaving
 
 /** The applications to postings that were sent. */
 const sentTo = (db: Database, postings: readonly string[] | RawBuilder<string>) =>

@@ -9,7 +9,7 @@ import { untilCommit } from '../store/locks.ts'
 import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
-import { countsOf, countsOfPosting, type Figures } from './counts.ts'
+import { countsOf, countsOfPosting, openIn, type Counted, type Figures } from './counts.ts'
 import { timelineOf } from './timeline.ts'
 
 export type Posting = Selectable<PostingsTable>
@@ -53,6 +53,15 @@ export const contentOf = perRow(({ content }: Pick<Posting, 'content'>): Posting
 const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
   state === 'draft' ? missingIn(content, dayOf(now)) : []
 
+/**
+ * Whether a posting can be published as it is. One that an operator looks at was complete when it was handed in, but its
+ * last day may be over since.
+ */
+function isComplete(posting: Posting, content: PostingContent, now: number): boolean {
+  if (posting.state === 'held') return content.validThrough !== null && dayOf(now) <= content.validThrough
+  return missingOf(posting, content, now).length === 0
+}
+
 /** How many applications to a posting have not ended. */
 export async function countOpenApplications(db: Database, postingId: string): Promise<number> {
   const { open } = await db
@@ -67,16 +76,17 @@ export async function countOpenApplications(db: Database, postingId: string): Pr
 /**
  * The lifecycle of a posting, in the state that is stored.
  *
- * @param openApplications applications to it that have not ended: they decide whether it closes at once, and nothing else
+ * @param openApplications applications to it that have not ended: they decide whether it closes at once, and whether it can be
+ * discarded
  */
 export function lifecycleOf(
   posting: Posting,
   content: PostingContent,
   { isReviewed, mayPublish, now }: Viewer,
-  openApplications = 0,
+  openApplications: number,
 ) {
   const context: PostingFacts = {
-    isComplete: missingOf(posting, content, now).length === 0,
+    isComplete: isComplete(posting, content, now),
     mayPublish,
     isReviewed,
     openApplications,
@@ -88,9 +98,10 @@ export function lifecycleOf(
 
 const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-function summaryOf(posting: Posting, content: PostingContent, viewer: Viewer) {
-  const snapshot = lifecycleOf(posting, content, viewer)
+function summaryOf(posting: Posting, content: PostingContent, counted: Counted, viewer: Viewer) {
+  const snapshot = lifecycleOf(posting, content, viewer, openIn(counted))
   return {
+    ...counted,
     id: posting.id,
     slug: posting.slug,
     revision: posting.revision,
@@ -109,7 +120,7 @@ function summaryOf(posting: Posting, content: PostingContent, viewer: Viewer) {
 export function itemOf(posting: Posting & Figures, viewer: Viewer) {
   const content = contentOf(posting)
   const { title, validThrough } = content
-  return { ...summaryOf(posting, content, viewer), ...countsOf(posting), title, validThrough }
+  return { ...summaryOf(posting, content, countsOf(posting), viewer), title, validThrough }
 }
 
 /** A posting as a whole, for who acts for its company (contract/postings/calls.ts). */
@@ -117,8 +128,7 @@ export async function ownPostingOf(db: Database, posting: Posting, viewer: Viewe
   const content = contentOf(posting)
   const timeline = await timelineOf(db, posting.id)
   return {
-    ...summaryOf(posting, content, viewer),
-    ...(await countsOfPosting(db, posting.id)),
+    ...summaryOf(posting, content, await countsOfPosting(db, posting.id), viewer),
     posting: content,
     missing: missingOf(posting, content, viewer.now),
     savedAt: isoOf(posting.saved_at ?? posting.created_at),

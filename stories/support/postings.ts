@@ -30,7 +30,7 @@ function own(more: Partial<OwnPosting>): OwnPosting {
     isComplete: posting.missing.length === 0,
     mayPublish: true,
     isReviewed: false,
-    openApplications: 1,
+    openApplications: posting.publishedAt === null ? 0 : 1,
     renewals: posting.renewals,
     outcome: posting.outcome ?? undefined,
   }

@@ -1,4 +1,4 @@
-import { endApplications } from '../../applications/change.ts'
+import { followInApplications } from '../../applications/change.ts'
 import { Refused } from '../../http/refused.ts'
 import { happen } from '../../postings/change.ts'
 import { lockPosting, ownPostingOf } from '../../postings/postings.ts'
@@ -32,7 +32,11 @@ export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     const change = { ...viewer, actor: 'employer', accountId: account.id } as const
     const after = await happen(transaction, posting, event, change)
-    return ownPostingOf(transaction, await endApplications(transaction, after, event, viewer.now), viewer)
+    return ownPostingOf(
+      transaction,
+      await followInApplications(transaction, after, event, viewer.now),
+      viewer,
+    )
   })
   context.wakeOutbox()
   return changed

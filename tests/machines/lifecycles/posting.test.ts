@@ -50,13 +50,19 @@ const inputs = yesAndNo.flatMap((isComplete) =>
   ),
 )
 
-const all = explore(postingLifecycle, inputs, [...byEmployer, ...byOperator, ...byClock, ...bySystem])
+const events = [...byEmployer, ...byOperator, ...byClock, ...bySystem]
+
+const all = explore(postingLifecycle, inputs, events)
 
 test('every state of the chart is reached, and none without an end ahead', () => {
   const leaves = chartOf(postingLifecycle).states.filter(({ isLeaf }) => isLeaf)
   const reached = new Set<string>(all.states.map(({ value }) => value))
   expect(leaves.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
-  expect(deadEnds(all)).toEqual([])
+  // A draft in which people wait was published before, and can be again.
+  const lasting = inputs.filter(
+    ({ isComplete, mayPublish, openApplications }) => openApplications === 0 || (isComplete && mayPublish),
+  )
+  expect(deadEnds(explore(postingLifecycle, lasting, events))).toEqual([])
 })
 
 test('nothing is published that is not complete, or that its company may not publish', () => {
@@ -65,6 +71,19 @@ test('nothing is published that is not complete, or that its company may not pub
   )
   expect(published.length).toBeGreaterThan(0)
   expect(published.filter(({ after: { context } }) => !context.isComplete || !context.mayPublish)).toEqual([])
+})
+
+test('what is not complete any more is not approved', () => {
+  const known = { ...facts, isComplete: false }
+  const held = postingLifecycle.resolveState({ value: 'held', context: known })
+  expect(held.can({ type: 'approve' })).toBe(false)
+  expect(held.can({ type: 'refuse', reason: 'Why' })).toBe(true)
+})
+
+test('a draft is discarded only while nobody in it waits', () => {
+  const discarded = all.states.filter((state) => state.matches('discarded'))
+  expect(discarded.length).toBeGreaterThan(0)
+  expect(discarded.filter(({ context }) => context.openApplications > 0)).toEqual([])
 })
 
 test('what is to be looked at first is held, and only an operator lets it go on', () => {

@@ -63,6 +63,28 @@ test('what an operator refuses is a draft that keeps what has to change, until i
   expect(await read(id)).toMatchObject({ state: 'held', changesAsked: null })
 })
 
+test('what is held over its last day is not published after it, and its employer can choose another', async () => {
+  const { server, operator, complete, emailAddress, read, send } = await startReviewed()
+  const id = await complete({ validThrough: '2030-01-05' })
+  const other = await complete({ validThrough: '2030-01-06' })
+  await send(id, { type: 'publish' })
+  await send(other, { type: 'publish' })
+  const subjectsOf = async () => (await server.mails(emailAddress)).map(({ subject }) => subject)
+  server.clock.now = Date.UTC(2030, 0, 6, 12)
+
+  await expect(operator('approve', id)).rejects.toThrow(
+    'It is held: approve is not possible. Its last day is over: refuse it with a reason',
+  )
+  expect(await read(id)).toMatchObject({ state: 'held', publishedAt: null })
+  expect(await subjectsOf()).not.toContain('Your posting is published | Jobgrove')
+  // The last day itself is not over.
+  await operator('approve', other)
+  expect(await read(other)).toMatchObject({ state: 'published' })
+
+  await operator('refuse', id, '--reason', 'Its last day is over. Choose another.')
+  expect(await read(id)).toMatchObject({ state: 'draft', missing: ['validThrough'] })
+})
+
 test('what an operator holds or removes is found by nobody, and everybody who acts for it is told why', async () => {
   const { server, emailAddress, published, read } = await startWithEmployer()
   const operator = operatorAt(server)

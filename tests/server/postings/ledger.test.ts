@@ -75,7 +75,7 @@ test('the ledger tells a whole life again, and comes to the state that is stored
   ])
   const { context: facts, value } = replayed(rows)
   expect([value, facts.outcome, facts.renewals]).toEqual([stored.state, stored.outcome, stored.renewals])
-  expect(rows.every(({ machine_version }) => machine_version === '1')).toBe(true)
+  expect(rows.every(({ machine_version }) => machine_version === postingLifecycle.version)).toBe(true)
   expect(deadlines).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { readSettings } from '../../../server/operations/settings.ts'
 import { happen } from '../../../server/postings/change.ts'
 import { postingDeadlines } from '../../../server/postings/deadlines.ts'
 import { lockPosting } from '../../../server/postings/postings.ts'
-import { endApplications } from '../../../server/applications/change.ts'
+import { followInApplications } from '../../../server/applications/change.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { createDeadlineHandlers } from '../../../server/work/deadlines.ts'
@@ -173,5 +173,5 @@ export const changePosting = (
     if (!posting) throw new Error(`There is no posting ${id}.`)
     const viewer = { mayPublish: true, isReviewed: false, now } as const
     const after = await happen(transaction, posting, event, { ...viewer, actor: 'employer', accountId })
-    await endApplications(transaction, after, event, now)
+    await followInApplications(transaction, after, event, now)
   })
