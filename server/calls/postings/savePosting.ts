@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../../contract/postings/missing.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { countHired } from '../../applications/circumstances.ts'
 import { Refused } from '../../http/refused.ts'
 import { armEnd, note, refusedIn } from '../../postings/change.ts'
 import { contentOf, lockPosting, type Posting } from '../../postings/postings.ts'
 import { indexPosting } from '../../search/indexing.ts'
+import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
 import type { PostingHandler } from '../shared/context.ts'
 
@@ -20,7 +22,7 @@ const fixed = ['title', 'workplace', 'places', 'employmentType'] as const
  * what publishing needs. Saving what is there already changes nothing.
  *
  * Refused: 409 when another change came first, and in a state in which it cannot be written; with the fields, when a
- * published posting would lose what it needs, or change what has to stay.
+ * published posting would lose what it needs, or change what has to stay, and when it would have no opening left.
  */
 export const savePosting: PostingHandler<'savePosting'> = async (
   { account, db, now },
@@ -34,6 +36,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
     const missing = missingNow(posting, before, content, now)
     if (posting.state !== 'draft') refuseFields(missing, 'A published posting needs this.')
     if (posting.published_at !== null) refuseFields(kept(before, content), 'This stays as it was published.')
+    if (content.openings < before.openings) await refuseTaken(transaction, id, content.openings)
     const changed = Object.entries(content).filter(
       ([field, value]) => !isDeepStrictEqual(value, new Map(Object.entries(before)).get(field)),
     )
@@ -76,6 +79,14 @@ function isLess(before: PostingContent['pay'], after: PostingContent['pay']): bo
   if (before === null) return false
   if (after === null || after.currency !== before.currency || after.period !== before.period) return true
   return after.min < before.min || after.max < before.max
+}
+
+/** With fewer openings at least one is left for those who are still in it: a posting that needs nobody else is closed. */
+async function refuseTaken(transaction: Database, id: string, openings: number): Promise<void> {
+  const hired = await countHired(transaction, id)
+  if (openings > hired) return
+  const taken = hired === 1 ? '1 opening is taken' : `${hired} openings are taken`
+  throw Refused.field('posting.openings', `${taken} already. Close the posting if you need nobody else.`)
 }
 
 function refuseFields(fields: readonly string[], message: string): void {

@@ -181,6 +181,27 @@ test('closing with a message answers everybody who waits; without one the postin
   })
 })
 
+test('openings that are taken cannot be taken away: who needs nobody else closes the posting', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 4 })
+  for (const _ of ['one', 'another']) {
+    const { applied, send } = await candidateAt(server)
+    const { id } = await applied(posting.slug)
+    await employer.answer(id, { type: 'offer', message })
+    await send(id, { type: 'accept' })
+  }
+  const { revision, posting: content } = await employer.read(posting.id)
+  const saved = (openings: number) => employer.save(posting.id, revision, { ...content, openings })
+
+  for (const openings of [1, 2]) {
+    expect(await saved(openings)).toMatchObject({
+      status: false,
+      error: { fields: { 'posting.openings': matching(/^2 openings are taken already\. Close/) } },
+    })
+  }
+  expect(await employer.read(posting.id)).toMatchObject({ revision, state: 'published' })
+  expect(await saved(3)).toMatchObject({ status: true })
+})
+
 test('nobody is hired beyond the openings', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 1 })
   const [first, second] = [await candidateAt(server), await candidateAt(server)]
