@@ -79,9 +79,16 @@ async function refuseMembers(db: Database, companyId: string, account: Account):
   if (member) throw new Refused('You act for this company, so you cannot apply to it.')
 }
 
-/** Makes the draft of an application, within the transaction that holds the company. */
-export const begin = async (db: Database, candidateId: string, postingId: string, now: number) =>
-  db
+/**
+ * Makes the draft of an application, within the transaction that holds the company. Refused: 404 when nobody can apply
+ * any more.
+ */
+export async function begin(db: Database, candidateId: string, postingId: string, now: number) {
+  // Only now: whoever held the company before may have closed the posting, and let its drafts lapse.
+  ownObject(
+    await publicPostings(db).select('postings.id').where('postings.id', '=', postingId).executeTakeFirst(),
+  )
+  return db
     .insertInto('applications')
     .values({
       id: randomUUID(),
@@ -107,6 +114,7 @@ export const begin = async (db: Database, candidateId: string, postingId: string
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
 
 /** A reference that no application has. Among ten thousand of them two would soon be alike. */
 export async function freeReference(db: Database, draw = newReference): Promise<string> {

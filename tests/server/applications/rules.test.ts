@@ -99,6 +99,27 @@ test('nobody applies to a company that they act for, nor where nobody is taken',
   expect((await ask(late.browser, 'startApplication', { slug: posting.slug })).http).toBe(404)
 })
 
+test('nobody begins an application to a posting that closes at the same moment', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  await employer.send(posting.id, { type: 'close', outcome: 'cancelled' })
+
+  // The candidate had found it open, and waited for whoever closed it.
+  await server.close()
+  await withStore(server, async (db) => {
+    const { id } = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email_address', '=', candidate.emailAddress)
+      .executeTakeFirstOrThrow()
+    const begun = db
+      .transaction()
+      .execute((transaction) => begin(transaction, id, posting.id, server.clock.now))
+    await expect(begun).rejects.toMatchObject({ status: 404 })
+    expect(await db.selectFrom('applications').select('id').execute()).toEqual([])
+  })
+})
+
 test('who has not verified the address can write, and cannot send', async () => {
   const { posting, server } = await startWithPosting()
   const { complete, read, send, start } = await candidateAt(server, { isVerified: false })
