@@ -39,7 +39,11 @@ function candidatesNotice(event: LifecycleEvent, { actor }: Happened, { applicat
 
 function employersNotice(event: LifecycleEvent, { actor }: Happened, { application }: Held) {
   if (event.type === 'tell') return actor === 'candidate' ? 'applicationReplied' : undefined
-  if (event.type === 'turnDue') return application.turn === 'employer' ? 'answerOverdue' : undefined
+  if (event.type === 'turnDue') {
+    // Whose rejection waits to leave has the answer, and only the candidate does not know it yet.
+    const isOwed = application.turn === 'employer' && application.leaves_at === null
+    return isOwed ? 'answerOverdue' : undefined
+  }
   return toEmployer[event.type]
 }
 

@@ -47,6 +47,24 @@ test('each side is told by mail what concerns it', async () => {
   expect(await toldTo(server, employer)).toContain('Your answer is late')
 })
 
+test('an employer who has decided is not told to be late, and the candidate does not learn of it', async () => {
+  const { employer, posting, server } = await startWithPosting({}, { env: { UNDO_SECONDS: '86400' } })
+  const [decided, waiting] = [await candidateAt(server), await candidateAt(server)]
+  const { id } = await decided.applied(posting.slug)
+  const { id: other } = await waiting.applied(posting.slug)
+  const late = async () => (await toldTo(server, employer)).filter((each) => each === 'Your answer is late')
+  server.clock.now += days(10) - 3_600_000
+  await employer.answer(id, { type: 'reject', reason: 'skills', message })
+  server.clock.now += 2 * 3_600_000
+  await server.meetDeadlines()
+
+  expect(await employer.look(id)).toMatchObject({ turn: { lateness: 'overdue' } })
+  expect(await employer.look(other)).toMatchObject({ turn: { lateness: 'overdue' } })
+  expect(await late()).toHaveLength(1)
+  for (const each of [decided, waiting])
+    expect((await toldTo(server, each)).slice(1)).toEqual(['An answer to you is late'])
+})
+
 test('of every end the candidate is sent exactly one mail', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
   const ended = async (slug: string | null, end: (person: Person, id: string) => Promise<unknown>) => {
