@@ -44,6 +44,8 @@ export interface Change {
   readonly undoSeconds: number
   /** Of the call that makes it, which may be made again. */
   readonly key?: string | undefined
+  /** What was written to somebody whose name is hidden, before it was filled in with the name. */
+  readonly typed?: string | undefined
 }
 
 /**
@@ -97,7 +99,7 @@ export async function happen(
     actor: change.actor,
     account_id: change.accountId,
     at: change.now,
-    payload,
+    payload: { ...payload, typed: change.typed },
     from_state: stateNameOf(application),
     to_state: stateNameOf(changed),
     machine_version: applicationLifecycle.version ?? '',
@@ -112,7 +114,7 @@ export async function happen(
   })
   await armFor(transaction, changed, change.now)
   if (event.type === 'reject' && change.undoSeconds === 0) {
-    const clock = { ...change, actor: 'clock', accountId: null, key: undefined } as const
+    const clock = { ...change, actor: 'clock', accountId: null, key: undefined, typed: undefined } as const
     return happen(transaction, { posting, application: changed }, { type: 'rejectionDue' }, clock)
   }
   await tellSides(transaction, { application: changed, posting }, event, change)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressed } from '../../contract/applications/addressed.ts'
 import { hiddenName, isStillHidden } from '../../contract/applications/hidden.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import { attachedOf } from '../../contract/resumes/attached.ts'
@@ -78,13 +79,14 @@ export function sentToCompany(application: Application): Sent | undefined {
     letter: sent.letter && { text: nameless(sent.letter.text) },
     answers: sent.answers.map((each) => ({
       ...each,
-      answer: typeof each.answer === 'string' ? nameless(each.answer) : each.answer,
+      // What can be chosen the company has written.
+      answer: typeof each.answer === 'string' && each.kind !== 'choice' ? nameless(each.answer) : each.answer,
     })),
     candidate: { firstName: name, lastName: '', emailAddress: '' },
   }
 }
 
-/** What was said with something that happened, as the company may read it. */
+/** What a candidate has said with something that happened, as the company may read it. */
 export function withoutName<Said extends object>(application: Application, said: Said): Said {
   const hiding = hidingFor(application)
   if (!hiding) return said
@@ -93,6 +95,26 @@ export function withoutName<Said extends object>(application: Application, said:
     (key === 'message' || key === 'reason') && typeof value === 'string' ? hiding.nameless(value) : value,
   ])
   return { ...said, ...Object.fromEntries(entries) }
+}
+
+interface Happened {
+  readonly type: string
+  readonly message?: string | undefined
+  /** What the company had written before the message was filled in for its reader. */
+  readonly typed?: string | undefined
+}
+
+/**
+ * What happened to an application, as the company may read it. What the company wrote stays as it wrote it: if a name
+ * were taken out of that, whoever writes a list of names would learn which of them it is.
+ */
+export function happenedToCompany(application: Application, { typed, ...happened }: Happened) {
+  const number = numberOf(application)
+  const sent = sentIn(application)
+  if (number === null || !sent || happened.type === 'positionClosed') return happened
+  if (typed === undefined) return withoutName(application, happened)
+  const { text } = addressed(typed, { name: hiddenName(number), role: sent.posting.title })
+  return { ...happened, message: text }
 }
 
 /**

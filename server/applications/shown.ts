@@ -3,7 +3,7 @@ import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
-import { sentToCompany, shownName, withoutName } from './hiding.ts'
+import { happenedToCompany, sentToCompany, shownName } from './hiding.ts'
 import { openingsOf } from './openings.ts'
 import { possible } from './possible.ts'
 
@@ -144,7 +144,7 @@ export async function applicantOf(db: Database, application: Application) {
   return {
     ...applicantItemOf(application, job, await circumstancesOf(db, [application])),
     sent: sentToCompany(application),
-    timeline: timeline.map((happened) => withoutName(application, happened)),
+    timeline: timeline.map((happened) => happenedToCompany(application, happened)),
   }
 }
 
@@ -153,9 +153,10 @@ interface Happened {
   readonly type: string
   readonly actor: string
   readonly at: string | null
+  readonly typed?: string | undefined
 }
 
-const payloadSchema = v.record(v.string(), v.unknown())
+const payloadSchema = v.looseObject({ typed: v.optional(v.string()) })
 
 /** What happened to an application, from the ledger. Whose account did it stays there. */
 async function timelineOf(db: Database, { id }: Application): Promise<readonly Happened[]> {
@@ -187,5 +188,5 @@ function forCandidate(timeline: readonly Happened[], { state }: Application): re
       if (each.type !== 'rejectionDue') return [each]
       return decided && state === 'rejected' ? [{ ...decided, at: each.at }] : []
     })
-    .map((each, index) => ({ ...each, seq: index + 1 }))
+    .map(({ typed: _, ...each }, index) => ({ ...each, seq: index + 1 }))
 }

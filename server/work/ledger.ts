@@ -42,7 +42,7 @@ export const hasHappened = async (transaction: Database, id: string, key: string
 export async function wasLast(
   transaction: Database,
   id: string,
-  { type, ...payload }: { readonly type: string },
+  { type, ...payload }: { readonly type: string; readonly typed?: string | undefined },
   accountId: string,
 ): Promise<boolean> {
   const last = await transaction
@@ -54,5 +54,5 @@ export async function wasLast(
     .limit(1)
     .executeTakeFirst()
   const isSame = last?.type === type && last.account_id === accountId
-  return isSame && isDeepStrictEqual(JSON.parse(last.payload), payload)
+  return isSame && isDeepStrictEqual(JSON.parse(last.payload), JSON.parse(JSON.stringify(payload)))
 }

@@ -28,7 +28,7 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
         await doAsEmployer(transaction, {
           ...context,
           application,
-          event: eventTo(application, event),
+          ...eventTo(application, event),
           again: { key },
         })
       })

@@ -24,8 +24,8 @@ export const employerEvent: ApplicationHandler<'employerEvent'> = async (context
   context.db.transaction().execute(async (transaction) => {
     const { application: before } = context
     // Who cannot know a name writes {{name}} for it, as to several.
-    const sent = isNameHidden(before) ? eventTo(before, event) : event
-    const application = await doAsEmployer(transaction, { ...context, event: sent, revision })
+    const sent = isNameHidden(before) ? eventTo(before, event) : { event }
+    const application = await doAsEmployer(transaction, { ...context, ...sent, revision })
     return applicantOf(transaction, application)
   })
 
@@ -33,6 +33,7 @@ interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> 
   /** As it was when it was found out whose it is. */
   readonly application: Application
   readonly event: EmployerApplicationEvent
+  readonly typed?: string | undefined
   /** The one that was looked at; whatever there is, where it does not matter. */
   readonly revision?: number
   /**
@@ -45,37 +46,42 @@ interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> 
 /** Does it within a transaction. */
 export async function doAsEmployer(
   transaction: Database,
-  { account, again, application: { id, posting_id: postingId }, event, now, revision, undoSeconds }: Wanted,
+  { account, again, application: { id, posting_id: postingId }, revision, ...wanted }: Wanted,
 ): Promise<Application> {
   const held = ownObject(await lockApplication(transaction, id, postingId))
   if (revision !== undefined && held.application.revision !== revision) {
     throw Refused.conflict(held.application.revision)
   }
+  const { event, now, typed, undoSeconds } = wanted
   const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'employer' } : event
   const key = again?.key
   const isDone =
     again &&
     (key === undefined
-      ? await wasLast(transaction, id, done, account.id)
+      ? await wasLast(transaction, id, { ...done, typed }, account.id)
       : await hasHappened(transaction, id, key))
   if (isDone) return held.application
-  const change = { actor: 'employer', accountId: account.id, now, undoSeconds, key } as const
+  const change = { actor: 'employer', accountId: account.id, now, undoSeconds, key, typed } as const
   const { application } = await happen(transaction, held, done, change)
   return application
 }
 
 /**
- * An event with its message as the candidate gets it.
+ * An event with its message as the candidate gets it, and what was typed where the company may not read the name in it.
  *
  * @throws Refused when a field in it, such as `{{name}}`, stands for nothing
  */
-export function eventTo(application: Application, event: EmployerApplicationEvent): EmployerApplicationEvent {
+export function eventTo(
+  application: Application,
+  event: EmployerApplicationEvent,
+): Pick<Wanted, 'event' | 'typed'> {
   const sent = sentIn(application)
-  if (!('message' in event) || event.message === undefined || !sent) return event
+  if (!('message' in event) || event.message === undefined || !sent) return { event }
   const { firstName: name } = sent.candidate
   const { empty, text } = addressed(event.message, { name, role: sent.posting.title })
   const [field] = empty
   if (field !== undefined)
     throw new Refused(`Not sent: ${field} stands for nothing. Write it out, or leave it away.`)
-  return { ...event, message: text }
+  const typed = application.hidden_as === null ? undefined : event.message
+  return { event: { ...event, message: text }, typed }
 }

@@ -106,9 +106,7 @@ test('no call of an employer tells a name, an address or a telephone number befo
   // The candidate reads everything as it is.
   const own = await candidate.read(id)
   expect(own.sent?.letter?.text).toContain('Yours,\nMina Okafor\nMina')
-  expect(own.timeline.map((each) => each.message).filter(Boolean)).toContain(
-    'Hello Mina, when can you begin?',
-  )
+  expect(messagesIn(own.timeline)).toContain('Hello Mina, when can you begin?')
 })
 
 test('the PDF of a hidden resume has no name on its pages, in its file, or in what it carries', async () => {
@@ -154,6 +152,42 @@ test('whoever is moved past the first stage has a name, and who ends in it keeps
   expect(text).not.toContain('Duarte')
 })
 
+const messagesIn = (timeline: readonly { readonly message?: string | undefined }[]) =>
+  timeline.map(({ message }) => message).filter(Boolean)
+
+test('what the company has written stays as it wrote it, so that a list of names finds nobody out', async () => {
+  const names = 'Jonas Brandt, Mina Okafor or Ana Duarte'
+  const { employer, posting, server } = await startWithPosting({
+    hidesNames: true,
+    openings: 5,
+    questions: [
+      { key: 'who', label: 'Who?', kind: 'choice', options: [names, 'Else'], required: true, knockOut: null },
+    ],
+  })
+  const candidate = await candidateAt(server, mina)
+  const { id } = await candidate.applied(posting.slug, { answers: { who: names } })
+  const event = { type: 'tell', message: `${names}? Dear {{name}}, {{role}}!` }
+  await employer.answer(id, event)
+  // It is known again as the same.
+  await ask(employer.browser, 'applicationEvents', { ids: [id], event })
+  await candidate.send(id, { type: 'tell', message: names })
+  await employer.send(posting.id, { type: 'close', outcome: 'cancelled', message: names })
+
+  const shown = await employer.look(id)
+  const merged = (name: string) => `${names}? Dear ${name}, Engine Builder!`
+  expect(messagesIn(shown.timeline)).toEqual([
+    merged('Candidate 1'),
+    'Jonas Brandt, Candidate 1 or Ana Duarte',
+    names,
+  ])
+  expect(shown.sent.answers).toMatchObject([{ answer: names }])
+  expect(JSON.stringify(shown)).not.toContain('{{name}}')
+  // The candidate reads it with the name, and not what was filled in.
+  const own = await candidate.read(id)
+  expect(messagesIn(own.timeline)).toEqual([merged('Mina'), names, names])
+  expect(JSON.stringify(own)).not.toContain('{{name}}')
+})
+
 test('a file that somebody has also sent under their name does not tell who sent it without one', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
   const nameless = await employer.published({ hidesNames: true })
@@ -171,7 +205,6 @@ test('a file that somebody has also sent under their name does not tell who sent
     digest: '',
   })
   expect((await bytesOf(employer.browser, 'read-file', resume.fileId ?? '')).answer.status).toBe(200)
-  // It was opened as the one with a name, and of the other nothing is said to have been opened but itself.
   const openedOf = async (which: string) => (await candidate.read(which)).openings.flatMap(({ what }) => what)
   expect(await openedOf(named.id)).toEqual(['application', 'resume'])
   expect(await openedOf(id)).toEqual(['application'])
