@@ -5,8 +5,8 @@ import { requestNotice, tellCompany } from '../mail/notices.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import type { Held, LifecycleEvent } from './applications.ts'
-import type { Change } from './change.ts'
 import { withoutName } from './hiding.ts'
+import type { Change } from './step.ts'
 
 type Type = LifecycleEvent['type']
 

@@ -31,6 +31,7 @@ import * as postingSaved from './migrations/0030_posting_saved.ts'
 import * as lockedResumes from './migrations/0031_locked_resumes.ts'
 import * as callKeys from './migrations/0032_call_keys.ts'
 import * as searchTraits from './migrations/0033_search_traits.ts'
+import * as applicationStates from './migrations/0034_application_states.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -74,6 +75,7 @@ export const migrations: Steps = {
   '0031_locked_resumes': lockedResumes,
   '0032_call_keys': callKeys,
   '0033_search_traits': searchTraits,
+  '0034_application_states': applicationStates,
 }
 
 /**

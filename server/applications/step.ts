@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { transition } from 'xstate'
+import {
+  applicationLifecycle,
+  type ApplicationState,
+  type Side,
+} from '../../machines/lifecycles/application.ts'
+import { contentOf } from '../postings/postings.ts'
+import { announce } from '../store/changes.ts'
+import type { Database } from '../store/schema.ts'
+import { arm, disarm } from '../work/deadlines.ts'
+import { addToLedger } from '../work/ledger.ts'
+import {
+  lifecycleOf,
+  NEVER,
+  placeOf,
+  stateNameOf,
+  type Application,
+  type Held,
+  type LifecycleEvent,
+} from './applications.ts'
+import { factsOf, type Circumstances } from './circumstances.ts'
+import { nextHidden } from './hiding.ts'
+import { tellSides } from './notices.ts'
+import { countedOf } from './record.ts'
+import { notSent, refusedIn } from './refusals.ts'
+import { sendingOf } from './sending.ts'
+
+const DAY = 86_400_000
+/** How long a candidate has to answer. */
+const TO_REPLY = 7 * DAY
+/** How long after it was due an answer of the employer is so late that the candidate may let go. */
+const TO_FALL_SILENT = 7 * DAY
+
+/** Who changes an application, and when. */
+export interface Change {
+  readonly actor: Side | 'clock' | 'system'
+  readonly accountId: string | null
+  /** In milliseconds since 1970. */
+  readonly now: number
+  /** For how many seconds a rejection can be undone. */
+  readonly undoSeconds: number
+  /** Of the call that makes it, which may be made again. */
+  readonly key?: string | undefined
+  /** What was written to somebody whose name is hidden, before it was filled in with the name. */
+  readonly typed?: string | undefined
+}
+
+/**
+ * Makes an event happen to an application that is held with its posting: state, ledger, deadlines and mails, within one
+ * transaction. What follows for the posting is left to who calls it.
+ *
+ * @param circumstances of it, and it may be of others
+ * @returns the application as it is then
+ * @throws Refused (409, `state`) when its lifecycle does not allow it
+ */
+export async function step(
+  transaction: Database,
+  held: Held,
+  event: LifecycleEvent,
+  change: Change,
+  circumstances: Circumstances,
+): Promise<Application> {
+  const { application, posting } = held
+  const facts = factsOf(held, circumstances)
+  const snapshot = lifecycleOf(application, facts)
+  if (!snapshot.can(event)) {
+    throw event.type === 'submit' && application.state === 'draft'
+      ? notSent(held, facts)
+      : refusedIn(application, event.type)
+  }
+  const [next] = transition(applicationLifecycle, snapshot, event)
+  const sent = event.type === 'submit' ? await sendingOf(transaction, held) : undefined
+  const json = sent && JSON.stringify(sent)
+  const columns = columnsOf(next.value, application, event, change, contentOf(posting).answerDays)
+  const changed = await transaction
+    .updateTable('applications')
+    .set({
+      ...columns,
+      ...countedOf(application, event, { dueAt: columns.due_at, now: change.now }),
+      // Nobody else notices a rejection before it leaves: what they do meanwhile is done on the revision they know.
+      revision: application.revision + (isSecret(event) ? 0 : 1),
+      ...(sent && {
+        submitted_at: change.now,
+        snapshot: json,
+        snapshot_hash: createHash('sha256').update(String(json)).digest('hex'),
+        sent_file_id: sent.resume.fileId,
+        hidden_as: sent.posting.hidesNames ? await nextHidden(transaction, posting.id) : null,
+      }),
+    })
+    .where('id', '=', application.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { type, ...payload } = event
+  await addToLedger(transaction, {
+    subject_kind: 'application',
+    subject_id: changed.id,
+    type,
+    actor: change.actor,
+    account_id: change.accountId,
+    at: change.now,
+    payload: { ...payload, typed: change.typed },
+    from_state: stateNameOf(application),
+    to_state: stateNameOf(changed),
+    machine_version: applicationLifecycle.version ?? '',
+    call_key: change.key ?? null,
+  })
+  await announce(transaction, {
+    kind: 'application',
+    reference: changed.reference,
+    candidateId: isSecret(event) ? null : changed.candidate_id,
+    // A draft is nobody else's business.
+    companyId: changed.submitted_at === null ? null : posting.company_id,
+  })
+  await armFor(transaction, changed, change.now)
+  if (event.type === 'reject' && change.undoSeconds === 0) {
+    const clock = { ...change, actor: 'clock', accountId: null, key: undefined, typed: undefined } as const
+    const due = { type: 'rejectionDue' } as const
+    return step(transaction, { posting, application: changed }, due, clock, circumstances)
+  }
+  await tellSides(transaction, { application: changed, posting }, event, change)
+  return changed
+}
+
+const isSecret = ({ type }: LifecycleEvent) => type === 'reject' || type === 'undo'
+
+const gives: ReadonlySet<string> = new Set(['submit', 'advance', 'reply', 'ask', 'offer'])
+
+/** The columns of a state, and until when the turn is due. */
+function columnsOf(
+  value: ApplicationState,
+  before: Application,
+  event: LifecycleEvent,
+  { now, undoSeconds }: Change,
+  answerDays: number,
+) {
+  const { isRejecting, ...place } = placeOf(value)
+  if (place.turn === null) return { ...place, due_at: NEVER, leaves_at: null }
+  const time = place.turn === 'employer' ? answerDays * DAY : TO_REPLY
+  return {
+    ...place,
+    due_at: gives.has(event.type) ? now + time : before.due_at,
+    leaves_at: isRejecting ? (before.leaves_at ?? now + undoSeconds * 1_000) : null,
+  }
+}
+
+/** Arms what the clock does to an application in the state that it has just come to. */
+async function armFor(transaction: Database, application: Application, now: number): Promise<void> {
+  const subject = { kind: 'application', id: application.id }
+  const state = stateNameOf(application)
+  const { due_at: dueAt, lateness, leaves_at: leavesAt, turn } = application
+  await disarm(transaction, subject)
+  if (lateness === 'onTime') await arm(transaction, { subject, event: 'turnDue', state, due: dueAt }, now)
+  if (lateness === 'overdue' && turn === 'employer') {
+    await arm(transaction, { subject, event: 'turnLate', state, due: dueAt + TO_FALL_SILENT }, now)
+  }
+  if (leavesAt !== null) {
+    await arm(transaction, { subject, event: 'rejectionDue', state, due: leavesAt }, now)
+  }
+}
