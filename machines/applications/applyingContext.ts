@@ -95,7 +95,17 @@ export const openedWith = ({ kept, questions, slug }: ApplyingInput): ApplyingCo
   wantsToSend: false,
 })
 
-export const contentOf = ({ typed, questions }: ApplyingContext) => parseApplication(typed, questions).content
+/** What can be saved of what was typed. Where something cannot, what was there before stays there. */
+export function contentOf({ before, questions, saved, typed }: ApplyingContext): ApplicationContent {
+  const { content, problems } = parseApplication(typed, questions)
+  const there: ApplicationContent = saved ?? before
+  const stays = Object.entries(there.answers).filter(([key]) => problems[`answers.${key}`] !== undefined)
+  return {
+    ...content,
+    letter: problems['letter'] === undefined ? content.letter : there.letter,
+    answers: { ...content.answers, ...Object.fromEntries(stays) },
+  }
+}
 
 /** Whether what was typed says something that is not saved. */
 export const saysMore = (context: ApplyingContext) =>
@@ -104,6 +114,9 @@ export const saysMore = (context: ApplyingContext) =>
 /** Whether something was typed that cannot be saved as it is. */
 export const holdsBack = ({ typed, questions }: ApplyingContext) =>
   Object.keys(parseApplication(typed, questions).problems).length > 0
+
+/** Whether anything was typed that the server does not have. */
+export const differs = (context: ApplyingContext) => saysMore(context) || holdsBack(context)
 
 export const isWhole = ({ typed, questions }: ApplyingContext) =>
   Object.keys(problemsToSend(typed, questions)).length === 0
@@ -127,15 +140,14 @@ export function withChange(context: ApplyingContext, change: TypedChange): Parti
 const typedHere = ({ typed }: ApplyingContext, files: readonly BroughtFile[]): TypedApplication =>
   files.some(({ id }) => id === typed.resume) ? typed : { ...typed, resume: '' }
 
-const wasWritten = (context: ApplyingContext, { files }: Begun) => {
-  const typed = typedHere(context, files)
-  const { content } = parseApplication({ ...typed, resume: '', resumeId: '' }, context.questions)
-  return !sayTheSame({ ...content, resume: null }, { ...context.before, resume: null })
-}
+/** Whether anything was typed here but the choice of a resume, whether or not it can be saved as it is. */
+const wasWritten = (context: ApplyingContext) =>
+  holdsBack(context) ||
+  !sayTheSame({ ...contentOf(context), resume: null }, { ...context.before, resume: null })
 
 /** Whether a text that was typed here and one that was saved elsewhere stand beside each other. */
 export const clashes = (context: ApplyingContext, begun: Begun) =>
-  wasWritten(context, begun) &&
+  wasWritten(context) &&
   !sayTheSame(context.before, begun.application) &&
   !sayTheSame(parseApplication(typedHere(context, begun.files), context.questions).content, begun.application)
 
@@ -148,7 +160,7 @@ export function withBegun(context: ApplyingContext, begun: Begun): Partial<Apply
   )
   const here = typedHere(context, files)
   const isOtherFile = here.resume !== '' && here.resume !== fileIdOf(context.before.resume)
-  const typed = wasWritten(context, begun)
+  const typed = wasWritten(context)
     ? here
     : { ...typedOf(application), ...(isOtherFile && { resume: here.resume, resumeId: '' }) }
   return {
@@ -199,11 +211,11 @@ export const withFailure = (
   ...(failure.fields?.['resume'] !== undefined && { typed: { ...typed, resume: '', resumeId: '' } }),
 })
 
-/** With the application as it was just read. What was typed stays, if it says more. */
+/** With the application as it was just read. What was typed stays, if the server does not have all of it. */
 export const withRead = (context: ApplyingContext, read: OwnApplication): Partial<ApplyingContext> => ({
   saved: read,
   underWay: undefined,
-  ...(!saysMore(context) && { typed: typedOf(read) }),
+  ...(!differs(context) && { typed: typedOf(read) }),
 })
 
 /** With what was saved elsewhere, instead of what was typed here. */

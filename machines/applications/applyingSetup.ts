@@ -10,6 +10,7 @@ import { patience } from '../shared/submission.ts'
 import {
   clashes,
   contentOf,
+  differs,
   isWhole,
   saysMore,
   withBegun,
@@ -77,7 +78,7 @@ export const applyingSetup = setup({
     isOver: (_, { state }: OwnApplication) => state !== 'draft',
     clashes: ({ context }, begun: Begun) => clashes(context, begun),
     nothingClashes: ({ context }, read: OwnApplication) =>
-      !saysMore(context) || (context.saved !== undefined && sayTheSame(context.saved, read)),
+      !differs(context) || (context.saved !== undefined && sayTheSame(context.saved, read)),
     saysMore: ({ context }) => saysMore(context),
     isWhole: ({ context }) => isWhole(context),
     wantsToSend: ({ context }) => context.wantsToSend,

@@ -13,7 +13,10 @@ export function useKept(flow: ApplyingFlow, slug: string): void {
       if (state.hasTag('unsaved') || holdsBack(state.context)) {
         const { answers, letter, resume } = saved ?? before
         const isEmpty =
-          !saved && sayTheSame(contentOf(state.context), emptyApplication) && typed.letter === ''
+          !saved &&
+          !holdsBack(state.context) &&
+          sayTheSame(contentOf(state.context), emptyApplication) &&
+          typed.letter === ''
         if (isEmpty) keptApplications.forget(slug)
         else keptApplications.keep(slug, { before: { answers, letter, resume }, typed })
       } else if (state.hasTag('saved') || state.matches('sent')) keptApplications.forget(slug)

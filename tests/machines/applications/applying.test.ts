@@ -1,85 +1,18 @@
 import { setImmediate as heard } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock, type InputFrom } from 'xstate'
-import type { ApplicationContent } from '../../../contract/applications/application.ts'
-import type { OwnApplication } from '../../../contract/applications/calls.ts'
-import type { CandidateApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import { emptyApplication, typedOf } from '../../../contract/applications/typed.ts'
-import { applyingMachine } from '../../../machines/applications/applying.ts'
-import type { Begun, TypedChange } from '../../../machines/applications/applyingContext.ts'
-import { applicationDraft, applicationSent, file } from '../../../stories/support/applying.ts'
+import { applicationSent, file } from '../../../stories/support/applying.ts'
 import { notAllowed, overtaken, refused } from '../support/events.ts'
-import { held } from '../support/startFlow.ts'
+import { openApplication, question } from '../support/openApplication.ts'
 
-type Input = InputFrom<typeof applyingMachine>
-
-const question: Input['questions'][number] = {
-  key: 'why',
-  label: 'Why?',
-  kind: 'short',
-  options: [],
-  required: true,
-  knockOut: null,
-}
-
-const written = (letter: string, answers: Record<string, string> = {}): NonNullable<Input['kept']> => ({
+const written = (letter: string, answers: Record<string, string> = {}) => ({
   before: emptyApplication,
   typed: { ...typedOf(emptyApplication), hasLetter: true, letter, answers },
 })
 
-function open(kept?: Input['kept'], questions: Input['questions'] = []) {
-  const clock = new SimulatedClock()
-  const begin = held<Begun, { slug: string }>()
-  const save = held<Pick<OwnApplication, 'missing' | 'revision'>, Saving>()
-  const send = held<OwnApplication, { id: string; revision: number; event: CandidateApplicationEvent }>()
-  const read = held<OwnApplication, { id?: string | undefined; reference?: string | undefined }>()
-  const flow = createActor(
-    applyingMachine.provide({
-      actors: {
-        beginApplication: begin.logic,
-        saveApplication: save.logic,
-        candidateEvent: send.logic,
-        readApplication: read.logic,
-      },
-    }),
-    { input: { slug: 'a-job', questions, kept }, clock },
-  ).start()
-  return {
-    flow,
-    clock,
-    begin,
-    save,
-    send,
-    read,
-    state: () => flow.getSnapshot().value,
-    context: () => flow.getSnapshot().context,
-    type: (change: TypedChange) => flow.send({ type: 'change', change }),
-    begun: async (
-      more: Partial<Begun['application']> = {},
-      files: Begun['files'] = [file],
-      resumes: Begun['resumes'] = [],
-    ) => {
-      flow.send({ type: 'signedIn' })
-      begin.last().answer({
-        application: { ...applicationDraft, earlier: {}, ...more },
-        files,
-        resumes,
-        letters: [],
-      })
-      await heard()
-    },
-    saved: async (revision: number) => {
-      save.last().answer({ revision, missing: [] })
-      await heard()
-    },
-  }
-}
-
-type Saving = { id: string; revision: number } & ApplicationContent
-
 describe('an application', () => {
   test('has the newest resume chosen, and what was answered before filled in', async () => {
-    const { begun, clock, context, save, state } = open(undefined, [question])
+    const { begun, clock, context, save, state } = openApplication(undefined, [question])
     await begun({ earlier: { why: 'Wood.' } })
     expect(context().typed).toMatchObject({ resume: file.id, answers: { why: 'Wood.' } })
     expect(state()).toEqual({ draft: 'dirty' })
@@ -88,7 +21,7 @@ describe('an application', () => {
   })
 
   test('is sent as it stands once everything is saved, and once only', async () => {
-    const { begun, flow, save, saved, send, state, type } = open()
+    const { begun, flow, save, saved, send, state, type } = openApplication()
     await begun()
     type({ hasLetter: true, letter: 'Dear team' })
     flow.send({ type: 'send' })
@@ -106,7 +39,7 @@ describe('an application', () => {
   })
 
   test('is not sent when it is changed while it is saved', async () => {
-    const { begun, flow, saved, send, state, type } = open()
+    const { begun, flow, saved, send, state, type } = openApplication()
     await begun()
     flow.send({ type: 'send' })
     type({ hasLetter: true, letter: 'Wait' })
@@ -115,7 +48,7 @@ describe('an application', () => {
   })
 
   test('says what is missing, each at its place, and no more once it is there', async () => {
-    const { begun, context, flow, state, type } = open(undefined, [question])
+    const { begun, context, flow, state, type } = openApplication(undefined, [question])
     await begun({}, [])
     type({ hasLetter: true })
     flow.send({ type: 'send' })
@@ -135,7 +68,7 @@ test('the newest resume that was written here is chosen, as long as nothing else
     { id: 'r2', title: 'Newer' },
     { id: 'r1', title: 'Older' },
   ]
-  const first = open()
+  const first = openApplication()
   await first.begun({}, [file], resumes)
   first.clock.increment(1_000)
   expect(first.save.last().input).toMatchObject({ resume: { resumeId: 'r2' } })
@@ -145,7 +78,7 @@ test('the newest resume that was written here is chosen, as long as nothing else
   expect(first.save.last().input).toMatchObject({ resume: { fileId: file.id } })
 
   for (const resume of [{ resumeId: 'r1' }, { fileId: file.id }]) {
-    const second = open()
+    const second = openApplication()
     await second.begun({ resume }, [file], resumes)
     expect(second.state()).toEqual({ draft: 'clean' })
   }
@@ -154,7 +87,7 @@ test('the newest resume that was written here is chosen, as long as nothing else
 describe('what a guest has written', () => {
   test('is asked to be sent by a login, and is there after it', async () => {
     const kept = { ...written('Dear team'), typed: { ...written('Dear team').typed, resume: 'device' } }
-    const { begun, context, flow, state } = open(kept)
+    const { begun, context, flow, state } = openApplication(kept)
     flow.send({ type: 'send' })
     expect(state()).toEqual({ guest: 'asked' })
     await begun()
@@ -164,13 +97,13 @@ describe('what a guest has written', () => {
 
   test('stands beside another text that was saved elsewhere, until they have chosen', async () => {
     const theirs = { letter: { text: 'Theirs' } }
-    const first = open(written('Mine'))
+    const first = openApplication(written('Mine'))
     await first.begun(theirs)
     expect(first.state()).toBe('conflict')
     first.flow.send({ type: 'takeTheirs' })
     expect(first.context().typed.letter).toBe('Theirs')
 
-    const second = open(written('Mine'))
+    const second = openApplication(written('Mine'))
     await second.begun(theirs)
     second.flow.send({ type: 'keepMine' })
     second.clock.increment(1_000)
@@ -179,7 +112,7 @@ describe('what a guest has written', () => {
 })
 
 const sending = async () => {
-  const opened = open()
+  const opened = openApplication()
   await opened.begun()
   opened.flow.send({ type: 'send' })
   await opened.saved(2)
@@ -212,7 +145,7 @@ describe('an application that cannot be sent', () => {
   })
 
   test('because its file is gone, has none chosen any more', async () => {
-    const { begun, context, flow, save } = open()
+    const { begun, context, flow, save } = openApplication()
     await begun()
     flow.send({ type: 'send' })
     save.last().fail({ ...refused, fields: { resume: 'Gone.' } })

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import { joinVerified } from '../support/applying.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publish } from '../support/publishing.ts'
+
+const years: PostingContent['questions'][number] = {
+  key: 'years',
+  label: 'Years in a workshop',
+  kind: 'number',
+  options: [],
+  required: false,
+  knockOut: null,
+}
+
+const answer = (page: Page) => page.getByLabel('Years in a workshop')
+const letter = (page: Page) => page.getByLabel('Your letter')
+
+test('what cannot be saved of an application is still there after a reload and a login (M46)', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await publish(page, app, mailbox, { questions: [years] })
+  await page.goto(`${path}/apply`)
+  await answer(page).fill('about 5')
+  await page.reload()
+  await expect(answer(page)).toHaveValue('about 5')
+
+  await joinVerified(page, app, mailbox)
+  const tooLong = 'a'.repeat(6_001)
+  await page.reload()
+  await expect(answer(page)).toHaveValue('about 5')
+  await page.getByRole('radio', { name: 'Write one here' }).check()
+  await letter(page).fill(tooLong)
+  const onlyHere = page.getByText(/^Saved.*\. On this device only: Letter, Years in a workshop$/)
+  await expect(onlyHere).toBeVisible()
+  await page.reload()
+  await expect(onlyHere).toBeVisible()
+  await expect(letter(page)).toHaveValue(tooLong)
+  await expect(answer(page)).toHaveValue('about 5')
+})

@@ -1,0 +1,62 @@
+import { setImmediate as heard } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import type { ApplicationContent } from '../../../contract/applications/application.ts'
+import { typedOf } from '../../../contract/applications/typed.ts'
+import { applicationDraft, file } from '../../../stories/support/applying.ts'
+import { overtaken } from '../support/events.ts'
+import { openApplication, question, type Input } from '../support/openApplication.ts'
+
+const years: Input['questions'][number] = { ...question, key: 'years', kind: 'number', required: false }
+const questions = [question, years]
+const before: ApplicationContent = { resume: { fileId: file.id }, letter: null, answers: { why: 'Wood.' } }
+const tooLong = 'a'.repeat(6_001)
+const typed = {
+  ...typedOf(before),
+  hasLetter: true,
+  letter: tooLong,
+  answers: { why: 'Wood.', years: 'about 5' },
+}
+
+describe('what was typed in an application and cannot be saved as it is', () => {
+  test('is still there when the draft is opened anew', async () => {
+    const { begun, context, state } = openApplication({ before, typed }, questions)
+    await begun(before)
+    expect([state(), context().typed]).toEqual([{ draft: 'clean' }, typed])
+  })
+
+  test('stands beside what another device has saved meanwhile, until they have chosen', async () => {
+    const { begun, context, state } = openApplication({ before, typed }, questions)
+    await begun({ ...before, letter: { text: 'Theirs' } })
+    expect([state(), context().typed]).toEqual(['conflict', typed])
+  })
+
+  test('stands beside what another window has saved meanwhile, until they have chosen', async () => {
+    const { begun, clock, context, flow, read, save, state, type } = openApplication(undefined, questions)
+    await begun(before)
+    type({ answers: { why: 'Wheels.' } })
+    clock.increment(1_000)
+    type({ hasLetter: true, letter: tooLong, answers: { why: 'Wood.' } })
+    save.last().fail(overtaken)
+    await heard()
+    read.last().answer({ ...applicationDraft, ...before, letter: { text: 'Theirs' } })
+    await heard()
+    expect([state(), context().typed.letter]).toEqual(['conflict', tooLong])
+    flow.send({ type: 'takeTheirs' })
+    expect(context().typed.letter).toBe('Theirs')
+  })
+
+  test('takes nothing away of what was saved there before, while the rest is saved', async () => {
+    const saidMore = { ...before, letter: { text: 'Short' }, answers: { why: 'Wood.', years: 5 } }
+    const { begun, clock, save, saved, state, type } = openApplication({ before: saidMore, typed }, questions)
+    await begun(saidMore)
+    expect(state()).toEqual({ draft: 'clean' })
+    type({ answers: { why: 'Wheels.' } })
+    clock.increment(1_000)
+    expect(save.last().input).toMatchObject({
+      letter: { text: 'Short' },
+      answers: { why: 'Wheels.', years: 5 },
+    })
+    await saved(2)
+    expect(state()).toEqual({ draft: 'clean' })
+  })
+})
