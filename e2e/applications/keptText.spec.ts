@@ -40,3 +40,32 @@ test('what cannot be saved of an application is still there after a reload and a
   await expect(letter(page)).toHaveValue(tooLong)
   await expect(answer(page)).toHaveValue('about 5')
 })
+
+test('what one candidate has typed in an application is not shown to another on the same device', async ({
+  page,
+  app,
+  mailbox,
+  context,
+}) => {
+  const { path } = await publish(page, app, mailbox, { questions: [years] })
+  await joinVerified(page, app, mailbox)
+  const first = await context.cookies()
+  await page.goto(`${path}/apply`)
+  await answer(page).fill('about 5')
+  await expect(page.getByText(/On this device only: Years in a workshop$/)).toBeVisible()
+  await page.goto('/')
+
+  await context.clearCookies()
+  await joinVerified(page, app, mailbox)
+  await page.goto(`${path}/apply`)
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await expect(answer(page)).toHaveValue('')
+  await answer(page).fill('some')
+  await expect(page.getByText(/On this device only: Years in a workshop$/)).toBeVisible()
+  await page.goto('/')
+
+  await context.clearCookies()
+  await context.addCookies(first)
+  await page.goto(`${path}/apply`)
+  await expect(answer(page)).toHaveValue('about 5')
+})

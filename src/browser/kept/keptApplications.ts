@@ -3,8 +3,29 @@ import { applicationContent } from '../../../contract/applications/application.t
 import { typedApplication } from '../../../contract/applications/typed.ts'
 import { keeper } from './kept.ts'
 
-/** What was typed of applications and is not saved, by the addresses of their jobs. */
+/** What was typed of applications and is not saved, by `keptAs`. */
 export const keptApplications = keeper(
   'application',
   v.object({ before: applicationContent, typed: typedApplication }),
 )
+
+/**
+ * By what the device knows the application of one person for a job: others may use the same device.
+ *
+ * @param slug the address of the job
+ * @param userId whose it is; undefined for a guest
+ */
+export const keptAs = (slug: string, userId: string | undefined) =>
+  userId === undefined ? slug : `${slug}:${userId}`
+
+/** What the device has kept for a person. What a guest has typed becomes theirs who log in next and have typed nothing. */
+export function takeKeptApplication(slug: string, userId: string | undefined) {
+  const own = keptApplications.of(keptAs(slug, userId))
+  if (own || userId === undefined) return own
+  const guests = keptApplications.of(slug)
+  if (guests) {
+    keptApplications.forget(slug)
+    keptApplications.keep(keptAs(slug, userId), guests)
+  }
+  return guests
+}

@@ -10,7 +10,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
-import { keptApplications } from '../../browser/kept/keptApplications.ts'
+import { keptAs, takeKeptApplication } from '../../browser/kept/keptApplications.ts'
 import { candidateEvent, readApplication, saveApplication } from '../../effects/applications.ts'
 import { beginApplication, keepOnDevice, readJob, uploadFile } from '../../effects/applying.ts'
 import { useRouteLocation, useNavigation } from '../../routing/location.ts'
@@ -46,13 +46,14 @@ export default function ApplyPage() {
 function Read({ slug }: { slug: string }) {
   const { flow, data } = useReading(readJob, { slug })
   const isUnknown = useSessionIsUnknown()
-  const isMember = useUser('candidate') !== undefined
+  const user = useUser('candidate')
+  const isMember = user !== undefined
   return (
     <ApplyFrame reading={flow} job={data}>
       {data && !isUnknown && (
         <>
           {isMember && <Verification slug={slug} />}
-          <Application key={isMember ? 'member' : 'guest'} job={data} isMember={isMember} />
+          <Application key={user?.id ?? 'guest'} job={data} isMember={isMember} />
         </>
       )}
     </ApplyFrame>
@@ -86,7 +87,7 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
   const user = useUser('candidate')
   const { notifications } = useRootActors()
   const { go } = useNavigation()
-  const [kept] = useState(() => keptApplications.of(slug))
+  const [kept] = useState(() => takeKeptApplication(slug, user?.id))
   const flow = useFlow(machine, {
     input: { slug, questions, kept },
     onDone: ({ application }) => {
@@ -98,7 +99,7 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
   const bringing = useFlow(isMember ? uploading : keeping, { input: undefined })
   const files = useFiles(flow, bringing, isMember)
   const { keeping: keepingLetter, letters } = useLetters(flow)
-  useKept(flow, slug)
+  useKept(flow, keptAs(slug, user?.id))
 
   useEffect(() => {
     if (isMember) flow.send({ type: 'signedIn' })

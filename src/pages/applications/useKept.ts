@@ -5,8 +5,8 @@ import type { ApplyingFlow, applyingMachine } from '../../../machines/applicatio
 import { contentOf, holdsBack } from '../../../machines/applications/applyingContext.ts'
 import { keptApplications } from '../../browser/kept/keptApplications.ts'
 
-/** What the server does not have yet stands on the device, until it has. */
-export function useKept(flow: ApplyingFlow, slug: string): void {
+/** What the server does not have yet stands on the device, by `key`, until it has. */
+export function useKept(flow: ApplyingFlow, key: string): void {
   useEffect(() => {
     const follow = (state: SnapshotFrom<typeof applyingMachine>) => {
       const { before, saved, typed } = state.context
@@ -17,12 +17,12 @@ export function useKept(flow: ApplyingFlow, slug: string): void {
           !holdsBack(state.context) &&
           sayTheSame(contentOf(state.context), emptyApplication) &&
           typed.letter === ''
-        if (isEmpty) keptApplications.forget(slug)
-        else keptApplications.keep(slug, { before: { answers, letter, resume }, typed })
-      } else if (state.hasTag('saved') || state.matches('sent')) keptApplications.forget(slug)
+        if (isEmpty) keptApplications.forget(key)
+        else keptApplications.keep(key, { before: { answers, letter, resume }, typed })
+      } else if (state.hasTag('saved') || state.matches('sent')) keptApplications.forget(key)
     }
     follow(flow.getSnapshot())
     const followed = flow.subscribe(follow)
     return () => followed.unsubscribe()
-  }, [flow, slug])
+  }, [flow, key])
 }
