@@ -108,7 +108,7 @@ export const applyingMachine = applyingSetup.createMachine({
             onError: [
               { guard: { type: 'isOvertaken', params: failureIn }, target: '#applying.comparing' },
               {
-                guard: { type: 'isAboutFields', params: failureIn },
+                guard: { type: 'isGone', params: failureIn },
                 target: 'weighing',
                 actions: knowFailure,
               },

@@ -198,18 +198,34 @@ export const withSaved = (
   tries: 0,
 })
 
-/** With why it could not be saved or sent. A file that is gone is chosen no more. */
-export const withFailure = (
-  { problems, tries, typed }: ApplyingContext,
-  failure: Failure,
-): Partial<ApplyingContext> => ({
-  failure,
-  underWay: undefined,
-  tries: tries + 1,
-  problems: { ...problems, ...failure.fields },
-  wantsToSend: false,
-  ...(failure.fields?.['resume'] !== undefined && { typed: { ...typed, resume: '', resumeId: '' } }),
-})
+/** Whether the server says of a letter or a resume, which is being saved with the application, that it is not there. */
+export const isGone = ({ underWay }: ApplyingContext, { fields = {} }: Failure) =>
+  (fields['resume'] !== undefined && Boolean(underWay?.resume)) ||
+  (fields['letter'] !== undefined && letterIdOf(underWay) !== '')
+
+const letterIdOf = (content: ApplicationContent | undefined) =>
+  content?.letter && 'letterId' in content.letter ? content.letter.letterId : ''
+
+/** With why it could not be saved or sent. A file or a letter that is gone is chosen no more; what is typed stays. */
+export function withFailure(context: ApplyingContext, failure: Failure): Partial<ApplyingContext> {
+  const { letters, problems, tries, typed, underWay } = context
+  const { fields = {} } = failure
+  const isWithoutResume = fields['resume'] !== undefined
+  const goneLetter = fields['letter'] === undefined ? '' : letterIdOf(underWay)
+  return {
+    failure,
+    underWay: undefined,
+    tries: tries + 1,
+    problems: { ...problems, ...fields },
+    wantsToSend: false,
+    letters: letters.filter(({ id }) => id !== goneLetter),
+    typed: {
+      ...typed,
+      ...(isWithoutResume && { resume: '', resumeId: '' }),
+      ...(typed.letterId === goneLetter && { letterId: '' }),
+    },
+  }
+}
 
 /** With the application as it was just read. What was typed stays, if the server does not have all of it. */
 export const withRead = (context: ApplyingContext, read: OwnApplication): Partial<ApplyingContext> => ({

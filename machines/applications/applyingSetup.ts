@@ -11,6 +11,7 @@ import {
   clashes,
   contentOf,
   differs,
+  isGone,
   isWhole,
   saysMore,
   withBegun,
@@ -85,7 +86,7 @@ export const applyingSetup = setup({
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
     takesNobody: (_, { reason }: Failure) => reason?.code === 'state' && reason.state === 'draft',
     isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',
-    isAboutFields: (_, { fields = {} }: Failure) => Object.keys(fields).length > 0,
+    isGone: ({ context }, failure: Failure) => isGone(context, failure),
   },
   delays: {
     patience,

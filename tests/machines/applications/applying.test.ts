@@ -119,6 +119,54 @@ const sending = async () => {
   return opened
 }
 
+describe('an application that the server does not save as it is', () => {
+  const letters = ['l1', 'l2'].map((id) => ({ id, title: 'To all', job: null }))
+
+  test('because its letter is gone, is saved without it, and says so where another one is chosen', async () => {
+    const { begun, clock, context, save, saved, state, type } = openApplication(undefined, [question])
+    await begun({}, [file], [], letters)
+    type({ hasLetter: true, letterId: 'l1', letter: 'Dear team', answers: { why: 'Wood.' } })
+    clock.increment(1_000)
+    save.last().fail({ ...refused, fields: { letter: 'Gone.' } })
+    await heard()
+    expect(context()).toMatchObject({
+      typed: { hasLetter: true, letterId: '', letter: 'Dear team' },
+      letters: [{ id: 'l2' }],
+      problems: { letter: 'Gone.' },
+    })
+    clock.increment(1_000)
+    expect(save.last().input).toMatchObject({ letter: { text: 'Dear team' }, answers: { why: 'Wood.' } })
+    await saved(2)
+    expect(state()).toEqual({ draft: 'clean' })
+  })
+
+  test('because its letter is gone, keeps the other one that was chosen meanwhile', async () => {
+    const { begun, clock, save, type } = openApplication()
+    await begun()
+    type({ hasLetter: true, letterId: 'l1' })
+    clock.increment(1_000)
+    type({ letterId: 'l2' })
+    save.last().fail({ ...refused, fields: { letter: 'Gone.' } })
+    await heard()
+    clock.increment(1_000)
+    expect(save.last().input).toMatchObject({ letter: { letterId: 'l2' } })
+  })
+
+  test('for any other reason, is not sent to it again before a while has passed', async () => {
+    const { begun, clock, save, state, type } = openApplication(undefined, [question])
+    await begun()
+    type({ answers: { why: 'Wood.' } })
+    clock.increment(1_000)
+    save.last().fail({ ...refused, fields: { 'answers.why': 'No.' } })
+    await heard()
+    expect(state()).toEqual({ draft: 'unsaved' })
+    clock.increment(1_999)
+    expect(save.calls).toHaveLength(1)
+    clock.increment(1)
+    expect(save.calls).toHaveLength(2)
+  })
+})
+
 describe('an application that cannot be sent', () => {
   test('because the job has closed meanwhile, is kept', async () => {
     const { send, state } = await sending()

@@ -54,13 +54,14 @@ export function openApplication(kept?: Input['kept'], questions: Input['question
       more: Partial<Begun['application']> = {},
       files: Begun['files'] = [file],
       resumes: Begun['resumes'] = [],
+      letters: Begun['letters'] = [],
     ) => {
       flow.send({ type: 'signedIn' })
       begin.last().answer({
         application: { ...applicationDraft, earlier: {}, ...more },
         files,
         resumes,
-        letters: [],
+        letters,
       })
       await heard()
     },
