@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { LetterItem } from '../../contract/letters/calls.ts'
@@ -83,6 +83,31 @@ Several.test('asks for a new name, and for one that is not empty', async ({ canv
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
   await expect(canvas.queryByLabelText('Name')).toBeNull()
 })
+
+Several.test(
+  'keeps a new name that does not reach the server where it was typed',
+  { globals: { network: 'fails' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename: For theatres' }))
+    const field = canvas.getByLabelText('Name')
+    await userEvent.type(field, ' and cinemas{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`Error: ${failed('unreachable').message}`))
+    await expect(field).toBeVisible()
+    await expect(field).toHaveValue('For theatres and cinemas')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.queryByLabelText('Name')).toBeNull()
+  },
+)
+
+Several.test(
+  'closes the question for a new name once the server has it',
+  { globals: { network: 'succeeds' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename: For theatres' }))
+    await userEvent.type(canvas.getByLabelText('Name'), ' and cinemas{Enter}')
+    await waitFor(() => expect(canvas.queryByLabelText('Name')).toBeNull())
+  },
+)
 
 export const Bin = meta.story({ args: { isBin: true, letters: binned } })
 

@@ -107,6 +107,29 @@ export const Versions = meta.story({
   },
 })
 
+Versions.test('leads to the field for a name, and back to what opened it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Name: For theatres' }))
+  await expect(canvas.getByLabelText('Name of this version')).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  await expect(canvas.getByRole('button', { name: 'Name: For theatres' })).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: 'Name: For theatres' }))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Name: For theatres' })).toHaveFocus())
+})
+
+Versions.test(
+  'keeps the name of a version that does not reach the server where it was typed',
+  { globals: { network: 'fails' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name: For theatres' }))
+    const field = canvas.getByLabelText('Name of this version')
+    await userEvent.type(field, ' and cinemas{Enter}')
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+    await expect(field).toBeVisible()
+    await expect(field).toHaveValue('For theatres and cinemas')
+  },
+)
+
 export const VersionShown = meta.story({
   name: 'Version shown',
   play: async ({ canvas, userEvent }) => {

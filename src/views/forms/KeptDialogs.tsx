@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import { useEffect, useState } from 'react'
+import type { Act, ActingFlow } from '../../../machines/acting/acting.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -17,9 +17,23 @@ interface Props {
 
 /** Asks for the new name of something in a list, or once before it is deleted for good. Escape leaves it as it is. */
 export function KeptDialogs({ noun, items, longest, acting }: Props) {
-  const act = useSelector(acting, (state) => (state.matches('asking') ? state.context.act : undefined))
+  const asking = useSelector(acting, (state) => (state.matches('asking') ? state.context.act : undefined))
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const failure = useSelector(acting, ({ context }) => context.failure?.message)
+  // A name stays where it was typed until the server has it.
+  const [renaming, setRenaming] = useState<Act>()
+  const act = asking ?? renaming
   const asked = items.find(({ id }) => id === act?.of)
-  const cancel = () => acting.send({ type: 'cancel' })
+  const cancel = () => {
+    setRenaming(undefined)
+    acting.send({ type: 'cancel' })
+  }
+
+  useEffect(() => {
+    const acted = acting.on('acted', () => setRenaming(undefined))
+    return () => acted.unsubscribe()
+  }, [acting])
+
   return (
     <>
       <Dialog
@@ -33,7 +47,12 @@ export function KeptDialogs({ noun, items, longest, acting }: Props) {
             title={asked.title}
             longest={longest}
             onCancel={cancel}
-            onRename={(form) => acting.send({ type: 'send', act, form })}
+            failure={failure}
+            onRename={(form) => {
+              if (isBusy) return
+              setRenaming(act)
+              acting.send({ type: 'send', act, form })
+            }}
           />
         )}
       </Dialog>
@@ -62,16 +81,19 @@ export function KeptDialogs({ noun, items, longest, acting }: Props) {
 interface RenameProps {
   title: string
   longest: number
+  /** Why it was not renamed. */
+  failure: string | undefined
   onRename: (form: FormData) => void
   onCancel: () => void
 }
 
-function Rename({ title, longest, onRename, onCancel }: RenameProps) {
-  const [message, setMessage] = useState<string>()
+function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
+  const [wrong, setWrong] = useState<string>()
+  const message = wrong ?? failure
   const id = 'newName'
   const submit = (form: FormData) => {
     if (textIn(form, 'title').trim() !== '') return onRename(form)
-    setMessage('Enter a name.')
+    setWrong('Enter a name.')
     document.getElementById(id)?.focus()
   }
   return (
@@ -91,7 +113,7 @@ function Rename({ title, longest, onRename, onCancel }: RenameProps) {
           defaultValue={title}
           maxLength={longest}
           autoComplete="off"
-          onChange={() => setMessage(undefined)}
+          onChange={() => setWrong(undefined)}
           className="control"
         />
       </FieldFrame>

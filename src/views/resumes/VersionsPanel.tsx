@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeVersion } from '../../../contract/resumes/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
@@ -72,8 +72,28 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
     wasSent ? 'sent with an application' : '',
   ]
   const field = `version.${revision}`
+  const of = `${id} ${revision}`
+  const isNaming = typed !== undefined
+  const place = useRef<HTMLLIElement>(null)
+  const wasNaming = useRef(isNaming)
+
+  // A name stays where it was typed until the server has it.
+  useEffect(() => {
+    const acted = acting.on('acted', ({ act }) => {
+      if (act?.name === 'name' && act.of === of) setTyped(undefined)
+    })
+    return () => acted.unsubscribe()
+  }, [acting, of])
+
+  // What was pressed is gone: reading goes on at what stands in its place.
+  useEffect(() => {
+    if (wasNaming.current === isNaming) return
+    wasNaming.current = isNaming
+    place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isNaming])
+
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+    <li ref={place} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="text-label wrap-anywhere tabular-nums">{title}</p>
         <p className="text-hint text-muted tabular-nums">{facts.filter(Boolean).join(', ')}</p>
@@ -101,10 +121,9 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
             if (typed.trim() === '' || isBusy) return
             acting.send({
               type: 'send',
-              act: { name: 'name', of: `${id} ${revision}` },
+              act: { name: 'name', of },
               form: new FormData(event.currentTarget),
             })
-            setTyped(undefined)
           }}
         >
           <div className="min-w-0 flex-[1_1_12rem]">
@@ -115,6 +134,7 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
               id={field}
               name="title"
               value={typed}
+              readOnly={isBusy}
               maxLength={resumeLengths.title}
               autoComplete="off"
               onChange={({ currentTarget: { value } }) => setTyped(value)}
