@@ -128,7 +128,10 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
   ],
   paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],
-  searching: [{ states: ['shown', 'searching'], events: ['retry'], because: 'Nothing has failed.' }],
+  searching: [
+    { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
+    { states: ['searching'], events: ['retry'], because: 'The server is asked once.' },
+  ],
   saving: [
     {
       states: ['reading'],

@@ -22,7 +22,7 @@ export const ignoredWriting: Readonly<
       because: 'Nothing waits for the connection.',
     },
     {
-      states: ['draft.dirty', 'locked', 'gone', 'conflict', 'leaving'],
+      states: ['draft.dirty', 'conflict', 'leaving'],
       events: ['connected'],
       because: 'Nothing is sent before somebody has paused, or decided.',
     },
@@ -42,9 +42,14 @@ export const ignoredWriting: Readonly<
       because: 'The server is asked once.',
     },
     {
-      states: ['draft', 'published', 'publishing', 'comparing', 'conflict', 'leaving'],
+      states: ['draft', 'published', 'conflict', 'leaving'],
       events: ['refresh'],
-      because: 'What is there is known, or on its way.',
+      because: 'It is read again only where it cannot be written: elsewhere the next save tells of a change.',
+    },
+    {
+      states: ['publishing', 'comparing'],
+      events: ['refresh'],
+      because: 'The server is asked once.',
     },
     { states: ['draft.clean'], events: ['save', 'leave'], because: 'Everything is saved: the way is free.' },
     {
@@ -66,7 +71,7 @@ export const ignoredWriting: Readonly<
     { states: ['publishing', 'locked', 'gone'], events: ['leave'], because: 'Nothing would be lost.' },
     {
       states: ['locked', 'gone'],
-      events: ['change', 'save', 'publish'],
+      events: ['change', 'save', 'publish', 'connected'],
       because: 'The posting cannot be changed.',
     },
     {
@@ -108,9 +113,14 @@ export const ignoredWriting: Readonly<
       because: 'The server is asked once.',
     },
     {
-      states: ['writing', 'comparing', 'conflict', 'leaving'],
+      states: ['writing', 'conflict', 'leaving'],
       events: ['refresh'],
-      because: 'What is there is known, or on its way.',
+      because: 'It is read again only where it cannot be written: elsewhere the next save tells of a change.',
+    },
+    {
+      states: ['comparing'],
+      events: ['refresh'],
+      because: 'The server is asked once.',
     },
     { states: ['writing.clean'], events: ['leave'], because: 'Everything is saved: the way is free.' },
     {
@@ -134,10 +144,11 @@ export const ignoredWriting: Readonly<
       because: 'Who is signed in is known already.',
     },
     {
-      states: ['guest', 'opening', 'draft', 'sending', 'comparing', 'conflict'],
+      states: ['opening', 'draft', 'sending', 'comparing', 'conflict'],
       events: ['retry'],
       because: 'The draft is open, or on its way.',
     },
+    { states: ['guest'], events: ['retry'], because: 'Nothing waits for the server.' },
     {
       states: ['guest', 'opening', 'notOpened', 'draft', 'sending', 'comparing'],
       events: ['keepMine', 'takeTheirs'],
