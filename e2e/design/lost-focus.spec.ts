@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { refusal } from '../../contract/envelope.ts'
+import { applied } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 
@@ -66,6 +68,33 @@ test('a focus that was given before the page was taken over is not lost either',
   await expect(burger).toBeHidden()
   taken.resolve()
   await expect(title(page, 'You are not logged in')).toBeFocused()
+})
+
+test('whoever downloads what was sent goes on from there, on either side', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const { path, reference } = await applied(page, app, mailbox)
+  for (const [address, problem] of [
+    [path, 'You have deleted this file. The company still has it.'],
+    [`/employer/applicants/${reference}`, 'This file is not there any more. Reload the page.'],
+  ] as const) {
+    await page.goto(address)
+    const button = page.getByRole('button', { name: /^Download .*\.pdf$/ })
+    const downloading = page.waitForEvent('download')
+    await button.focus()
+    await button.press('Enter')
+    await downloading
+    await expect(button).toBeFocused()
+    await page.route('**/api/*/read-file', (route) => route.fulfill({ status: 404, json: refusal('No.') }))
+    await button.press('Enter')
+    await expect(page.getByText(problem)).toBeVisible()
+    await expect(button).toBeFocused()
+    await page.unrouteAll()
+  }
 })
 
 async function verifyElsewhere(page: Page, link: string): Promise<void> {

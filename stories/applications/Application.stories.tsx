@@ -24,7 +24,7 @@ interface Props {
   sent?: ApplicationDeed['type'] | undefined
   failure?: Failure | undefined
   /** What has become of the download of the resume. */
-  download?: { isLoading?: boolean; isGone?: boolean; failure?: string }
+  download?: { isLoading?: boolean; problem?: string }
 }
 
 const nobody = () => undefined
@@ -238,7 +238,10 @@ export const ResumeLoading = meta.story({
 
 export const ResumeDeleted = meta.story({
   name: 'Resume deleted',
-  args: { application: applications.sent, download: { isGone: true } },
+  args: {
+    application: applications.sent,
+    download: { problem: 'You have deleted this file. The company still has it.' },
+  },
 })
 
 export const NotThere = meta.story({

@@ -47,7 +47,14 @@ function Application({ reading, application }: { reading: ReadingFlow; applicati
         fileId === null ? (
           <SentFile read={readSentResume} id={application.id} name={name} />
         ) : (
-          fileId !== undefined && <SentFile read={readFile} id={fileId} name={name} />
+          fileId !== undefined && (
+            <SentFile
+              read={readFile}
+              id={fileId}
+              name={name}
+              gone="You have deleted this file. The company still has it."
+            />
+          )
         )
       }
     />

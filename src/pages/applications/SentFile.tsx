@@ -10,28 +10,49 @@ interface Props {
   read: typeof readFile
   id: string
   name: string
+  /** What is said where it is not kept any more. */
+  gone?: string
 }
 
-/** A file that was sent. It is asked for when somebody wants it. */
-export function SentFile({ read, id, name }: Props) {
+interface Told {
+  readonly isLoading: boolean
+  readonly problem: string | undefined
+}
+
+/** A file that was sent. It is asked for when somebody wants it; what was pressed for that stays where it is. */
+export function SentFile({ name, ...asked }: Props) {
   const [times, setTimes] = useState(0)
-  const ask = () => setTimes(times + 1)
-  return times === 0 ? (
-    <FileLine name={name} onDownload={ask} />
-  ) : (
-    <Asked key={times} read={read} id={id} name={name} onAgain={ask} />
+  const [told, setTold] = useState<Told>()
+  return (
+    <>
+      <FileLine name={name} {...told} onDownload={() => setTimes(times + 1)} />
+      {times > 0 && <Asked key={times} name={name} {...asked} onTold={setTold} />}
+    </>
   )
 }
 
-function Asked({ read, id, name, onAgain }: Props & { onAgain: () => void }) {
+interface AskedProps extends Props {
+  onTold: (told: Told) => void
+}
+
+function Asked({
+  read,
+  id,
+  name,
+  gone = 'This file is not there any more. Reload the page.',
+  onTold,
+}: AskedProps) {
   const { flow, data } = useReading(read, { id })
   const isLoading = useSelector(flow, (state) => state.matches('reading'))
-  const isGone = useSelector(flow, (state) => state.matches('notThere'))
-  const failure = useSelector(flow, ({ context }) => context.failure?.message)
+  const problem = useSelector(flow, (state) =>
+    state.matches('notThere') ? gone : state.context.failure?.message,
+  )
 
   useEffect(() => {
     if (data) saveFile(data, name)
   }, [data, name])
 
-  return <FileLine name={name} isLoading={isLoading} isGone={isGone} failure={failure} onDownload={onAgain} />
+  useEffect(() => onTold({ isLoading, problem }), [isLoading, problem, onTold])
+
+  return null
 }

@@ -3,14 +3,13 @@ import { ErrorIcon } from '../../ui/tokens/icons.tsx'
 interface Props {
   name: string
   isLoading?: boolean
-  /** It is not kept any more. */
-  isGone?: boolean
-  failure?: string | undefined
+  /** Why it could not be downloaded. */
+  problem?: string | undefined
   onDownload: () => void
 }
 
 /** A file that was sent, to be downloaded. */
-export const FileLine = ({ name, isLoading = false, isGone = false, failure, onDownload }: Props) => (
+export const FileLine = ({ name, isLoading = false, problem, onDownload }: Props) => (
   <>
     <button
       type="button"
@@ -22,12 +21,10 @@ export const FileLine = ({ name, isLoading = false, isGone = false, failure, onD
     </button>
     <p role="status" className="text-hint text-muted">
       {isLoading && 'Loading'}
-      {(isGone || failure) && (
+      {problem && (
         <span className="flex gap-2 pb-2 text-danger-text">
           <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-          <span className="min-w-0">
-            {isGone ? 'You have deleted this file. The company still has it.' : failure}
-          </span>
+          <span className="min-w-0">{problem}</span>
         </span>
       )}
     </p>
