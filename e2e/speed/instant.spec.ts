@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { keepingLeftPages } from '../support/leftPages.ts'
 import { paths } from '../../contract/paths.ts'
@@ -6,6 +7,7 @@ import { toRead } from '../../src/words/reading/guides.ts'
 import { publicPages } from '../../src/words/pages/public.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
+import { publish } from '../support/publishing.ts'
 import { PlainChromium, type PlainPage } from '../support/prerendering.ts'
 
 const test = base.extend<{ plainChromium: PlainChromium }>({
@@ -44,6 +46,31 @@ test.describe('after Back', () => {
     await page.goto(await mailbox.link(person.emailAddress, '/auth/create-password/candidate/'))
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
     await leaveAndReturn(page)
+  })
+
+  test('a job that was saved on its own page is shown as saved in the list', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+    const { path } = await publish(page, app, mailbox, { title })
+    await page.context().clearCookies()
+    await page.goto(`/jobs?q=${encodeURIComponent(title)}`)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const saved = page.getByRole('button', { name: 'Saved', exact: true })
+    await expect(save).toHaveAccessibleDescription(title)
+    await leaveAndReturn(page, async () => {
+      const other = await page.context().newPage()
+      await other.goto(path)
+      await other.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(other.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      )
+      await other.close()
+    })
+    await expect(saved).toHaveAccessibleDescription(title)
   })
 })
 
@@ -100,7 +127,7 @@ const submitChoice = ({ pages: [chooser] }: PlainChromium) =>
   chooser?.evaluate(`void setTimeout(() => document.querySelector('[type=submit]').click())`)
 
 /** Leaves by loading another page, comes back, and finds the very same document. */
-async function leaveAndReturn(page: Page): Promise<void> {
+async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<void> {
   const left = page.url()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Not in the title: a page that is left early takes its own when React takes it over, once it is back.
@@ -111,6 +138,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
     ),
   )
   await page.goto('/?elsewhere')
+  await meanwhile()
   // Playwright would wait for a load that never happens when the page is restored.
   await page.evaluate(() => setTimeout(() => history.back()))
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')

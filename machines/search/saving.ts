@@ -31,7 +31,7 @@ export const savingMachine = setup({
       known: BySlug
       telling: Change | undefined
     },
-    events: {} as { type: 'toggle'; slug: string },
+    events: {} as { type: 'toggle'; slug: string } | { type: 'returned' },
     emitted: {} as NoticeEvent,
   },
   actors: {
@@ -54,6 +54,7 @@ export const savingMachine = setup({
     tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
   },
   guards: {
+    isKnown: ({ context: { known } }) => Object.keys(known).length > 0,
     hasUntold: ({ context }) => untoldIn(context) !== undefined,
   },
 }).createMachine({
@@ -63,18 +64,19 @@ export const savingMachine = setup({
   states: {
     reading: {
       description:
-        'It is asked which of the jobs are saved. Where nobody can say, to save one again does no harm.',
+        'It is asked which of the jobs are saved. Where nobody can say, it stays as it was known, and to save one again does no harm.',
+      on: { toggle: { guard: 'isKnown', target: 'resting', actions: turned } },
       invoke: {
         id: 'readSaved',
         src: 'readSaved',
         input: ({ context: { slugs } }) => ({ slugs }),
         onDone: { target: 'resting', actions: { type: 'know', params: ({ event }) => event.output } },
-        onError: { target: 'resting', actions: { type: 'know', params: () => [] } },
+        onError: { target: 'resting', actions: { type: 'know', params: ({ context }) => savedIn(context) } },
       },
     },
     resting: {
       description: 'All that was pressed has been told.',
-      on: { toggle: { actions: turned } },
+      on: { toggle: { actions: turned }, returned: 'reading' },
       always: { guard: 'hasUntold', target: 'changing', actions: 'choose' },
     },
     changing: {
@@ -90,6 +92,9 @@ export const savingMachine = setup({
     },
   },
 })
+
+/** Which are known to be saved. */
+const savedIn = ({ known }: { readonly known: BySlug }) => Object.keys(known).filter((slug) => known[slug])
 
 /** What is shown otherwise than it is known: it has to be told. */
 function untoldIn({ known, shown }: { readonly known: BySlug; readonly shown: BySlug }): Change | undefined {

@@ -128,7 +128,7 @@ const samples: Samples = {
   reading: { retry: {}, refresh: {}, known: { data: {} } },
   paging: { more: {}, renewed: { next: null } },
   searching: { search: { search: '?q=carpenter' }, restore: { page: emptySearch }, retry: {} },
-  saving: { toggle: { slug: 'a-job' } },
+  saving: { toggle: { slug: 'a-job' }, returned: {} },
   reporting: { submit: { form: form('reason', 'text') }, close: {} },
   creating: { write: {}, cancel: {}, submit: { form: form('title') }, copy: { id: '1' } },
   managing: {

@@ -23,6 +23,15 @@ export default function Saving({ slugs, isGuest, onReady }: Props) {
   const flow = useFlow(isGuest ? onDevice : inAccount, { input: { slugs } })
 
   useEffect(() => {
+    // A page that comes back as it was left does not know what was saved on another one meanwhile.
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) flow.send({ type: 'returned' })
+    }
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [flow])
+
+  useEffect(() => {
     const toggle = (slug: string) => {
       const isFirst = isGuest && !hasKeptJobs()
       flow.send({ type: 'toggle', slug })

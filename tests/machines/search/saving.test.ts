@@ -19,7 +19,7 @@ async function started(saved: readonly string[]) {
   readSaved.last().answer(saved)
   await arrived()
   const toggle = (slug: string) => flow.send({ type: 'toggle', slug })
-  return { changeSaved, flow, notices, toggle, shown: () => flow.getSnapshot().context.shown }
+  return { changeSaved, flow, notices, readSaved, toggle, shown: () => flow.getSnapshot().context.shown }
 }
 
 test('what is pressed is shown at once, and told one after the other', async () => {
@@ -58,4 +58,28 @@ test('what fails is shown as it was before, and said', async () => {
   expect(shown()).toEqual({ one: false, two: false })
   expect(notices).toEqual([{ kind: 'failure', title: 'Error', message: refused.message }])
   expect(changeSaved.calls).toHaveLength(1)
+})
+
+test('a page that comes back as it was left asks anew what is saved', async () => {
+  const { flow, readSaved, shown } = await started([])
+  flow.send({ type: 'returned' })
+  readSaved.last().answer(['two'])
+  await arrived()
+  expect(shown()).toEqual({ one: false, two: true })
+})
+
+test('where nobody can say after coming back what is saved, it stays as it was known', async () => {
+  const { changeSaved, flow, readSaved, shown } = await started(['two'])
+  flow.send({ type: 'returned' })
+  readSaved.last().fail(refused)
+  await arrived()
+  expect(shown()).toEqual({ one: false, two: true })
+  expect([flow.getSnapshot().value, changeSaved.calls.length]).toEqual(['resting', 0])
+})
+
+test('what is pressed while it is asked anew is told', async () => {
+  const { changeSaved, flow, toggle } = await started(['two'])
+  flow.send({ type: 'returned' })
+  toggle('one')
+  expect(changeSaved.last().input).toEqual({ slug: 'one', isSaved: true })
 })

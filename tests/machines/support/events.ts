@@ -198,10 +198,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   saving: {
     input: { slugs: ['one', 'two'] },
-    events: [
-      { type: 'toggle', slug: 'one' },
-      { type: 'toggle', slug: 'two' },
-    ],
+    events: [{ type: 'toggle', slug: 'one' }, { type: 'toggle', slug: 'two' }, { type: 'returned' }],
     outputs: { readSaved: [['two']], changeSaved: [undefined] },
   },
   reporting: {

@@ -135,8 +135,13 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
   saving: [
     {
       states: ['reading'],
-      events: ['toggle'],
-      because: 'Nothing can be pressed before it is known how it stands.',
+      events: ['returned'],
+      because: 'The server is asked once.',
+    },
+    {
+      states: ['changing'],
+      events: ['returned'],
+      because: 'What was pressed is told first, and stands there.',
     },
   ],
   reporting: [

@@ -69,7 +69,6 @@ const isUnchangeable: Proof = (facts, events) =>
 export const provenReasons: Readonly<Record<string, Proof>> = {
   'The server is asked once.': isBusy,
   'There is no form before the code has been checked.': isBusy,
-  'Nothing can be pressed before it is known how it stands.': isBusy,
   'What is sent is what stands there: the fields cannot be changed meanwhile.': isBusy,
   'What is published is what stands there: the fields cannot be changed meanwhile.': isBusy,
   'What is being saved is what was sent, and the answer decides what the form shows.': isBusy,
