@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { applicant } from '../support/applicants.ts'
+import { applicant, twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { toasts } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
@@ -89,6 +89,32 @@ test('an employer works on a board by menu, key and drag, which ask the same que
   await expect(page).toHaveURL(/\?view=board$/)
   await expect(column(page, /^New, 1$/)).toBeVisible()
   expect(await jonas.read()).toMatchObject({ stage: 'submitted' })
+})
+
+test('several cards that are dragged to a stage are moved to the stage that the button names', async ({
+  app,
+  mailbox,
+  page,
+}) => {
+  const { jonas, mina, path } = await twoApplicants({ app, mailbox, page })
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto(`${path}?view=board`)
+  await page.getByRole('checkbox', { name: 'Choose Mina Okafor' }).check()
+  await page.getByRole('checkbox', { name: 'Choose Jonas Brandt' }).check()
+  const from = await card(page, 'Mina Okafor').boundingBox()
+  const target = await column(page, /^Interview, 0$/).boundingBox()
+  if (!from || !target) throw new Error('There is no card to drag, or no column to drop it on.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 40, target.y + 100, { steps: 5 })
+  await page.mouse.up()
+  await expect(stage(page)).toHaveValue('interviewing')
+  await dialog(page).getByRole('button', { name: 'Move to Interview' }).click()
+  await expect(toasts(page)).toContainText('2 answers are on their way.')
+  expect([await mina.read(), await jonas.read()]).toMatchObject([
+    { stage: 'interviewing' },
+    { stage: 'interviewing' },
+  ])
 })
 
 test('what somebody else does on a board is told and shown, and a refused move puts the card back', async ({

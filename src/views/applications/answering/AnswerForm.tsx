@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import {
   rejectionReasons,
   type EmployerApplicationEvent,
@@ -78,17 +78,21 @@ export function AnswerForm(props: Props) {
   const [draft, setDraft] = useState<Draft>({})
   const [typed, setTyped] = useState<string>()
   const { company, name, stage } = reader
-  const to = draft.to ?? aim ?? stagesAfter(stage)[0]
+  const stages = stagesAfter(stage)
+  // What was chosen before may be behind them by now.
+  const to = [draft.to, aim].find((each) => each && stages.includes(each)) ?? stages[0]
   const message = typed ?? (draft.reason ? rejectionText(draft.reason, { ...reader, ...fields }) : '')
   const hint = hints[type](isToMany ? 'each of them' : name)
   const standFor = isToMany
     ? 'the name and the job of each'
     : 'their name, which is hidden from you, and the job'
 
+  const keepDraft = ({ currentTarget }: SyntheticEvent) => setDraft(draftIn(currentTarget.closest('form')))
+
   return (
     <Form id={`${type}Form`} failure={failure} busy={busy} onSubmit={(form) => onSend(answerIn(form, type))}>
-      <div className="mt-5" onInput={({ currentTarget }) => setDraft(draftIn(currentTarget.closest('form')))}>
-        {type === 'advance' && <StageField stage={stage} to={aim} />}
+      <div className="mt-5" onInput={keepDraft}>
+        {type === 'advance' && <StageField stages={stages} to={to} onChoose={keepDraft} />}
         {type === 'reject' && <RadioGroup legend="Reason" name="event.reason" options={reasons} />}
         {type === 'offer' && (
           <>

@@ -1,19 +1,20 @@
-import type { Stage } from '../../../../contract/applications/lifecycle.ts'
+import type { ChangeEventHandler } from 'react'
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
-import { stagesAfter, type NextStage } from '../../../words/applications/answering.ts'
+import type { NextStage } from '../../../words/applications/answering.ts'
 import { stageNames } from '../../../words/applications/stages.ts'
 
 interface Props {
-  stage: Stage | null
-  /** Chosen before; the next one, where none was. */
-  to?: NextStage | undefined
+  /** Where they can be moved to. */
+  stages: readonly NextStage[]
+  to: NextStage | undefined
+  onChoose: ChangeEventHandler<HTMLSelectElement>
 }
 
-/** Where somebody is moved to: the next stage, unless another one is chosen. */
-export const StageField = ({ stage, to }: Props) => (
+/** Where somebody is moved to. It always shows what the button beside it names. */
+export const StageField = ({ stages, to, onChoose }: Props) => (
   <FieldFrame id="stage" label="Stage" hint={undefined} message={undefined}>
-    <select id="stage" name="event.to" className="control" defaultValue={to}>
-      {stagesAfter(stage).map((each) => (
+    <select id="stage" name="event.to" className="control" value={to} onChange={onChoose}>
+      {stages.map((each) => (
         <option key={each} value={each}>
           {stageNames[each]}
         </option>

@@ -123,6 +123,7 @@ export function BoardView(props: Props) {
       <SelectionBar flow={answering} />
       {isMany ? (
         <ManyDialogs
+          key={board.manyAim}
           company={company}
           stage={farthest(board.chosenCards)}
           aim={board.manyAim}
