@@ -59,6 +59,32 @@ test('a search changes in place, its address says all of it, and each step is on
   await expect(heading(page, all)).toBeVisible()
 })
 
+test('whoever shows the jobs of a filter on a phone sees them: the filter closes over its button', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  await publish(page, app, mailbox)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await begin(page)
+  const show = page.getByRole('button', { name: 'Show jobs' })
+  const filter = page.getByRole('button', { name: 'Workplace' })
+  await filter.click()
+  await page.getByRole('checkbox', { name: /^Hybrid/ }).check()
+  await show.click()
+  await expect(page).toHaveURL(/\?workplace=hybrid$/)
+  await expect(filter).toHaveText('Workplace: Hybrid')
+  await expect(show).toBeHidden()
+  await expect(filter).toBeFocused()
+
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByLabel('At least').fill('40000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/&pay=40000$/)
+  await expect(show).toBeHidden()
+  expect(await isSame(page)).toBe(true)
+})
+
 test('more jobs are added in place: reading goes on at the first new one, and what fails keeps the rows', async ({
   page,
   app,
