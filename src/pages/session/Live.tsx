@@ -29,5 +29,8 @@ export default function Live({ role, since, telling, onCounted }: Props) {
     if (data) onCounted(data.waiting)
   }, [data, onCounted])
 
+  // The number is of one person, and the menu is everybody's.
+  useEffect(() => () => onCounted(0), [onCounted])
+
   return null
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { paths, withNext } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { useSessionIsUnknown, useUser } from '../../app/actors.ts'
@@ -9,9 +9,10 @@ import { SignedOutView } from '../../views/session/SignedOutView.tsx'
 /** Shows a page of a member's area to that member. Visitors stay where they are, and are told (specification, 2). */
 export default function MemberGate({ role, children }: { role: Role; children: ReactNode }) {
   const { pathname, search } = useRouteLocation()
-  const isMember = useUser(role) !== undefined
+  const user = useUser(role)
   const isUnknown = useSessionIsUnknown()
-  if (isMember) return children
+  // Nothing that was read for one person stands before another, who is signed in here after them.
+  if (user) return <Fragment key={user.id}>{children}</Fragment>
   if (isUnknown) return <Loader>Opening your account</Loader>
   return <SignedOutView loginHref={withNext(paths.login(role), pathname + search)} />
 }

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import type { App } from '../support/app.ts'
+import { applied, joinVerified } from '../support/applying.ts'
+import { expect, test } from '../support/fixtures.ts'
+import type { Mailbox } from '../support/mailbox.ts'
+import { publish } from '../support/publishing.ts'
+
+/** Somebody else is signed in in this browser while the page is away, and comes back to it. */
+async function becomeSomebodyElse(page: Page, app: App, mailbox: Mailbox): Promise<void> {
+  await joinVerified(page, app, mailbox)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
+
+test('a page that comes back to somebody else shows nothing of who opened it, the count of the menu included', async ({
+  allowConsole,
+  app,
+  mailbox,
+  page,
+}) => {
+  // The other person has no such application.
+  allowConsole(/404/)
+  const { answer, path } = await applied(page, app, mailbox)
+  await answer({ type: 'ask', message: 'When can you start?' })
+  await page.goto(path)
+  const menu = page.getByRole('navigation', { name: 'Candidate' })
+  const own = page.getByText('When can you start?')
+  await expect(menu.getByRole('link', { name: 'Applications 1 waits for you' })).toBeVisible()
+  await expect(own.first()).toBeVisible()
+
+  // How many of the other person's wait is not known yet.
+  await page.route('**/count-waiting', () => undefined)
+  await becomeSomebodyElse(page, app, mailbox)
+  await expect(own).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Applications', exact: true })).toBeVisible()
+})
+
+test('an application that was begun is not gone on with by somebody else', async ({ app, mailbox, page }) => {
+  const { path } = await publish(page, app, mailbox)
+  await joinVerified(page, app, mailbox)
+  await page.goto(`${path}/apply`)
+  const letter = page.getByLabel('Your letter')
+  await page.getByRole('radio', { name: 'No letter' }).press('ArrowRight')
+  await letter.fill('I build engines.')
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+
+  await becomeSomebodyElse(page, app, mailbox)
+  await expect(page.getByRole('radio', { name: 'No letter' })).toBeChecked()
+  await expect(letter).toHaveCount(0)
+})
