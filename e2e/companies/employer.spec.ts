@@ -54,6 +54,35 @@ test('an employer registers, tells about the company, leaves and comes back', as
   await expect(page).toHaveURL('/employer')
 })
 
+test('a company that was changed in another window meanwhile is saved after all, and both changes stand', async ({
+  allowConsole,
+  context,
+  page,
+}) => {
+  allowConsole(/409/)
+  await registerEmployer(page, somebody())
+  await page.goto('/employer/company')
+  const industry = page.getByLabel('Industry (optional)')
+  await expect(industry).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/employer/company')
+  await other.getByLabel('Industry (optional)').fill('Engines')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(other)).toContainText('Your company has been updated successfully.')
+
+  const about = page.getByLabel('About (optional)')
+  await about.fill('We build engines.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('form').getByRole('alert').first()).toContainText('changed')
+  await expect(industry).toHaveValue('Engines')
+  await expect(about).toHaveValue('We build engines.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page)).toContainText('Your company has been updated successfully.')
+  await page.reload()
+  await expect(industry).toHaveValue('Engines')
+  await expect(about).toHaveValue('We build engines.')
+})
+
 test('what is wrong with a longer text is said where it is', async ({ page }) => {
   await registerEmployer(page, somebody())
   await page.getByRole('link', { name: 'Open your company' }).click()

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { emit } from 'xstate'
 import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
@@ -63,6 +64,7 @@ function Company({ reading, company, user }: Props) {
     }),
   )
   const editing = useEditing(machine, 'employer', user)
+  const failure = useSelector(editing, ({ context }) => context.failure)
   const proving = useFlow(provingMachine, { input: undefined })
   const copy = useCopying('The value of the record is copied.')
 
@@ -70,6 +72,11 @@ function Company({ reading, company, user }: Props) {
     const proven = proving.on('acted', ({ result }) => reading.send({ type: 'known', data: result }))
     return () => proven.unsubscribe()
   }, [proving, reading])
+
+  // What the change was made on is old: what was changed elsewhere is shown, and the next attempt is made on that.
+  useEffect(() => {
+    if (failure?.reason?.code === 'conflict') reading.send({ type: 'refresh' })
+  }, [failure, reading])
 
   return (
     <CompanyView flow={editing} company={company} findPlaces={findPlaces} Preview={Preview}>
