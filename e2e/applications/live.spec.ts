@@ -65,6 +65,27 @@ test('what one side does is on the open page of the other within two seconds, an
   await expect(menuItem(employer, 'Applicants 1 waits for you')).toBeVisible()
 })
 
+test('a question that an offer makes pointless goes away, and the offer can be accepted at once', async ({
+  app,
+  browser,
+  mailbox,
+  page,
+}) => {
+  const { answer, path, read } = await applied(page, app, mailbox)
+  const candidate = await pageOf(browser, app, page, 'candidate')
+  await open(candidate, path)
+  await button(candidate, 'Withdraw the application').click()
+  await expect(dialog(candidate)).toBeVisible()
+  await answer({ type: 'offer', message: 'We would like you.' })
+  await expect(dialog(candidate)).toHaveCount(0)
+  await expect(toasts(candidate)).toContainText('offers you the job.')
+
+  await button(candidate, 'Accept the offer').click()
+  await dialog(candidate).getByRole('button', { name: 'Accept the offer' }).click()
+  await expect(toasts(candidate).filter({ hasText: 'The offer is accepted.' })).toBeVisible()
+  expect(await read()).toMatchObject({ state: 'hired' })
+})
+
 test('lists, Home and a posting follow too, with the rows they had', async ({
   app,
   browser,

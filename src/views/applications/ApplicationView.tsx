@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -31,6 +31,17 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
   const { can, openings, posting, sent } = application
   const way = wayOutOf(can)
   const possible = asked.filter((deed) => can.includes(deed) && (deed !== 'withdraw' || way === 'withdraw'))
+  const isPointless = useSelector(
+    deciding,
+    ({ context: { considered } }) =>
+      considered !== undefined && !possible.some((deed) => deed === considered),
+  )
+
+  // A question whose time is over goes away, with its dialog. What made it so is told beside the page.
+  useEffect(() => {
+    if (isPointless) deciding.send({ type: 'cancel' })
+  }, [isPointless, deciding])
+
   return (
     <>
       <Overtaken application={application} flow={deciding} />
