@@ -221,3 +221,28 @@ test('several are answered at once, each by name; who cannot be, stays chosen wi
   expect((await mina.read()).state).toBe('active')
   expect((await ana.read()).timeline).toHaveLength(1)
 })
+
+test('as long as nobody knows who waits, nobody is told that nothing does, and it can be tried again', async ({
+  allowConsole,
+  page,
+  app,
+  mailbox,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const posting = await publish(page, app, mailbox)
+  await applicant(app, mailbox, posting.slug, 'Mina')
+  await page.route('**/list-applicants', (route) => route.abort())
+  await page.goto('/employer')
+  await expect(page.getByRole('heading', { name: 'We could not load who waits for you' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All postings' })).toBeVisible()
+  await expect(page.getByText('Nothing waits')).toHaveCount(0)
+  await page.goto(`/employer/postings/${posting.id}/applicants?view=board&tab=theirs`)
+  await expect(page.getByRole('heading', { name: 'We could not load who has applied' })).toBeVisible()
+  await expect(page.getByText('Nobody has applied yet')).toHaveCount(0)
+
+  await page.unroute('**/list-applicants')
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { name: 'Nobody is here' })).toBeVisible()
+  await page.goto('/employer')
+  await expect(page.getByRole('heading', { name: '1 person waits for your answer' })).toBeVisible()
+})

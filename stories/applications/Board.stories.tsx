@@ -15,6 +15,7 @@ import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
 import { columnAlone } from '../../src/views/applications/board/boardMoves.ts'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
+import { Nobody as NobodyThere } from '../../src/views/applications/employer/Nobody.tsx'
 import { PostingAbove } from '../../src/views/applications/employer/PostingAbove.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -92,7 +93,7 @@ const Board = (props: Props) => {
                     <BoardView
                       items={items ?? []}
                       isWhole={isWhole}
-                      isAnybody={isAnybody}
+                      nobody={<NobodyThere isAnybody={isAnybody} />}
                       stage={filter.stage}
                       now={storyNow}
                       company="Fernhill Theatre"

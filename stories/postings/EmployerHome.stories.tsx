@@ -13,6 +13,7 @@ import { menus } from '../../src/words/menus.ts'
 import { people, someCounts } from '../applications/applicants.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { everyState, itemOf, paused, published, unconfirmed } from '../support/postings.ts'
 
@@ -21,9 +22,11 @@ interface Props {
   user: User
   postings: readonly PostingItem[] | undefined
   counts: ApplicantCounts
+  /** How far it is read who waits. */
+  due?: 'reading.waiting' | 'shown' | 'failed'
 }
 
-const EmployerHome = ({ at, user, postings, counts }: Props) => (
+const EmployerHome = ({ at, user, postings, counts, due = 'shown' }: Props) => (
   <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.area.employer}>
     <FlowAt
       machine={readingMachine}
@@ -33,17 +36,32 @@ const EmployerHome = ({ at, user, postings, counts }: Props) => (
       {(reading) => (
         <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
           {(creating) => (
-            <EmployerHomeView
-              user={user}
-              reading={reading}
-              postings={postings}
-              creating={creating}
-              people={
-                counts.waitingForUs > 0 && <WaitingPeople counts={counts} next={people[0]} now={storyNow} />
-              }
-              isAnswered={counts.total > 0}
-              now={storyNow}
-            />
+            <FlowAt
+              machine={readingMachine}
+              at={due}
+              context={{
+                asked: {},
+                data: due === 'shown' ? { counts } : undefined,
+                failure: due === 'failed' ? failed('unreachable') : undefined,
+              }}
+            >
+              {(waiting) => (
+                <EmployerHomeView
+                  user={user}
+                  reading={reading}
+                  postings={postings}
+                  creating={creating}
+                  due={waiting}
+                  people={
+                    counts.waitingForUs > 0 && (
+                      <WaitingPeople counts={counts} next={people[0]} now={storyNow} />
+                    )
+                  }
+                  isAnswered={counts.total > 0}
+                  now={storyNow}
+                />
+              )}
+            </FlowAt>
           )}
         </FlowAt>
       )}
@@ -68,6 +86,24 @@ export const SomeWait = meta.story({
 })
 
 export const NothingWaits = meta.story({ name: 'Nothing waits', args: { postings: [itemOf(published)] } })
+
+export const PeopleLoading = meta.story({
+  name: 'Who waits is loading',
+  args: { postings: [itemOf(published)], due: 'reading.waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading who waits for you')).toBeInTheDocument()
+    await expect(canvas.queryByText('Nothing waits')).toBeNull()
+  },
+})
+
+export const PeopleNotLoaded = meta.story({
+  name: 'Who waits was not loaded',
+  args: { postings: [itemOf(published)], due: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByText('Nothing waits')).toBeNull()
+  },
+})
 
 export const PeopleWait = meta.story({
   name: 'People wait',

@@ -22,16 +22,18 @@ function Home({ user }: { user: User }) {
   })
   useFollowing(flow, anyPosting)
   const [now] = useState(() => Date.now())
-  const { data: due } = useNextDue()
-  const next = due?.items[0]
+  const due = useNextDue()
+  const counts = due.data?.counts
+  const next = due.data?.items[0]
   return (
     <EmployerHomeView
       user={user}
       reading={flow}
       postings={data?.items}
+      due={due.flow}
       creating={useCreating()}
-      people={due && next && <WaitingPeople counts={due.counts} next={next} now={now} />}
-      isAnswered={due !== undefined && due.counts.total > 0}
+      people={counts && next && <WaitingPeople counts={counts} next={next} now={now} />}
+      isAnswered={counts !== undefined && counts.total > 0}
       now={now}
     />
   )

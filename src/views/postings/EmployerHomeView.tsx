@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { PostingItem } from '../../../contract/postings/calls.ts'
@@ -19,6 +20,8 @@ interface Props {
   /** As far as they have been read: first those that need somebody. */
   postings: readonly PostingItem[] | undefined
   creating: CreatingFlow
+  /** Reads who waits for an answer. */
+  due: ReadingFlow
   /** Who waits for an answer; nothing, where nobody does. */
   people?: ReactNode
   /** Whether somebody has applied, and everybody has an answer. */
@@ -37,12 +40,14 @@ export function EmployerHomeView({
   reading,
   postings,
   creating,
+  due,
   people,
   isAnswered = false,
   now,
 }: Props) {
   const todo = postings?.filter(({ state }) => waiting.has(state)) ?? []
   const [first] = todo
+  const isKnown = useSelector(due, ({ context }) => context.data !== undefined)
   const ending =
     postings?.filter(
       ({ state, validThrough }) => running.has(state) && validThrough !== null && endsSoon(validThrough, now),
@@ -51,7 +56,9 @@ export function EmployerHomeView({
     <>
       <Heading>Welcome, {user.firstName}</Heading>
       <Reading flow={reading} what="what waits for you" rows={3}>
-        {people}
+        <Reading flow={due} what="who waits for you" rows={2}>
+          {people}
+        </Reading>
         {first && (
           <section>
             <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -72,7 +79,7 @@ export function EmployerHomeView({
             <PostingRows postings={ending} />
           </section>
         )}
-        {postings && !first && !people && ending.length === 0 && (
+        {postings && isKnown && !first && !people && ending.length === 0 && (
           <EmptyState
             title={
               postings.length > 0

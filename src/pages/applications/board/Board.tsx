@@ -8,6 +8,8 @@ import { columnAlone, withAnswered } from '../../../views/applications/board/boa
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
+import { Nobody } from '../../../views/applications/employer/Nobody.tsx'
+import { Reading } from '../../../views/reading/Reading.tsx'
 import { LazyOutbox } from '../answering/LazyOutbox.tsx'
 import { useAnsweringMany } from '../answering/useAnsweringMany.ts'
 import { useNextDue } from '../useNextDue.ts'
@@ -65,7 +67,11 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
         <BoardView
           items={data.items}
           isWhole={data.isWhole}
-          isAnybody={(due.data?.counts.total ?? 0) > 0}
+          nobody={
+            <Reading flow={due.flow} what="who has applied" rows={1}>
+              {due.data && <Nobody isAnybody={due.data.counts.total > 0} />}
+            </Reading>
+          }
           stage={filter.stage}
           now={now}
           company={company}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
@@ -10,7 +10,6 @@ import { movedInWords, overtakenInWords } from '../../../words/applications/boar
 import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
-import { Nobody } from '../employer/Nobody.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { BoardKeys } from './BoardKeys.tsx'
 import { columnAlone, farthest } from './boardMoves.ts'
@@ -22,8 +21,8 @@ interface Props {
   items: readonly ApplicantItem[]
   /** Whether everybody who waits is there. */
   isWhole: boolean
-  /** Whether anybody has applied at all. */
-  isAnybody: boolean
+  /** What stands there where nobody does. */
+  nobody: ReactNode
   /** The column of a narrow window, where one is chosen. */
   stage: Stage | undefined
   now: number
@@ -36,7 +35,7 @@ interface Props {
 
 /** The people of a posting by stage. A card is taken along by key, menu or drag, and each asks the same question. */
 export function BoardView(props: Props) {
-  const { answering, company, deciding, hasLetters, isAnybody, isWhole, items, now, onLetters, stage } = props
+  const { answering, company, deciding, hasLetters, isWhole, items, nobody, now, onLetters, stage } = props
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const keys = useRef<HTMLDetailsElement>(null)
   const isWide = useIsWide()
@@ -86,7 +85,7 @@ export function BoardView(props: Props) {
         <Banner kind="info">The board shows the 5,000 who are due first. The table shows everybody.</Banner>
       )}
       {items.length === 0 ? (
-        <Nobody isAnybody={isAnybody} />
+        nobody
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the cards within
         <div
