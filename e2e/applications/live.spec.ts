@@ -115,6 +115,28 @@ test('lists, Home and a posting follow too, with the rows they had', async ({
   expect(reference).toBeTruthy()
 })
 
+test('a count that was refused to an ended session is asked again once the page hears anew', async ({
+  allowConsole,
+  app,
+  browser,
+  mailbox,
+  page,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const { answer } = await applied(page, app, mailbox)
+  await answer({ type: 'ask', message: 'When?' })
+  const candidate = await pageOf(browser, app, page, 'candidate')
+  const refuse = candidate.waitForResponse('**/count-waiting')
+  await candidate.route('**/count-waiting', (route) => route.fulfill({ status: 401, json: {} }))
+  await open(candidate, '/candidate/applications')
+  await refuse
+  await candidate.unroute('**/count-waiting')
+  await expect(menuItem(candidate, /^Applications$/)).toBeVisible()
+
+  await candidate.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(menuItem(candidate, 'Applications 1 waits for you')).toBeVisible()
+})
+
 test('after a lost connection the page shows what happened meanwhile, and follows again', async ({
   allowConsole,
   app,

@@ -25,16 +25,16 @@ interface Watched {
   readonly since: number
 }
 
-export interface Changed {
-  readonly type: 'changed'
-  readonly changes: readonly Change[]
-}
+export type Heard =
+  | { readonly type: 'changed'; readonly changes: readonly Change[] }
+  /** The server listens to this person again, or for the first time. */
+  | { readonly type: 'opened' }
 
 /**
  * Tells what changes while a page is looked at. A stream that is lost is opened again, and what happened meanwhile is
  * told then; none is open while nobody sees the page.
  */
-export const changes = fromCallback<AnyEventObject, Watched, Changed>(({ emit, input: { role, since } }) => {
+export const changes = fromCallback<AnyEventObject, Watched, Heard>(({ emit, input: { role, since } }) => {
   let stream: EventSource | undefined
   let heardAt = since
   let failures = 0
@@ -76,6 +76,7 @@ export const changes = fromCallback<AnyEventObject, Watched, Changed>(({ emit, i
     const age = Math.ceil(performance.now() - heardAt)
     const opened = new EventSource(`${base}/${role}/${changeStream.path}?age=${age}`)
     stream = opened
+    opened.addEventListener('open', () => emit({ type: 'opened' }))
     opened.addEventListener(changeStream.events.beat, hear)
     opened.addEventListener(changeStream.events.change, ({ data }) => {
       hear()

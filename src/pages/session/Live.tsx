@@ -25,6 +25,26 @@ export default function Live({ role, since, telling, onCounted }: Props) {
     return () => told.unsubscribe()
   }, [stream, telling])
 
+  // A session that is replaced, as by a new password, ends the stream, and may refuse what is counted just then. Each
+  // stream that is opened is worth one more attempt.
+  useEffect(() => {
+    let isOwed = false
+    const retry = () => {
+      if (!isOwed || !flow.getSnapshot().matches('failed')) return
+      isOwed = false
+      flow.send({ type: 'retry' })
+    }
+    const opened = stream.on('opened', () => {
+      isOwed = true
+      retry()
+    })
+    const failed = flow.subscribe(retry)
+    return () => {
+      opened.unsubscribe()
+      failed.unsubscribe()
+    }
+  }, [stream, flow])
+
   useEffect(() => {
     if (data) onCounted(data.waiting)
   }, [data, onCounted])
