@@ -74,6 +74,7 @@ export default memo(function Searching({ content, onLive }: Props) {
   const open = openJobIn(here.search)
   const isStepped = here.arrivedBy === 'step'
   useInPlace(paths.jobs)
+  useClosedFilters()
 
   useEffect(() => {
     const search = searchOf(criteriaIn(here.search))
@@ -123,6 +124,15 @@ export default memo(function Searching({ content, onLive }: Props) {
   )
   return <List key={turn} page={page} onList={tell} />
 })
+
+/** A filter whose jobs are shown goes away: it would hide them. */
+function useClosedFilters(): void {
+  useEffect(() => {
+    const close = () => document.querySelector<HTMLElement>('form :popover-open')?.hidePopover()
+    addEventListener('submit', close)
+    return () => removeEventListener('submit', close)
+  }, [])
+}
 
 interface ListProps {
   page: JobsPage

@@ -64,8 +64,6 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
         if (!live) return
         event.preventDefault()
         send(event.currentTarget)
-        // A filter that was open would hide what it has found.
-        event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
       }}
       onChange={(event) => {
         if (live && actsAtOnce(event.target)) send(event.currentTarget)
