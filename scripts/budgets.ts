@@ -18,11 +18,11 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // The settings hold two forms, one of them with the rules of a new password, and which mails come.
   { pages: /^\/employer\/settings$/, javascript: 105, css: 17, font: 20 },
   // What is typed of a posting is checked while it is typed, and what it shares with other texts comes in pieces.
-  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 129, css: 17, font: 20 },
+  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 130, css: 17, font: 20 },
   // A posting tells who has applied to it and who waits, beside what can be done with it, and follows what changes.
   { pages: /^\/employer\/postings\/:id$/, javascript: 116, css: 17, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own, and followed; a board comes when it is asked for.
-  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 119, css: 17, font: 20 },
+  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 120, css: 17, font: 20 },
   // What an employer writes and manages is checked by rules of its own, and who waits stands above it, as it is now.
   { pages: /^\/employer($|\/postings)/, javascript: 112, css: 17, font: 20 },
   // What is said of a company stands beside the page that it becomes, with how it is proven and who acts for it.
@@ -50,7 +50,7 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/jobs\/:slug$/, javascript: 100, css: 18, font: 20 },
   // What a search finds, and what a job says, comes with its page, and is parsed there. One sheet holds the styles of all
   // pages, and each has those of its first screen besides.
-  { pages: /^\/($|(jobs|companies|r)($|\/:))/, javascript: 100, css: 18, font: 20 },
+  { pages: /^\/($|(jobs|companies|r)($|\/:))/, javascript: 101, css: 18, font: 20 },
   { pages: /^\/auth\/login\//, javascript: 90, css: 17, font: 20 },
   { pages: /^/, javascript: 92, css: 17, font: 20 },
 ]

@@ -1,6 +1,18 @@
-/** How many digits of an amount stand behind the point in a currency: two of euros, none of yen. */
-export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+const withoutFraction =
+  'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'
+const withThreeDigits = 'BHD JOD KWD LYD OMR TND'
+
+/**
+ * How many digits of an amount stand behind the point in a currency: two of euros, none of yen. It is what stored amounts
+ * mean, so no currency ever changes its place here. Intl is not asked: browsers and versions of Node differ about a
+ * dozen of them, and somebody would read a hundred times the pay.
+ *
+ * @param currency a code of three capital letters
+ */
+export function minorDigits(currency: string): number {
+  if (withoutFraction.includes(currency)) return 0
+  return withThreeDigits.includes(currency) ? 3 : 2
+}
 
 /** An amount of whole minor units as a number is written, such as "17.50": no float comes near it. */
 export function decimal(amount: number, currency: string): `${number}` {

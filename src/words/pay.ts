@@ -23,11 +23,12 @@ export const periods: Readonly<Record<Pay['period'], string>> = {
 
 type Range = Pick<Pay, 'min' | 'max' | 'currency'>
 
-const formatOf = (currency: string, digits?: number) =>
+const formatOf = (currency: string, digits: number) =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
-    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
 
 /** From the least to the most, such as "£17.50 to £21.00"; without a fraction where neither amount has one. */
