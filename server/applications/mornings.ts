@@ -125,10 +125,10 @@ async function tellMembers(transaction: Database, morning: Morning, now: number)
     .execute()
   const titles = await titlesOf(transaction, [...fresh, ...due])
   for (const { id, role, email_address: recipient } of members) {
-    const { choice, since } = received(id)
-    // Who was told of each at once, for a part of the time, is told of the others.
-    const isToTell = (at: number) => (choice === 'daily' ? at >= since : choice === 'on' && at < since)
-    const told = fresh.filter(({ submitted_at: at }) => isToTell(at ?? from))
+    const chosen = received(id)
+    // Whoever wanted each at once, for a part of the time, was told of those that came then.
+    const told =
+      chosen.choice === 'off' ? [] : fresh.filter(({ submitted_at: at }) => chosen.at(at ?? from) === 'daily')
     const to = { role, recipient, path: paths.applicants }
     if (told.length > 0) {
       const about = `${inWords(told.length)} ${told.length === 1 ? 'has' : 'have'}`

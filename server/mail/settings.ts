@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { MailSettings } from '../../contract/notices/calls.ts'
 import {
   aboutMails,
   canBeStopped,
+  mailChoices,
   mailKindsOf,
   type MailChoice,
   type MailKind,
@@ -9,11 +11,26 @@ import {
 import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 
-/** What holds for somebody, and since when; since ever where they have not chosen. */
+/** What holds for somebody. */
 export interface Chosen {
   readonly choice: MailChoice
-  readonly since: number
+  /** What held at a time, in milliseconds since 1970. */
+  readonly at: (time: number) => MailChoice
 }
+
+/** What held before, the latest last, each with the moment at which it ended. */
+const earlierSchema = v.array(v.tuple([v.picklist(mailChoices), v.number()]))
+
+/** Longer than any mail of a day waits for its morning. */
+const KEPT_FOR = 30 * 86_400_000
+const MOST_KEPT = 50
+
+const chosen = (choice: MailChoice, earlier: string | null | undefined): Chosen => {
+  const before = earlierOf(earlier)
+  return { choice, at: (time) => before.find(([, until]) => time < until)?.[0] ?? choice }
+}
+
+const earlierOf = (text: string | null | undefined) => (text ? v.parse(earlierSchema, JSON.parse(text)) : [])
 
 /** What each of these accounts has chosen for a kind of mail. */
 export async function choicesFor(
@@ -26,14 +43,12 @@ export async function choicesFor(
       ? []
       : await db
           .selectFrom('mail_settings')
-          .select(['account_id', 'choice', 'changed_at'])
+          .select(['account_id', 'choice', 'earlier'])
           .where('kind', '=', kind)
           .where('account_id', 'in', accountIds)
           .execute()
-  const chosen = new Map(
-    rows.map(({ account_id: id, choice, changed_at: since }) => [id, { choice, since }] as const),
-  )
-  return (accountId) => chosen.get(accountId) ?? { choice: aboutMails(kind).standard, since: 0 }
+  const found = new Map(rows.map(({ account_id: id, choice, earlier }) => [id, chosen(choice, earlier)]))
+  return (accountId) => found.get(accountId) ?? chosen(aboutMails(kind).standard, null)
 }
 
 /** What holds for each kind of mail that an account can be sent. */
@@ -46,17 +61,17 @@ export async function mailSettingsOf(
     .select(['kind', 'choice'])
     .where('account_id', '=', id)
     .execute()
-  const chosen = new Map(rows.map(({ kind, choice }) => [kind, choice]))
+  const found = new Map(rows.map(({ kind, choice }) => [kind, choice]))
   return {
     choices: Object.fromEntries(
       mailKindsOf(role)
         .filter(canBeStopped)
-        .map((kind) => [kind, chosen.get(kind) ?? aboutMails(kind).standard]),
+        .map((kind) => [kind, found.get(kind) ?? aboutMails(kind).standard]),
     ),
   }
 }
 
-/** Saves what an account has chosen for kinds of mail. What holds already, holds since it was chosen. */
+/** Saves what an account has chosen for kinds of mail, and keeps what held before. What holds already stays as it is. */
 export async function chooseMails(
   db: Database,
   accountId: string,
@@ -64,15 +79,22 @@ export async function chooseMails(
   now: number,
 ): Promise<void> {
   for (const [kind, choice] of choices) {
+    const row = await db
+      .selectFrom('mail_settings')
+      .select(['choice', 'earlier'])
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    const held = row?.choice ?? aboutMails(kind).standard
+    if (choice === held) continue
+    const kept = [...earlierOf(row?.earlier), [held, now] as const].filter(
+      ([, until]) => until > now - KEPT_FOR,
+    )
+    const values = { choice, changed_at: now, earlier: JSON.stringify(kept.slice(-MOST_KEPT)) }
     await db
       .insertInto('mail_settings')
-      .values({ account_id: accountId, kind, choice, changed_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'kind'])
-          .doUpdateSet({ choice, changed_at: now })
-          .where('mail_settings.choice', '<>', choice),
-      )
+      .values({ account_id: accountId, kind, ...values })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(values))
       .execute()
   }
 }

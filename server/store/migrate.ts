@@ -32,6 +32,7 @@ import * as lockedResumes from './migrations/0031_locked_resumes.ts'
 import * as callKeys from './migrations/0032_call_keys.ts'
 import * as searchTraits from './migrations/0033_search_traits.ts'
 import * as applicationStates from './migrations/0034_application_states.ts'
+import * as earlierChoices from './migrations/0035_earlier_choices.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -76,6 +77,7 @@ export const migrations: Steps = {
   '0032_call_keys': callKeys,
   '0033_search_traits': searchTraits,
   '0034_application_states': applicationStates,
+  '0035_earlier_choices': earlierChoices,
 }
 
 /**

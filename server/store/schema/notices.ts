@@ -6,4 +6,6 @@ export interface MailSettingsTable {
   kind: MailKind
   choice: MailChoice
   changed_at: number
+  /** JSON: what held before, the latest last, each with the moment at which it ended. */
+  earlier: string | null
 }

@@ -74,6 +74,41 @@ test('each member has the mails of the day that they chose, each application in 
   expect(await subjectsTo(server, employer.emailAddress)).toHaveLength(2)
 })
 
+test.each([['on'], ['off']])(
+  'who has applied is told once, although the member chose "%s" for a while and then the mail of the day again',
+  async (meanwhile) => {
+    const { employer, posting, server } = await startWithPosting()
+    const [before, between, after] = [
+      await candidateAt(server),
+      await candidateAt(server),
+      await candidateAt(server),
+    ]
+    const hour = (at: number) => (server.clock.now = Date.UTC(2030, 0, 2, at))
+    hour(8)
+    await before.applied(posting.slug)
+    // What holds already changes nothing.
+    hour(9)
+    await choose(employer.browser, 'employer', { received: 'daily' })
+    hour(10)
+    await choose(employer.browser, 'employer', { received: meanwhile })
+    hour(11)
+    await between.applied(posting.slug)
+    hour(12)
+    await choose(employer.browser, 'employer', { received: 'daily' })
+    hour(13)
+    await choose(employer.browser, 'employer', { received: 'daily' })
+    hour(14)
+    await after.applied(posting.slug)
+    await comeTo(server, 3, 6)
+    await comeTo(server, 4, 6)
+    expect(await subjectsTo(server, employer.emailAddress)).toEqual([
+      ...(meanwhile === 'on' ? ['Somebody has applied'] : []),
+      'New applications',
+    ])
+    expect((await newOnes(server, employer.emailAddress))[0]?.text).toContain('2 applications have come in')
+  },
+)
+
 test('two servers, one of which is late and one of which begins anew, tell a morning once', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
