@@ -117,6 +117,14 @@ export function contextOf(
     limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
     keyedHash: hash,
     auditAccount,
+    noteIfPossible: async (writing) => {
+      try {
+        await writing
+      } catch (error) {
+        if (!parts.store.isOutOfService(error)) throw error
+        parts.logger.error({ error, requestId: c.get('requestId') }, 'What was read could not be noted')
+      }
+    },
     wakeOutbox: parts.wakeOutbox,
     resolveTxt: parts.resolveTxt,
     typesetter: parts.typesetter,

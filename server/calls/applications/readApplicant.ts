@@ -7,8 +7,10 @@ export const readApplicant: ApplicationHandler<'readApplicant'> = async ({
   account,
   application,
   db,
+  noteIfPossible,
   now,
 }) => {
-  await noteOpening(db, [application.id], { what: 'application', accountId: account.id, now })
+  const opened = { what: 'application', accountId: account.id, now } as const
+  await noteIfPossible(noteOpening(db, [application.id], opened))
   return applicantOf(db, application)
 }

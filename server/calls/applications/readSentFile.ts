@@ -10,7 +10,10 @@ import type { ApplicationHandler } from '../shared/context.ts'
  * and notes that it was opened. Refused: 404 when none was sent to it by somebody whose name it knows; which file came
  * with an application without a name, it is not told.
  */
-export const readSentFile: ApplicationHandler<'readSentFile'> = async ({ account, db, now }, { id }) => {
+export const readSentFile: ApplicationHandler<'readSentFile'> = async (
+  { account, db, noteIfPossible, now },
+  { id },
+) => {
   const applicants = await applicantsOf(db, account.id)
     .select(['id', 'stage', 'hidden_as'])
     .where('sent_file_id', '=', id)
@@ -26,6 +29,6 @@ export const readSentFile: ApplicationHandler<'readSentFile'> = async ({ account
           .executeTakeFirst(),
   )
   const ids = known.map((each) => each.id)
-  await noteOpening(db, ids, { what: 'resume', accountId: account.id, now })
+  await noteIfPossible(noteOpening(db, ids, { what: 'resume', accountId: account.id, now }))
   return { type: file.type, fileName: file.name, body: contentOf(db, file) }
 }

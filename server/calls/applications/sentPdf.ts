@@ -25,8 +25,8 @@ export const applicationPdf: ApplicationHandler<'applicationPdf'> = async (conte
  * notes that it was opened. Refused as for who sent it.
  */
 export const applicantPdf: ApplicationHandler<'applicantPdf'> = async (context) => {
-  const { account, application, db, now } = context
+  const { account, application, db, noteIfPossible, now } = context
   const made = await sentPdf(context, documentToCompany(application))
-  await noteOpening(db, [application.id], { what: 'resume', accountId: account.id, now })
+  await noteIfPossible(noteOpening(db, [application.id], { what: 'resume', accountId: account.id, now }))
   return made
 }

@@ -63,6 +63,11 @@ export interface CallContext {
   readonly brand: string
   /** Makes PDFs and pictures of resumes. */
   readonly typesetter: Typesetter
+  /**
+   * Waits for a write that only goes along with reading. Where the store takes none for now, as on a full disk, that is
+   * logged, and reading goes on.
+   */
+  readonly noteIfPossible: (writing: Promise<unknown>) => Promise<void>
   /** Names the account that the call is about in the trail of security events. */
   readonly auditAccount: (accountId: string) => void
   /** Has the outbox send what was requested; to be called after the commit. */

@@ -75,6 +75,7 @@ export async function currentAccount({
   auditAccount,
   cookies,
   db,
+  noteIfPossible,
   now,
   role,
 }: CallContext): Promise<Account | undefined> {
@@ -95,11 +96,13 @@ export async function currentAccount({
   const { idle_expires_at: until, expires_at: _expiresAt, ...account } = found
   // Once an hour is enough: a write for every call would cost a sync of the disk.
   if (now + LONGEST_UNUSED - HOUR > until) {
-    await db
-      .updateTable('sessions')
-      .set({ idle_expires_at: now + LONGEST_UNUSED })
-      .where('token_hash', '=', digest(token))
-      .execute()
+    await noteIfPossible(
+      db
+        .updateTable('sessions')
+        .set({ idle_expires_at: now + LONGEST_UNUSED })
+        .where('token_hash', '=', digest(token))
+        .execute(),
+    )
   }
   return account
 }

@@ -1,0 +1,29 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { databaseFile } from '../../../server/store/sqlite.ts'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { isOnPostgres } from '../support/databases.ts'
+import { grace, minutes } from '../support/harness.ts'
+
+test.skipIf(isOnPostgres())(
+  'while nothing can be written, members stay signed in and read on, also what is noted to have been opened',
+  async () => {
+    const { employer, posting, server } = await startWithPosting()
+    const candidate = await candidateAt(server)
+    const { id } = await candidate.applied(posting.slug)
+    const { sent } = await employer.look(id)
+    // The session is used again after more than an hour, which is written down, too.
+    server.clock.now += minutes(90)
+    const lock = new DatabaseSync(databaseFile(server.dataDir))
+    onTestFinished(() => lock.close())
+    lock.exec('begin immediate')
+
+    expect(await server.browser().call('register', grace)).toMatchObject({ http: 503, status: false })
+    expect(await employer.look(id)).toMatchObject({ id })
+    const body = JSON.stringify({ id: sent?.resume.fileId })
+    expect((await employer.browser.send('/api/employer/read-file', { body })).status).toBe(200)
+    lock.exec('rollback')
+
+    expect((await server.browser().call('register', grace)).status).toBe(true)
+  },
+)
