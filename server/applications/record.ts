@@ -31,10 +31,9 @@ export function countedOf(
 /** How a company has answered those who applied; null while it is too few people to say. */
 export async function recordOf(db: Database, companyId: string, now: number): Promise<CompanyRecord | null> {
   const since = now - daysOfRecord * DAY
-  const counted = await db
+  const counted = db
     .selectFrom('applications')
     .innerJoin('postings', 'postings.id', 'applications.posting_id')
-    .select(['answered_at', 'submitted_at', 'was_late'])
     .where('postings.company_id', '=', companyId)
     .where((row) =>
       row.or([
@@ -42,16 +41,25 @@ export async function recordOf(db: Database, companyId: string, now: number): Pr
         row.and([row('answered_at', 'is', null), row('was_late', '=', 1), row('answer_due_at', '>=', since)]),
       ]),
     )
-    .execute()
-  if (counted.length < fewestInRecord) return null
-  const days = counted
-    .flatMap(({ answered_at: at, submitted_at: sentAt }) =>
-      at === null || sentAt === null ? [] : [Math.ceil((at - sentAt) / DAY)],
-    )
-    .toSorted((one, other) => one - other)
+  const figures = await counted
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('people'),
+      fn.count<number | string>('answered_at').as('answered'),
+      fn.count<number | string>('answered_at').filterWhere('was_late', '=', 0).as('inTime'),
+    ])
+    .executeTakeFirstOrThrow()
+  const people = Number(figures.people)
+  if (people < fewestInRecord) return null
+  const middle = await counted
+    .select((row) => row('answered_at', '-', row.ref('submitted_at')).as('took'))
+    .where('answered_at', 'is not', null)
+    .orderBy('took')
+    .limit(1)
+    .offset(Math.max(0, Math.ceil(Number(figures.answered) / 2) - 1))
+    .executeTakeFirst()
   return {
-    people: counted.length,
-    answeredInTime: counted.filter((each) => each.answered_at !== null && each.was_late === 0).length,
-    medianDays: days[Math.ceil(days.length / 2) - 1] ?? null,
+    people,
+    answeredInTime: Number(figures.inTime),
+    medianDays: middle ? Math.ceil(Number(middle.took) / DAY) : null,
   }
 }
