@@ -72,9 +72,14 @@ export const cursorTo = (key: readonly unknown[]) => Buffer.from(JSON.stringify(
 
 /** `(a > x) or (a = x and b > y) or …`: rows cannot be compared as a whole where columns rise and fall. */
 function isAfter(order: Order, key: readonly unknown[]) {
+  // PostgreSQL would take a number for as small as its column, and fail at a larger one.
+  const values = order.map(({ kind }, at) =>
+    kind === 'number' ? sql`cast(${key[at]} as bigint)` : sql`${key[at]}`,
+  )
   const cases = order.map(({ column, falls }, index) => {
-    const same = order.slice(0, index).map((each, at) => sql`${sql.ref(each.column)} = ${key[at]}`)
-    return sql`(${sql.join([...same, sql`${sql.ref(column)} ${falls ? sql`<` : sql`>`} ${key[index]}`], sql` and `)})`
+    const same = order.slice(0, index).map((each, at) => sql`${sql.ref(each.column)} = ${values[at]}`)
+    const beyond = sql`${sql.ref(column)} ${falls ? sql`<` : sql`>`} ${values[index]}`
+    return sql`(${sql.join([...same, beyond], sql` and `)})`
   })
   return sql<SqlBool>`(${sql.join(cases, sql` or `)})`
 }
@@ -107,6 +112,8 @@ export function notFromHere(): Refused {
 }
 
 function jsonIn(after: string): unknown {
+  // Whatever else stands in it would be overlooked here, and go on into the addresses that lead further.
+  if (!/^[\w-]+$/.test(after)) return undefined
   try {
     return JSON.parse(Buffer.from(after, 'base64url').toString())
   } catch {

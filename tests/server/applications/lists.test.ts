@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { applicantItemsOf } from '../../../server/applications/shown.ts'
+import { cursorTo } from '../../../server/calls/shared/list.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
 import { days, type Browser } from '../support/harness.ts'
@@ -31,6 +32,19 @@ test('lists begin with what is due first, one page after the other', async () =>
   expect((await list({ turn: 'candidate' })).items).toEqual([])
   expect((await list({ sort: 'newest', limit: 1 })).items.map(({ id }) => id)).toEqual([ids[3]])
   expect((await list({ postingId: 'unknown' })).items).toEqual([])
+})
+
+test('a list that goes on from behind everything, as no page ever said, is empty', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const { applied, browser } = await candidateAt(server)
+  await applied(posting.slug)
+  const most = Number.MAX_SAFE_INTEGER
+
+  const own = await ask(browser, 'listApplications', { after: cursorTo([most, most, 0, 0, 'a']) })
+  expect(own).toMatchObject({ http: 200, result: { items: [], next: null } })
+  const postings = { sort: 'needed', after: cursorTo([most, 0, 'a']) }
+  const listed = await askOfPostings(employer.browser, 'listPostings', postings)
+  expect(listed).toMatchObject({ http: 200, result: { items: [], next: null } })
 })
 
 test('a posting counts who has applied and who waits for whom, in its list, on its own and over all of them', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cursorTo } from '../../../server/calls/shared/list.ts'
 import { distDir, wordsOf } from '../support/jobPages.ts'
 import { matching, startTestServer } from '../support/harness.ts'
 import { employerAt } from '../support/postings.ts'
@@ -44,6 +45,10 @@ describe('the page of a search', () => {
       '/jobs?q=carpenter&level=lead',
     ])
     expect((await get('/jobs?after=wrong')).answer.headers.get('Location')).toBe('/jobs')
+    const cursor = cursorTo(['whole', 5])
+    expect((await get(`/jobs?after=${cursor}`)).answer.status).toBe(200)
+    const broken = `${cursor.slice(0, 4)}%0A${cursor.slice(4)}`
+    expect((await get(`/jobs?after=${broken}`)).answer.headers.get('Location')).toBe('/jobs')
     expect((await get('/jobs?job=A%2Fb&q=a')).answer.headers.get('Location')).toBe('/jobs?q=a')
     expect((await get('/jobs?q=a&job=a-job')).answer.status).toBe(200)
   })
