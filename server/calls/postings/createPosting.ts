@@ -3,6 +3,7 @@ import { emptyPosting, type PostingContent } from '../../../contract/postings/po
 import { Refused } from '../../http/refused.ts'
 import { contentOf, ownPostingOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
+import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
 import { companyOf } from '../shared/companies.ts'
@@ -40,6 +41,7 @@ export const createPosting: PostingHandler<'createPosting'> = async (context, { 
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await announce(db, { kind: 'posting', id: posting.id, companyId: company.id })
   return ownPostingOf(db, posting, await viewerOf(context))
 }
 

@@ -7,6 +7,7 @@ import { Refused } from '../../http/refused.ts'
 import { armEnd, note, refusedIn } from '../../postings/change.ts'
 import { contentOf, lockPosting, type Posting } from '../../postings/postings.ts'
 import { indexPosting } from '../../search/indexing.ts'
+import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
 import type { PostingHandler } from '../shared/context.ts'
@@ -53,7 +54,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
       await note(transaction, { before: posting, after, type: 'edited', payload }, change)
       await armEnd(transaction, after, now)
       await indexPosting(transaction, after)
-    }
+    } else await announce(transaction, { kind: 'posting', id, companyId: after.company_id })
     return { revision: after.revision, missing }
   })
 

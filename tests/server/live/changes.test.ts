@@ -61,6 +61,25 @@ test('a draft is told to nobody else, and a rejection to the candidate once it l
   await own.isTold({ kind: 'application', reference })
 })
 
+test('a posting that is begun or saved is told to the open pages of its company', async () => {
+  const server = await startTestServer()
+  const [employer, foreign] = [await employerAt(server), await employerAt(server)]
+  const [own, others] = [
+    await openPage(employer.browser, 'employer'),
+    await openPage(foreign.browser, 'employer'),
+  ]
+  const { id } = await employer.draft('Painter')
+  await own.isTold({ kind: 'posting', id })
+  own.page.told.length = 0
+  const { posting, revision } = await employer.read(id)
+  await employer.save(id, revision, { ...posting, title: 'Stage Painter' })
+  await own.isTold({ kind: 'posting', id })
+  // Whatever was told to the others would have come before this.
+  const theirs = await foreign.draft('Clerk')
+  await others.isTold({ kind: 'posting', id: theirs.id })
+  expect(others.page.told).toEqual([{ kind: 'posting', id: theirs.id }])
+})
+
 test('a page that was not told for a while is told at once what it missed, or to read everything', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
