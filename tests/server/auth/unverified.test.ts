@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import { purge } from '../../../server/operations/purge.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { withStore } from '../support/databases.ts'
+import { written } from '../letters/asking.ts'
 import { ada, days, grace, startTestServer } from '../support/harness.ts'
+import { resumesIn } from '../support/resumes/resumes.ts'
 
 const { emailAddress, password } = ada
 const logger = createLogger({ logLevel: 'silent' })
 
 test('an account whose address was never verified goes 30 days after its last use, and frees the address', async () => {
   const server = await startTestServer()
-  await server.registered()
+  const { browser } = await server.registered()
+  await resumesIn(browser).create()
+  await written(browser, { title: 'Engine Works' })
   const { user: other } = await server.registered(grace)
   await server.browser().call('verify', {
     emailAddress: grace.emailAddress,
@@ -18,14 +22,15 @@ test('an account whose address was never verified goes 30 days after its last us
   const left = () =>
     withStore(server, async (db) => {
       await purge(db, server.clock.now, logger)
-      return db.selectFrom('accounts').select('id').execute()
+      const idsIn = (table: 'accounts' | 'letters' | 'resumes') => db.selectFrom(table).select('id').execute()
+      return { accounts: await idsIn('accounts'), theirs: [await idsIn('resumes'), await idsIn('letters')] }
     })
   await server.close()
 
   server.clock.now += days(29)
-  expect(await left()).toHaveLength(2)
+  expect(await left()).toMatchObject({ accounts: [{}, {}], theirs: [[{}], [{}]] })
   server.clock.now += days(1)
-  expect(await left()).toEqual([{ id: other.id }])
+  expect(await left()).toEqual({ accounts: [{ id: other.id }], theirs: [[], []] })
   const again = await startTestServer({ place: server })
   expect((await again.browser().call('register', ada)).status).toBe(true)
 })

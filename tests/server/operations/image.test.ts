@@ -9,7 +9,7 @@ const [build = '', image = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .split(/^FROM (?=.*$)/m)
   .slice(1)
 
-test('the brand that an image is built with reaches the pages and the mails', () => {
+test('the Dockerfile passes the brand on to the pages and to the mails', () => {
   expect(build).toContain('ARG VITE_BRAND')
   expect(image).toContain('ARG VITE_BRAND')
   expect(image).toMatch(/^ENV .*VITE_BRAND=\$VITE_BRAND/m)

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { minutes } from '../support/harness.ts'
-import { add, notes, rowsOf, startWork } from '../support/worker.ts'
+import { CompiledQuery } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../../server/store/open.ts'
+import { isOnPostgres } from '../support/databases.ts'
+import { minutes, newPlace } from '../support/harness.ts'
+import { add, notes, rowsOf, startWork, workersOn } from '../support/worker.ts'
 
 test('the most urgent job goes first, and of those that are as urgent the one that waits for longest', async () => {
   const { db, worker } = await startWork()
@@ -28,6 +31,30 @@ test('a job waits until it is due', async () => {
 
   expect(done).toEqual(['later'])
 })
+
+test.skipIf(isOnPostgres())(
+  'what is due is found by an index, in the order in which it is done',
+  async () => {
+    const store = await openStore(await newPlace())
+    onTestFinished(store.close)
+    const asked: CompiledQuery[] = []
+    const watched = store.db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        if (node.kind === 'SelectQueryNode') asked.push(store.db.getExecutor().compileQuery(node, queryId))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await workersOn(watched).worker({ note: notes().note }).work()
+
+    const taken = asked.find(({ sql }) => sql.includes('order by'))
+    const plan = CompiledQuery.raw(`explain query plan ${taken?.sql}`, [...(taken?.parameters ?? [])])
+    const steps = JSON.stringify((await store.db.executeQuery(plan)).rows)
+    expect(steps).toContain('USING INDEX jobs_waiting (queue=?')
+    // That would be a sorting of all that wait.
+    expect(steps).not.toContain('TEMP B-TREE')
+  },
+)
 
 test('of several jobs with one key there is one', async () => {
   const { db } = await startWork()
