@@ -4,17 +4,17 @@ import { matching } from '../support/harness.ts'
 
 test('in a message to several people the name and the job are each reader’s own', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
-  const [first, second] = [await candidateAt(server), await candidateAt(server)]
-  const ids: string[] = []
-  for (const { applied } of [first, second]) ids.push((await applied(posting.slug)).id)
+  const other = await employer.published({ title: 'Clerk' })
+  const [first, second] = [await candidateAt(server), await candidateAt(server, { firstName: 'Grace' })]
+  const ids = [(await first.applied(posting.slug)).id, (await second.applied(other.slug)).id]
   const event = { type: 'tell', message: 'Hello {{name}}, {{ role }} is still open.' }
   const bulk = await ask(employer.browser, 'applicationEvents', { ids, event })
 
   expect(bulk.result).toEqual(ids.map((id) => ({ id, done: true })))
-  for (const [index, candidate] of [first, second].entries()) {
-    const { timeline } = await candidate.read(ids[index] ?? '')
-    expect(timeline.at(-1)).toMatchObject({ message: 'Hello Ada, Engine Builder is still open.' })
-  }
+  const last = [await first.read(ids[0] ?? ''), await second.read(ids[1] ?? '')].map(
+    ({ timeline }) => timeline.at(-1)?.message,
+  )
+  expect(last).toEqual(['Hello Ada, Engine Builder is still open.', 'Hello Grace, Clerk is still open.'])
 })
 
 test('a message with a field that stands for nothing is sent to nobody', async () => {

@@ -66,7 +66,7 @@ test('an employer who has decided is not told to be late, and the candidate does
 })
 
 test('of every end the candidate is sent exactly one mail', async () => {
-  const { employer, posting, server } = await startWithPosting({ openings: 5 })
+  const { employer, posting, server } = await startWithPosting({ openings: 5, validThrough: '2030-03-30' })
   const ended = async (slug: string | null, end: (person: Person, id: string) => Promise<unknown>) => {
     const person = await candidateAt(server)
     const { id } = await person.applied(slug)
@@ -90,6 +90,20 @@ test('of every end the candidate is sent exactly one mail', async () => {
   expect(await ended(other.slug, () => employer.send(other.id, closing))).toEqual([
     `The job was closed: ${message}`,
   ])
+  const rejected = await ended(posting.slug, async (_, id) => {
+    await employer.answer(id, { type: 'reject', reason: 'skills', message })
+    server.clock.now += 601_000
+    await server.meetDeadlines()
+  })
+  expect(rejected).toEqual([`You were not selected: ${message}`])
+  const released = await ended(posting.slug, async (person, id) => {
+    for (const wait of [10, 7]) {
+      server.clock.now += days(wait)
+      await server.meetDeadlines()
+    }
+    await person.send(id, { type: 'release' })
+  })
+  expect(released).toEqual(['An answer to you is late', 'You may stop waiting', 'Your application has ended'])
 })
 
 type Person = Awaited<ReturnType<typeof candidateAt>>

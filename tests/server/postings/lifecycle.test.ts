@@ -79,6 +79,18 @@ test('what publishing needs is named, and nothing is published without it', asyn
   const volunteer = { ...completePosting, employmentType: 'volunteer', pay: null } as const
   expect((await save(id, 2, volunteer)).result).toEqual({ revision: 3, missing: [] })
   expect(await read(id)).toMatchObject({ state: 'draft', publishedAt: null })
+
+  let revision = 3
+  for (const field of ['pay', 'existingVacancy', 'aiInScreening'] as const) {
+    const saved = await save(id, revision, { ...completePosting, [field]: null })
+    revision += 1
+    expect(saved.result).toEqual({ revision, missing: [field] })
+    expect(await send(id, { type: 'publish' })).toMatchObject({ http: 409, status: false })
+  }
+  expect(await read(id)).toMatchObject({ state: 'draft', publishedAt: null })
+  await save(id, revision, volunteer)
+  expect(await send(id, { type: 'publish' })).toMatchObject({ http: 200, status: true })
+  expect(await read(id)).toMatchObject({ state: 'published' })
 })
 
 test('who has not verified the address can write, and cannot publish', async () => {
