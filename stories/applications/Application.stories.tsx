@@ -28,6 +28,7 @@ interface Props {
 }
 
 const nobody = () => undefined
+const gone = 'You have deleted this file. The company still has it.'
 
 const Application = ({ at, application, isThere, considered, sent, failure, download }: Props) => (
   <MemberShell
@@ -238,10 +239,7 @@ export const ResumeLoading = meta.story({
 
 export const ResumeDeleted = meta.story({
   name: 'Resume deleted',
-  args: {
-    application: applications.sent,
-    download: { problem: 'You have deleted this file. The company still has it.' },
-  },
+  args: { application: applications.sent, download: { problem: gone } },
 })
 
 export const NotThere = meta.story({

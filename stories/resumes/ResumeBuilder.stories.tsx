@@ -1,9 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { autosavingMachine } from '../../machines/editing/autosaving.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
 import { BuilderAt, now } from './BuilderAt.tsx'
+import { comesToRest, findWhitePages, nameVersion, nameVersionInVain } from './playing.ts'
 import { document as sample, notShown, resume, toCheck } from './samples.ts'
 
 const meta = preview.meta({
@@ -21,12 +22,6 @@ const meta = preview.meta({
     }
   },
 })
-
-/** What is changed in a story is saved after a pause: what is looked at then stays as it is. */
-const comesToRest = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(within(canvasElement).getAllByText('Saved 14:32')[0]).toBeVisible(), {
-    timeout: 10_000,
-  })
 
 export const Written = meta.story()
 
@@ -79,13 +74,7 @@ Written.test('leads from the page to the field of a line', async ({ canvas, canv
   await expect(canvas.getAllByLabelText('What you did, a line each')[0]).toBeVisible()
 })
 
-Written.test('shows white pages in the dark theme', async ({ canvas }) => {
-  document.documentElement.dataset['theme'] = 'dark'
-  const page = canvas.getByRole('img', { name: /^Page 1 of 1/, hidden: true })
-  const groundOf = (around: string) => getComputedStyle(page.closest(around) ?? page).backgroundColor
-  await expect(groundOf('li')).toBe('rgb(255, 255, 255)')
-  await expect(groundOf('section')).not.toBe('rgb(255, 255, 255)')
-})
+Written.test('shows white pages in the dark theme', ({ canvasElement }) => findWhitePages(canvasElement))
 
 export const Empty = meta.story({
   args: { saved: { ...resume, title: 'New resume', document: { basics: { name: 'Mina Okafor' } } } },
@@ -107,27 +96,14 @@ export const Versions = meta.story({
   },
 })
 
-Versions.test('leads to the field for a name, and back to what opened it', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Name: For theatres' }))
-  await expect(canvas.getByLabelText('Name of this version')).toHaveFocus()
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-  await expect(canvas.getByRole('button', { name: 'Name: For theatres' })).toHaveFocus()
-  await userEvent.click(canvas.getByRole('button', { name: 'Name: For theatres' }))
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Name: For theatres' })).toHaveFocus())
-})
+Versions.test('leads to the field for a name, and back to what opened it', ({ canvasElement }) =>
+  nameVersion(canvasElement),
+)
 
 Versions.test(
   'keeps the name of a version that does not reach the server where it was typed',
   { globals: { network: 'fails' } },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Name: For theatres' }))
-    const field = canvas.getByLabelText('Name of this version')
-    await userEvent.type(field, ' and cinemas{Enter}')
-    await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
-    await expect(field).toBeVisible()
-    await expect(field).toHaveValue('For theatres and cinemas')
-  },
+  ({ canvasElement }) => nameVersionInVain(canvasElement),
 )
 
 export const VersionShown = meta.story({

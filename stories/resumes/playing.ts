@@ -1,0 +1,42 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+/** What is changed in a story is saved after a pause: what is looked at then stays as it is. */
+export const comesToRest = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(within(canvasElement).getAllByText('Saved 14:32')[0]).toBeVisible(), {
+    timeout: 10_000,
+  })
+
+/** In the dark theme the page is white, and what is around it is not. */
+export async function findWhitePages(canvasElement: HTMLElement): Promise<void> {
+  document.documentElement.dataset['theme'] = 'dark'
+  const page = within(canvasElement).getByRole('img', { name: /^Page 1 of 1/, hidden: true })
+  const groundOf = (around: string) => getComputedStyle(page.closest(around) ?? page).backgroundColor
+  await expect(groundOf('li')).toBe('rgb(255, 255, 255)')
+  await expect(groundOf('section')).not.toBe('rgb(255, 255, 255)')
+}
+
+const opener = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Name: For theatres' })
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Name of this version')
+
+/** Somebody begins to name a version, leaves it, and names it then. */
+export async function nameVersion(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(opener(canvasElement))
+  await expect(field(canvasElement)).toHaveFocus()
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel' }))
+  await expect(opener(canvasElement)).toHaveFocus()
+  await userEvent.click(opener(canvasElement))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(opener(canvasElement)).toHaveFocus())
+}
+
+/** Somebody names a version, and the server is not reached. */
+export async function nameVersionInVain(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(opener(canvasElement))
+  const typed = field(canvasElement)
+  await userEvent.type(typed, ' and cinemas{Enter}')
+  await waitFor(() => expect(typed).not.toHaveAttribute('readonly'))
+  await expect(typed).toBeVisible()
+  await expect(typed).toHaveValue('For theatres and cinemas')
+}
