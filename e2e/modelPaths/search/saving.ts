@@ -37,7 +37,7 @@ export const saving = driverOf<SavingScene>({
   moves: {
     'it is not saved': {
       event: done('readSaved', []),
-      drive: ({ calls }) => calls.pass('listSavedJobs'),
+      drive: ({ calls }) => calls.answer('listSavedJobs', { items: [], next: null }),
     },
     'it is saved': {
       event: done('readSaved', [slug]),
