@@ -1,5 +1,6 @@
 // Loads the product's login and those of others side by side, in turns, and prints what it costs until somebody can
-// type; with --write, into docs/performance.md too. `--rounds 3` for fewer rounds, `--only stack` for fewer apps.
+// type; with --jobs, the pages of jobs instead. With --write, into docs/performance.md too. `--rounds 3` for fewer rounds,
+// `--only stack` for fewer apps.
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
@@ -8,6 +9,7 @@ import { paths } from '../contract/paths.ts'
 import { App } from '../e2e/support/app.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { benchApps, distOf, makeReady, titleOf } from './apps.ts'
+import { compareJobs } from './jobs.ts'
 import { conditions, measure, median, type Load } from './measure.ts'
 import { serveBuilt } from './staticServer.ts'
 
@@ -15,6 +17,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
+    jobs: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -75,26 +78,34 @@ async function compare(browser: Browser, contenders: readonly Contender[]): Prom
   }
 }
 
-const closers: (() => unknown)[] = []
-try {
-  const contenders: Contender[] = []
-  for (const app of benchApps.filter(({ folder }) => folder.includes(options.only))) {
-    await makeReady(app, say)
-    const { origin, close } = await serveBuilt(distOf(app), app.answers)
-    closers.push(close)
-    contenders.push({ title: titleOf(app), url: `${origin}${app.path ?? '/'}`, loads: [] })
+async function compareLogins(browser: Browser): Promise<string> {
+  const closers: (() => unknown)[] = []
+  try {
+    const contenders: Contender[] = []
+    for (const app of benchApps.filter(({ folder }) => folder.includes(options.only))) {
+      await makeReady(app, say)
+      const { origin, close } = await serveBuilt(distOf(app), app.answers)
+      closers.push(close)
+      contenders.push({ title: titleOf(app), url: `${origin}${app.path ?? '/'}`, loads: [] })
+    }
+    const product = await App.start()
+    closers.push(() => product.remove())
+    const url = product.origin + paths.login('candidate')
+    contenders.push({ title: '**this product**', url, loads: [] })
+    await compare(browser, contenders)
+    return report(browser, contenders)
+  } finally {
+    for (const close of closers.toReversed()) await close()
   }
-  const product = await App.start()
-  closers.push(() => product.remove())
-  const url = product.origin + paths.login('candidate')
-  contenders.push({ title: '**this product**', url, loads: [] })
+}
 
-  const browser = await chromium.launch(wholeChromium())
-  closers.push(() => browser.close())
-  await compare(browser, contenders)
-  const section = report(browser, contenders)
+const browser = await chromium.launch(wholeChromium())
+try {
+  const section = options.jobs
+    ? await compareJobs(browser, { rounds: Number(options.rounds), say })
+    : await compareLogins(browser)
   process.stdout.write(`${section}\n`)
-  if (options.write) await writeSection('browser', section)
+  if (options.write) await writeSection(options.jobs ? 'jobs' : 'browser', section)
 } finally {
-  for (const close of closers.toReversed()) await close()
+  await browser.close()
 }

@@ -36,8 +36,18 @@ const address = 'ada.byron@example.com'
 const calm = 600
 const patience = 40_000
 
-/** Loads a page with nothing cached, as on a phone of the middle class in a mobile network. */
-export async function measure(browser: Browser, url: string): Promise<Load> {
+/** A page on a phone, with nothing cached, and its traffic. */
+export interface OnPhone {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly traffic: Readonly<Traffic>
+}
+
+/** Opens a page with nothing cached, as on a phone of the middle class in a mobile network. */
+export async function onPhone<Result>(
+  browser: Browser,
+  look: (phone: OnPhone) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -57,8 +67,17 @@ export async function measure(browser: Browser, url: string): Promise<Load> {
       downloadThroughput: (down * 1000) / 8,
       uploadThroughput: (up * 1000) / 8,
     })
-    const before = await busyTimes(browser)
     await slow(session, conditions.slowdown)
+    return await look({ page, session, traffic })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Loads a sign-in, and types an address into it. */
+export const measure = (browser: Browser, url: string): Promise<Load> =>
+  onPhone(browser, async ({ page, session, traffic }) => {
+    const before = await busyTimes(browser)
     await page.goto(url, { waitUntil: 'commit' })
     const seen = await settled(page, traffic)
     const script = await scriptTime(session)
@@ -84,10 +103,7 @@ export async function measure(browser: Browser, url: string): Promise<Load> {
       ...typing,
       disturbance: (after.others - before.others) / (after.at - before.at),
     }
-  } finally {
-    await context.close()
-  }
-}
+  })
 
 interface Traffic {
   bytes: number
@@ -126,17 +142,25 @@ async function watchTraffic(session: CDPSession): Promise<Readonly<Traffic>> {
 
 const isCalm = ({ open, changedAt }: Readonly<Traffic>) => open === 0 && Date.now() - changedAt >= calm
 
-/** Waits until the field takes typing and nothing has happened for a while, and reads what the page has seen. */
-async function settled(page: Page, traffic: Readonly<Traffic>): Promise<Seen> {
+/**
+ * Waits until nothing has happened for a while, and reads what the page has seen.
+ *
+ * @param isThere whether what is waited for has been seen; a sign-in takes typing
+ */
+export async function settled(
+  page: Page,
+  traffic: Readonly<Traffic>,
+  isThere = ({ takesTyping }: Seen) => takesTyping !== undefined,
+): Promise<Seen> {
   const until = Date.now() + patience
   while (Date.now() < until) {
     await setTimeout(100)
     if (!isCalm(traffic)) continue
     const { seen, now } = await page.evaluate(() => ({ seen: window.bench, now: performance.now() }))
     const [start, length] = seen.longTasks.at(-1) ?? [0, 0]
-    if (seen.takesTyping !== undefined && now - start - length > calm) return seen
+    if (isThere(seen) && now - start - length > calm) return seen
   }
-  throw new Error(`${page.url()} showed no field that takes an e-mail address.`)
+  throw new Error(`${page.url()} did not become what was waited for.`)
 }
 
 /** Types an address, key by key, as fast as a good typist, once what begins with it has been loaded. */

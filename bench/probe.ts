@@ -4,6 +4,8 @@
 export interface Seen {
   fcp: number
   lcp: number
+  /** How far things have moved by themselves, as CLS counts it. */
+  cls: number
   /** When the field for the e-mail address took a letter and kept it. */
   takesTyping: number | undefined
   /** When React, where it is there at all, had taken that field over. */
@@ -20,6 +22,8 @@ declare global {
       /** Ends the look-out, empties the field and leads the keyboard there. */
       readonly prepareTyping: () => void
       readonly typed: () => string | undefined
+      /** From the end of the next answer to a search until it has been painted, in ms. */
+      readonly nextAnswer: () => Promise<number>
     }
   }
 }
@@ -32,7 +36,15 @@ const kinds = [
   'input[name=username]',
   'input[name=identifier]',
 ]
-const seen: Seen = { fcp: 0, lcp: 0, takesTyping: undefined, wired: undefined, longTasks: [], keys: [] }
+const seen: Seen = {
+  fcp: 0,
+  lcp: 0,
+  cls: 0,
+  takesTyping: undefined,
+  wired: undefined,
+  longTasks: [],
+  keys: [],
+}
 let isLookingOut = true
 
 const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
@@ -42,6 +54,9 @@ watch('paint', ({ name, startTime }) => {
   if (name === 'first-contentful-paint') seen.fcp = startTime
 })
 watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
+watch('layout-shift', (entry) => {
+  if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) seen.cls += Number(entry.value)
+})
 watch('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]))
 
 const afterPaint = (then: (now: number) => void) =>
@@ -98,5 +113,28 @@ function prepareTyping(): void {
   addEventListener('keydown', ({ timeStamp }) => afterPaint((now) => seen.keys.push(now - timeStamp)), true)
 }
 
-window.bench = Object.assign(seen, { prepareTyping, typed: () => findField()?.value })
+/** From the end of the next answer to a search until the frame that shows it has been painted, in ms. */
+const nextAnswer = () =>
+  new Promise<number>((tell) => {
+    const known = new Set(answers().map(({ startTime }) => startTime))
+    const heading = document.querySelector('h1')?.textContent
+    const list = document.querySelector('#results')?.textContent
+    new MutationObserver((_, observer) => {
+      const isNew =
+        document.querySelector('h1')?.textContent !== heading ||
+        document.querySelector('#results')?.textContent !== list
+      const answer = answers().findLast(({ startTime }) => !known.has(startTime))
+      if (!isNew || !answer) return
+      observer.disconnect()
+      afterPaint((now) => tell(now - answer.responseEnd))
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+const answers = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name, responseEnd }) => name.includes('/api/jobs?') && responseEnd > 0)
+
+window.bench = Object.assign(seen, { prepareTyping, nextAnswer, typed: () => findField()?.value })
 requestAnimationFrame(attempt)

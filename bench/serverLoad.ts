@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-// The server ends a connection after a thousand.
-const MOST_CALLS = 900
+/** Over a connection: the server ends it after a thousand. */
+export const MOST_CALLS = 900
 
 /**
  * What a caller sends, ready to be written.

@@ -1,5 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** Of Linux, in a second. */
+const TICKS = 100
 
 /** The server in a process of its own, which hardly limits how often somebody asks, and how long it took to start, in ms. */
 export async function startServer(
@@ -35,3 +39,11 @@ export async function startServer(
 /** The memory of a server, in MiB. */
 export const memoryOf = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024
+
+/** How long the threads of a server have run on any processor, in s, as Linux counts it. */
+export function processorSecondsOf({ pid }: { readonly pid: number | undefined }): number {
+  // Behind the name of the process, which may hold anything, its twelfth and thirteenth figure: in user mode and in the kernel.
+  const [, figures = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = figures.split(' ').slice(11, 13).map(Number)
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) / TICKS
+}

@@ -130,9 +130,9 @@ test('a count that was refused to an ended session is asked again once the page 
   await candidate.route('**/count-waiting', (route) => route.fulfill({ status: 401, json: {} }))
   await open(candidate, '/candidate/applications')
   await refuse
-  await candidate.unroute('**/count-waiting')
   await expect(menuItem(candidate, /^Applications$/)).toBeVisible()
 
+  await candidate.unroute('**/count-waiting')
   await candidate.evaluate(() => dispatchEvent(new Event('online')))
   await expect(menuItem(candidate, 'Applications 1 waits for you')).toBeVisible()
 })

@@ -22,9 +22,11 @@ export class App {
     this.databaseUrl = databaseUrl
   }
 
-  static async start(databaseUrl?: string): Promise<App> {
+  /** @param fill puts something into its data before the server starts */
+  static async start(databaseUrl?: string, fill?: (dataDir: string) => Promise<void>): Promise<App> {
     const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), databaseUrl)
     try {
+      await fill?.(app.dataDir)
       await app.launch()
     } catch (error) {
       await app.remove()
@@ -71,6 +73,11 @@ export class App {
   /** Ends the server at once, in the middle of whatever it does. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
+  }
+
+  /** The id of the server's process. */
+  get pid(): number | undefined {
+    return this.#server?.pid
   }
 
   async restart(): Promise<void> {

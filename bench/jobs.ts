@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Browser } from 'playwright'
+import * as v from 'valibot'
+import { paths } from '../contract/paths.ts'
+import { foundJobs } from '../contract/search/found.ts'
+import { App } from '../e2e/support/app.ts'
+import { markdownTable } from '../scripts/performancePage.ts'
+import { filledWith } from './market/filled.ts'
+import { conditions, median, onPhone, settled } from './measure.ts'
+import { MOST_CALLS, openConnection, requestOf } from './serverLoad.ts'
+import { processorSecondsOf } from './serverProcess.ts'
+import { serveBuilt } from './staticServer.ts'
+
+/** A third of them is open. */
+const POSTINGS = 6_000
+const PAGE_OF_JOBS = 50
+const CONNECTIONS = 8
+/** As the server compresses what it renders. */
+const QUALITY = 5
+const KEPT_ROUND = 3_000
+
+const client = join(import.meta.dirname, '../dist/client')
+
+interface Contender {
+  readonly title: string
+  readonly url: string
+  readonly loads: Load[]
+}
+
+interface Load {
+  readonly javascript: number
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+}
+
+const found = v.object({ result: foundJobs })
+
+/** The slugs of all jobs that are open. */
+async function slugsAt(origin: string): Promise<readonly string[]> {
+  const slugs: string[] = []
+  for (let after: string | null = ''; after !== null;) {
+    const query: string = `limit=${PAGE_OF_JOBS}${after === '' ? '' : `&after=${after}`}`
+    const { result }: v.InferOutput<typeof found> = v.parse(
+      found,
+      await (await fetch(`${origin}/api/jobs?${query}`)).json(),
+    )
+    slugs.push(...result.jobs.map(({ slug }) => slug))
+    after = result.next
+  }
+  return slugs
+}
+
+/** The same page as it is written, with its styles, and without any script. */
+const withoutScripts = (html: string) =>
+  html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<link rel="(modulepreload|expect)"[^>]*>/g, '')
+
+/** Serves the same page from a file, with the product's own assets beside it. */
+async function serveStatic(url: string, folder: string) {
+  const html = withoutScripts(await (await fetch(url)).text())
+  const root = mkdtempSync(join(folder, 'static-'))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
+  writeFileSync(join(root, 'index.html'), html)
+  writeFileSync(join(root, 'index.html.br'), brotliCompressSync(html, { params }))
+  for (const name of ['assets', 'favicon.svg']) symlinkSync(join(client, name), join(root, name))
+  return serveBuilt(root)
+}
+
+const load = (browser: Browser, url: string): Promise<Load> =>
+  onPhone(browser, async ({ page, session, traffic }) => {
+    await page.goto(url, { waitUntil: 'commit' })
+    const { cls, fcp, lcp } = await settled(page, traffic, (seen) => seen.lcp > 0)
+    await session.detach()
+    return { javascript: traffic.javascript, fcp, lcp, cls }
+  })
+
+/** From the answer to a changed filter until what was found is painted, each of three times, in ms. */
+const filterTimes = (browser: Browser, url: string): Promise<readonly number[]> =>
+  onPhone(browser, async ({ page, traffic }) => {
+    await page.goto(url)
+    await settled(page, traffic, (seen) => seen.lcp > 0)
+    const times: number[] = []
+    for (const choice of ['On site', 'Hybrid', 'Remote']) {
+      const option = page.getByRole('checkbox', { name: choice })
+      if (!(await option.isVisible())) await page.getByRole('button', { name: 'Workplace' }).click()
+      await option.check()
+      // What searches in place is loaded on first touch; before it is there, the browser sends the form.
+      await settled(page, traffic, () => true)
+      const shown = page.evaluate(() => window.bench.nextAnswer())
+      await page
+        .getByRole('button', { name: /^Show .*jobs/ })
+        .filter({ visible: true })
+        .click()
+      times.push(await shown)
+    }
+    return times
+  })
+
+/** How many pages a second of one processor is worth, when each of several connections asks for pages, one by one. */
+async function perProcessorSecond(app: App, pagesOf: readonly (() => string | undefined)[]): Promise<number> {
+  const before = processorSecondsOf(app)
+  const counts = await Promise.all(
+    pagesOf.map(async (nextPage) => {
+      let connection = await openConnection(app.origin)
+      let count = 0
+      for (let path = nextPage(); path !== undefined; path = nextPage()) {
+        const { status } = await connection.call(requestOf(app.origin, path))
+        if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
+        count += 1
+        if (count % MOST_CALLS > 0) continue
+        connection.close()
+        connection = await openConnection(app.origin)
+      }
+      connection.close()
+      return count
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0) / (processorSecondsOf(app) - before)
+}
+
+/** The page of one job again and again; and of as many jobs as there are, each once. */
+async function pageRates(app: App, slugs: readonly string[]) {
+  const again = (path: string) => {
+    const until = performance.now() + KEPT_ROUND
+    return Array.from({ length: CONNECTIONS }, () => () => (performance.now() < until ? path : undefined))
+  }
+  const [first = '', ...others] = slugs.map((slug) => paths.job(slug))
+  // For the server to get warm.
+  await perProcessorSecond(app, again(first))
+  const once = others.values()
+  const each = Array.from({ length: CONNECTIONS }, () => () => once.next().value)
+  return { kept: await perProcessorSecond(app, again(first)), made: await perProcessorSecond(app, each) }
+}
+
+/**
+ * Compares the page of a job and that of a search with the same pages without scripts, and tells what the server makes
+ * of pages of jobs.
+ */
+export async function compareJobs(
+  browser: Browser,
+  { rounds, say }: { readonly rounds: number; readonly say: (sentence: string) => void },
+): Promise<string> {
+  const closers: (() => unknown)[] = []
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-jobs-'))
+    closers.push(() => rmSync(folder, { recursive: true }))
+    say(`Making ${POSTINGS} postings`)
+    const app = await App.start(undefined, filledWith(POSTINGS))
+    closers.push(() => app.remove())
+    const slugs = await slugsAt(app.origin)
+    const rates = await pageRates(app, slugs)
+
+    const pages = { 'a job': paths.job(slugs[0] ?? ''), 'a search': `${paths.jobs}?q=paid` }
+    const contenders: Contender[] = []
+    for (const [title, path] of Object.entries(pages)) {
+      const { close, origin } = await serveStatic(app.origin + path, folder)
+      closers.push(close)
+      contenders.push({ title, url: app.origin + path, loads: [] })
+      contenders.push({ title: `${title}, as a static page`, url: `${origin}/`, loads: [] })
+    }
+    const filters: number[] = []
+    // The first round is for the servers to get warm, and does not count.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const { loads, title, url } of contenders) {
+        const seen = await load(browser, url)
+        say(`${round}/${rounds} ${title}: painted after ${seen.fcp.toFixed(0)} ms`)
+        if (round > 0) loads.push(seen)
+      }
+      const times = await filterTimes(browser, app.origin + paths.jobs)
+      if (round > 0) filters.push(...times)
+    }
+    return report(browser, { contenders, filters, rates, rounds, jobs: slugs.length })
+  } finally {
+    for (const close of closers.toReversed()) await close()
+  }
+}
+
+interface Measured {
+  readonly contenders: readonly Contender[]
+  readonly filters: readonly number[]
+  readonly rates: { readonly kept: number; readonly made: number }
+  readonly rounds: number
+  readonly jobs: number
+}
+
+const middle = ({ loads }: Contender, figure: keyof Load) => median(loads.map((each) => each[figure]))
+
+function report(browser: Browser, { contenders, filters, jobs, rates, rounds }: Measured): string {
+  const { down, latency, slowdown, up } = conditions
+  return [
+    markdownTable(
+      ['page', 'JS, KiB', 'FCP', 'LCP', 'CLS'],
+      contenders.map((each) => [
+        each.title,
+        (middle(each, 'javascript') / 1024).toFixed(1),
+        middle(each, 'fcp').toFixed(0),
+        middle(each, 'lcp').toFixed(0),
+        middle(each, 'cls').toFixed(3),
+      ]),
+    ),
+    `A changed filter is followed ${median(filters).toFixed(0)} ms after its answer, ${Math.max(...filters).toFixed(0)} at the most. Medians of ${rounds} rounds in turns; nothing cached, ${down / 1000} Mbit/s down, ${up / 1000} up, ${latency} ms for each request, the processor ${slowdown} times slower; times in ms.`,
+    markdownTable(
+      ['pages of jobs', 'a second of one processor'],
+      [
+        ['the same one again', rates.kept.toFixed(0)],
+        [`each of ${jobs - 1} for the first time`, rates.made.toFixed(0)],
+      ],
+    ),
+    `Compressed by brotli, over ${CONNECTIONS} connections; all threads of the server count. Chromium ${browser.version()}, Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}.`,
+  ].join('\n\n')
+}
