@@ -33,7 +33,7 @@ const test = base.extend<object, Built>({
       await server.close()
       rmSync(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ origin }, use) => use(origin),
 })
