@@ -10,10 +10,12 @@ import * as v from 'valibot'
 import { wholeChromium } from '../browser.ts'
 import { paths } from '../contract/paths.ts'
 import { roles } from '../contract/roles.ts'
+import { foundJobs } from '../contract/search/found.ts'
 import { App } from '../e2e/support/app.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { toRead } from '../src/words/reading/guides.ts'
 import { publicPages } from '../src/words/pages/public.ts'
+import { filledWith } from './market/filled.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -23,6 +25,9 @@ const { values: options } = parseArgs({
   },
 })
 const rounds = Number(options.rounds)
+const POSTINGS = 300
+
+const found = v.object({ result: foundJobs })
 
 const pages = [
   paths.home,
@@ -105,12 +110,23 @@ const lighthouse = join(folder, 'node_modules/.bin/lighthouse')
 if (!existsSync(lighthouse))
   execSync('npm ci --no-audit --no-fund --loglevel=error', { cwd: folder, stdio: 'inherit' })
 
-const app = await App.start()
+/** A job and its company, which only a filled database has. */
+async function jobPagesAt(origin: string): Promise<readonly (readonly [page: string, path: string])[]> {
+  const { result } = v.parse(found, await (await fetch(`${origin}/api/jobs?limit=1`)).json())
+  const [job] = result.jobs
+  if (!job) throw new Error('There is no job.')
+  return [
+    [paths.job(':slug'), paths.job(job.slug)],
+    [paths.publicCompany(':slug'), paths.publicCompany(job.company.slug)],
+  ]
+}
+
+const app = await App.start(undefined, filledWith(POSTINGS))
 try {
-  const rows = pages
-    .filter((page) => page.startsWith(options.only))
-    .map((page) => {
-      const report = judgeInRounds(app.origin + page)
+  const rows = [...pages.map((page) => [page, page] as const), ...(await jobPagesAt(app.origin))]
+    .filter(([page]) => page.startsWith(options.only))
+    .map(([page, path]) => {
+      const report = judgeInRounds(app.origin + path)
       const scores = categories.map((category) => points(report.categories[category]?.score ?? 0))
       process.stderr.write(`> ${page}: ${scores.join(' ')}; ${missed(report).join(', ')}\n`)
       return { report, cells: [`\`${page}\``, ...scores, missed(report).join(', ')] }

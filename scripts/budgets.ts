@@ -28,7 +28,7 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // What is said of a company stands beside the page that it becomes, with how it is proven and who acts for it.
   { pages: /^\/employer\/company$/, javascript: 125, css: 17, font: 20 },
   // What was sent, what happened since and what is answered are checked by rules of their own.
-  { pages: /^\/candidate\/applications\/:reference$/, javascript: 115, css: 17, font: 20 },
+  { pages: /^\/candidate\/applications\/:reference$/, javascript: 116, css: 17, font: 20 },
   // The list tells of each application what is next, and of saved jobs what they pay; Home tells the same of a few, as it is now.
   { pages: /^\/candidate\/applications$/, javascript: 112, css: 17, font: 20 },
   { pages: /^\/candidate(\/dashboard)?$/, javascript: 109, css: 17, font: 20 },
