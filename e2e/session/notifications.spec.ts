@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { recordAnnouncements } from '../support/announcing.ts'
-import { applied } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
 
@@ -108,28 +107,6 @@ test('several stand one above the other, and on a phone only the newest', async 
   await expect(toasts(page).filter({ visible: true })).toHaveCount(2)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(toasts(page).filter({ visible: true })).toHaveText([/Error/])
-})
-
-test('what is told while a question stands before the page is shown once the question is away', async ({
-  app,
-  mailbox,
-  page,
-}) => {
-  const { answer, path } = await applied(page, app, mailbox)
-  await page.clock.install()
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Withdraw the application' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await answer({ type: 'ask', message: 'When can you start?' })
-  await page.clock.runFor(1_000)
-  await expect(page.getByText('When can you start?').first()).toBeAttached()
-  await page.clock.runFor(60_000)
-  await expect(toasts(page).filter({ visible: true })).toHaveCount(0)
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(toasts(page).filter({ visible: true })).toHaveCount(1)
-  await expect(toasts(page)).toContainText('asked you.')
-  await page.clock.runFor(6_500)
-  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('what the focus leads to is not said by a live region too', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Notification } from '../../../machines/notifications/notifications.ts'
 import { CheckIcon, CloseIcon, ErrorIcon } from '../tokens/icons.tsx'
-import { useIsBehindDialog } from './useIsBehindDialog.ts'
 import { useIsElsewhere } from './useIsElsewhere.ts'
 import { useOutOfTheWay } from './useOutOfTheWay.ts'
 
@@ -66,15 +65,10 @@ function Toast({ kind, title, message, onDismiss }: Notification & { onDismiss: 
   const { Icon, type, duration, tones } = looks[kind]
   // What comes while nobody looks waits until somebody does; Radix waits only for who turns away later.
   const isElsewhere = useIsElsewhere()
-  const isBehind = useIsBehindDialog()
-  const [isShown, setIsShown] = useState(!isBehind)
-  if (!isBehind && !isShown) setIsShown(true)
-  // It would be said to nobody, too.
-  if (!isShown) return null
   return (
     <Root
       type={type}
-      duration={isElsewhere || isBehind ? Infinity : duration}
+      duration={isElsewhere ? Infinity : duration}
       onOpenChange={onDismiss}
       // The text can be selected, and a finger on it still scrolls the page.
       style={{ userSelect: 'text', touchAction: 'pan-y' }}
