@@ -6,6 +6,9 @@ import { StartupError } from './operations/startupError.ts'
 // What the server writes is for its own user: the database, its copies, the mails.
 process.umask(0o077)
 
+// React renders a page in a fraction of the time where it need not look for mistakes of whoever develops it.
+process.env['NODE_ENV'] ??= 'production'
+
 // Heard from the beginning: the first process of a container ignores what it does not listen for, and whoever waits
 // for a database has acknowledged nothing yet.
 let server: RunningServer | undefined

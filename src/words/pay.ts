@@ -23,13 +23,22 @@ export const periods: Readonly<Record<Pay['period'], string>> = {
 
 type Range = Pick<Pay, 'min' | 'max' | 'currency'>
 
-const formatOf = (currency: string, digits: number) =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+/** By currency and digits: to make one takes longer than all that it writes. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string, digits: number): Intl.NumberFormat {
+  const name = currency + digits
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  formats.set(name, format)
+  return format
+}
 
 /** From the least to the most, such as "£17.50 to £21.00"; without a fraction where neither amount has one. */
 function rangeInWords({ min, max, currency }: Range): string {
