@@ -10,7 +10,9 @@ export async function startServer(
   dataDir: string,
 ): Promise<{ child: ChildProcess; origin: string; started: number }> {
   const began = performance.now()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  // As npm starts it.
+  const flags = ['--max-semi-space-size=8']
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../server/main.ts')], {
     env: {
       ...process.env,
       PORT: '0',
