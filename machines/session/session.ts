@@ -22,8 +22,11 @@ import {
  */
 export const sessionMachine = setup({
   types: {
-    /** `kept` is whose changed cookie is being written, or was last. */
-    context: {} as { users: Users; kept: Role | undefined },
+    /**
+     * `kept` is whose changed cookie is being written, or was last; `closing` are those whose sessions the server is
+     * being told to end.
+     */
+    context: {} as { users: Users; kept: Role | undefined; closing: readonly Role[] },
     events: {} as SessionEvent,
     emitted: {} as { type: 'redirect'; to: string } | { type: 'signedOut' } | NoticeEvent,
     tags: {} as 'unknown' | 'busy',
@@ -32,7 +35,7 @@ export const sessionMachine = setup({
     watchCookies: fromCallback<SessionEvent>(() => undefined),
     confirm: effect<Confirmed, Users>('confirm'),
     keep: effect<void, Kept>('keep'),
-    logout: effect<void, Role>('logout'),
+    logout: effect<void, readonly Role[]>('logout'),
   },
   actions: {
     /** Provided outside, like the effects. What a browser drops of it is heard from `watchCookies`. */
@@ -44,8 +47,13 @@ export const sessionMachine = setup({
     })),
     knowUser: assign(({ context: { users } }, { role, user }: Kept) => ({
       users: { ...users, [role]: user },
+      closing: [],
     })),
-    forgetUser: assign(({ context }, role: Role) => ({ users: without(context.users, role) })),
+    forgetUser: assign(({ context: { users, closing } }, role: Role) => ({
+      users: without(users, role),
+      closing: [...new Set([...closing, role])],
+    })),
+    settle: assign({ closing: [] }),
     signOutKept: enqueueActions(({ context: { kept }, enqueue }) => {
       if (kept) enqueue.raise({ type: 'signOut', role: kept })
     }),
@@ -62,7 +70,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { users: {}, kept: undefined },
+  context: { users: {}, kept: undefined, closing: [] },
   invoke: { id: 'watchCookies', src: 'watchCookies' },
   on: {
     signedIn: {
@@ -185,7 +193,8 @@ export const sessionMachine = setup({
       on: {
         cookiesRead: { actions: { type: 'know', params: ({ event }) => event.users } },
         signOut: {
-          description: 'The other role is logged out as well, meanwhile.',
+          description:
+            'The other role is logged out as well, meanwhile. The server is told of both again: it may not have heard yet.',
           guard: { type: 'isSignedIn', params: ({ event }) => event.role },
           target: 'closing',
           reenter: true,
@@ -198,7 +207,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'logout',
         src: 'logout',
-        input: ({ event }) => roleToClose(event),
+        input: ({ context }) => context.closing,
         onDone: { target: 'settling', actions: 'tellSignedOut' },
         onError: {
           target: 'settling',
@@ -208,6 +217,7 @@ export const sessionMachine = setup({
     },
     settling: {
       description: 'Whoever is left decides what comes next.',
+      entry: 'settle',
       always: [
         { guard: { type: 'areSomebody', params: ({ context }) => context.users }, target: 'member' },
         { target: 'guest' },

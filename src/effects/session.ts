@@ -26,12 +26,14 @@ export const session = sessionMachine.provide({
       }
       return { known, cookies: readUsers() }
     }),
-    logout: provided(async ({ input, signal }: Asked<Role>) => {
-      await callInTime(input, 'logout', {}, signal).catch((error: unknown) => {
-        const { code, reason } = toFailure(error)
-        // A server that has no such call keeps no session. Any other answer may have left one.
-        if (reason?.code !== 'notFound') throw { code, message: loggedOutHereOnly }
-      })
+    logout: provided(async ({ input, signal }: Asked<readonly Role[]>) => {
+      const logOut = (role: Role) =>
+        callInTime(role, 'logout', {}, signal).catch((error: unknown) => {
+          const { code, reason } = toFailure(error)
+          // A server that has no such call keeps no session. Any other answer may have left one.
+          if (reason?.code !== 'notFound') throw { code, message: loggedOutHereOnly }
+        })
+      await Promise.all(input.map(logOut))
     }),
   },
   actions: {

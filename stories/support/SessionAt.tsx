@@ -20,7 +20,7 @@ const none: readonly Notice[] = []
 
 /** What stands around the pages, with the session opened in one of its states. */
 export const SessionAt = ({ at, users, path, children }: Props) => (
-  <FlowAt machine={sessionLogic} at={at} context={{ users, kept: undefined }} notices={none}>
+  <FlowAt machine={sessionLogic} at={at} context={{ users, kept: undefined, closing: [] }} notices={none}>
     {(session) => (
       <Around session={session} path={path}>
         {children}

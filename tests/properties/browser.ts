@@ -16,7 +16,7 @@ export class Browser {
   keepsCookies = true
   readonly session: Actor<typeof sessionMachine>
   readonly #confirm = held<Confirmed, Users>()
-  readonly #logout = held<void, Role>()
+  readonly #logout = held<void, readonly Role[]>()
   readonly #keep = fromPromise(async ({ input: { role, user } }: { input: Kept }) => {
     this.set(role, user)
     if (!this.keepsCookies) throw refused

@@ -148,7 +148,7 @@ describe('a profile that was updated', () => {
     session.send({ type: 'updated', role, user: candidate })
     keep.last().fail({ code: 'unkept', message: 'Allow cookies.' })
     await waitFor(session, (now) => now.matches('closing'))
-    expect(logout.calls.map(({ input }) => input)).toEqual([role])
+    expect(logout.calls.map(({ input }) => input)).toEqual([[role]])
     logout.last().answer()
     await waitFor(session, (now) => now.matches('member'))
     expect(users()).toEqual({ employer })

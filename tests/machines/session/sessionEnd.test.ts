@@ -17,7 +17,7 @@ describe('logging out', () => {
     const { session, logout, changes, value, users, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     expect([value(), users(), changes, emitted]).toEqual(['closing', {}, [gone(role)], []])
-    expect(logout.calls.map(({ input }) => input)).toEqual(['candidate'])
+    expect(logout.calls.map(({ input }) => input)).toEqual([['candidate']])
   })
 
   test('is told to the page when the server has ended the session', async () => {
@@ -48,14 +48,22 @@ describe('logging out', () => {
     expect([users(), changes]).toEqual([{ candidate }, [gone('employer')]])
   })
 
-  test('of the other role too, while the first is slow, ends both', async () => {
+  test('of the other role too, while the first is slow, tells the server of both', async () => {
     const { session, logout, users, changes } = await startConfirmed({ candidate, employer })
     session.send({ type: 'signOut', role })
     session.send({ type: 'signOut', role: 'employer' })
-    expect(logout.calls.map(({ input }) => input)).toEqual([role, 'employer'])
+    expect(logout.calls.map(({ input }) => input)).toEqual([[role], [role, 'employer']])
     expect([users(), changes]).toEqual([{}, [gone(role), gone('employer')]])
     logout.last().answer()
     await waitFor(session, (now) => now.matches('guest'))
+  })
+
+  test('of whom another tab has logged in meanwhile tells the server again, of nobody twice', async () => {
+    const { session, logout } = await startConfirmed({ candidate })
+    session.send({ type: 'signOut', role })
+    session.send({ type: 'cookiesRead', users: { candidate } })
+    session.send({ type: 'signOut', role })
+    expect(logout.calls.map(({ input }) => input)).toEqual([[role], [role]])
   })
 
   test('asks the server once, however often it is asked for', async () => {

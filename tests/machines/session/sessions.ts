@@ -9,7 +9,7 @@ import { emittedBy, held } from '../support/startFlow.ts'
 export function start() {
   const confirm = held<Confirmed, Users>()
   const keep = held<void, Kept>()
-  const logout = held<void, Role>()
+  const logout = held<void, readonly Role[]>()
   const changes: CookieChange[] = []
   const session = createActor(
     sessionMachine.provide({

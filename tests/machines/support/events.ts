@@ -67,10 +67,12 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [
       { type: 'cookiesRead', users: {} },
       { type: 'cookiesRead', users: { candidate } },
+      { type: 'cookiesRead', users: { candidate, employer } },
       { type: 'arrived', role },
       { type: 'signedIn', role: 'employer', user: employer },
       { type: 'updated', role, user: candidate },
       { type: 'signOut', role },
+      { type: 'signOut', role: 'employer' },
       { type: 'outdated' },
     ],
     outputs: {
