@@ -82,7 +82,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     const policy = policies.get(file)
     if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
     c.header('Content-Security-Policy', policy)
-    return show(c, await markDemo(await markOrigin(page)), status)
+    return show(c, await markDemo(markOrigin(page)), status)
   }
 
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
@@ -102,7 +102,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     }
   }
 
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const file = fileAt(pathname)
     if (file) {
@@ -152,7 +152,7 @@ async function load(directory: string): Promise<ReadonlyMap<string, Resource>> {
           encoded: new Map(
             ENCODINGS.flatMap(({ name, suffix }) => {
               const copy = files.get(path + suffix)
-              return copy ? [[name, copy] as const] : []
+              return copy ? [[name, () => Promise.resolve(copy)] as const] : []
             }),
           ),
         },

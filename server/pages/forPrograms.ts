@@ -34,12 +34,12 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
   )
 
   /** What is the same as before is not compressed again. */
-  const resourceOf = async (name: string, type: string, text: string): Promise<Resource> => {
+  const resourceOf = (name: string, type: string, text: string): Resource => {
     const body = Buffer.from(text)
     const etag = tagOf(body)
     const before = kept.get(name)
     if (before?.etag === etag) return before
-    const resource = { type, cache: 'no-cache', etag, body, encoded: await inEncodings(body) }
+    const resource = { type, cache: 'no-cache', etag, body, encoded: inEncodings(body) }
     kept.set(name, resource)
     return resource
   }
@@ -52,7 +52,7 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
         await limitsOf(parts.limits, { networks, hash, pause }).take('read')
         const text = await write(c)
         if (text === undefined) return c.text('There is no such part.', 404)
-        return show(c, await resourceOf(c.req.path, type, text), 200)
+        return await show(c, resourceOf(c.req.path, type, text), 200)
       } catch (error) {
         if (error instanceof Refused) {
           for (const [name, value] of Object.entries(error.headers)) c.header(name, value)

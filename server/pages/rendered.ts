@@ -134,25 +134,33 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
   }
 }
 
-async function resourceOf(html: string): Promise<Resource> {
+function resourceOf(html: string): Resource {
   const body = Buffer.from(html)
   return {
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
     etag: tagOf(body),
     body,
-    encoded: await inEncodings(body),
+    encoded: inEncodings(body),
   }
 }
 
-/** A text in each way in which it may be compressed, by default as it is done while somebody waits for it. */
-export async function inEncodings(
+/**
+ * A text in each way in which it may be compressed, by default as it is done while somebody waits for it. It is
+ * compressed when somebody first asks for it in that way: most take the best one.
+ */
+export function inEncodings(
   body: Buffer<ArrayBuffer>,
   quality = NOT_THE_BEST_BUT_QUICK,
-): Promise<Resource['encoded']> {
+): Resource['encoded'] {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   return new Map([
-    ['br', Buffer.from(await promisify(brotliCompress)(body, { params }))],
-    ['gzip', Buffer.from(await promisify(gzip)(body))],
+    ['br', once(() => promisify(brotliCompress)(body, { params }))],
+    ['gzip', once(() => promisify(gzip)(body))],
   ])
+}
+
+function once(make: () => Promise<Buffer>): () => Promise<Buffer<ArrayBuffer>> {
+  let made: Promise<Buffer<ArrayBuffer>> | undefined
+  return () => (made ??= make().then((bytes) => Buffer.from(bytes)))
 }

@@ -14,13 +14,18 @@ export interface Resource {
   readonly cache: string
   readonly etag: string
   readonly body: Buffer<ArrayBuffer>
-  readonly encoded: ReadonlyMap<string, Buffer<ArrayBuffer>>
+  /** Each way in which it can be had compressed. */
+  readonly encoded: ReadonlyMap<string, () => Promise<Buffer<ArrayBuffer>>>
 }
 
 export type PageStatus = 200 | 404 | 410 | 500 | 503
 
 /** Answers with a resource, in the best way of compressing that the browser takes; with 304 when it has that already. */
-export function show(c: Context<HttpEnvironment>, resource: Resource, status: PageStatus): Response {
+export async function show(
+  c: Context<HttpEnvironment>,
+  resource: Resource,
+  status: PageStatus,
+): Promise<Response> {
   const accepted = acceptedEncodings(c.req.header('Accept-Encoding') ?? '')
   const encoding = [...resource.encoded.keys()].find((name) => accepted.has(name))
   const etag = `"${resource.etag}${encoding ? `-${encoding}` : ''}"`
@@ -30,7 +35,8 @@ export function show(c: Context<HttpEnvironment>, resource: Resource, status: Pa
   if (status === 200 && isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304)
   c.header('Content-Type', resource.type)
   if (encoding) c.header('Content-Encoding', encoding)
-  const body = (encoding ? resource.encoded.get(encoding) : undefined) ?? resource.body
+  const compressed = encoding === undefined ? undefined : resource.encoded.get(encoding)
+  const body = compressed ? await compressed() : resource.body
   c.header('Content-Length', String(body.byteLength))
   return c.body(body, status)
 }

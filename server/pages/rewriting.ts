@@ -6,12 +6,12 @@ import type { Resource } from './resource.ts'
 
 /** Makes what changes the text of pages that the build has written: each page once, for as long as it is served. */
 export function createRewriting(change: (html: string) => string, quality?: number) {
-  const changed = new WeakMap<Resource, Promise<Resource>>()
-  const rewrite = async (page: Resource): Promise<Resource> => {
+  const changed = new WeakMap<Resource, Resource>()
+  const rewrite = (page: Resource): Resource => {
     const body = Buffer.from(change(page.body.toString()))
-    return { ...page, body, etag: tagOf(body), encoded: await inEncodings(body, quality) }
+    return { ...page, body, etag: tagOf(body), encoded: inEncodings(body, quality) }
   }
-  return (page: Resource): Promise<Resource> => {
+  return (page: Resource): Resource => {
     const known = changed.get(page) ?? rewrite(page)
     changed.set(page, known)
     return known
@@ -29,5 +29,5 @@ export function createOriginMark(origin: () => string) {
     (html) => html.replaceAll(builtOrigin, origin()),
     constants.BROTLI_MAX_QUALITY,
   )
-  return async (page: Resource): Promise<Resource> => (page.body.includes(builtOrigin) ? rewrite(page) : page)
+  return (page: Resource): Resource => (page.body.includes(builtOrigin) ? rewrite(page) : page)
 }
