@@ -7,11 +7,11 @@ import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
 import { home } from '../calls/search/home.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
-import { similarJobs } from '../calls/search/similarJobs.ts'
 import type { ReadContext } from '../http/addRead.ts'
 import { stoppingOf } from '../mail/stopPages.ts'
 import type { Logger } from '../operations/logger.ts'
 import { follow, sharedOf } from '../resumes/sharing.ts'
+import { similarTo } from '../search/similar.ts'
 
 /** What a page shows, and the address that it has now: another one than was asked for, where it has moved. */
 export interface Shown {
@@ -62,7 +62,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
   },
   [paths.job(':slug')]: async (context, slug) => {
     const { description, ...posting } = await job(context, { slug })
-    const { jobs: similar } = await similarJobs(context, { slug })
+    const similar = await similarTo(context.db, posting)
     return {
       path: paths.job(slug),
       content: { ...posting, description: parseMarkdown(description), similar },

@@ -1,7 +1,7 @@
 import type { JobInList } from '../../../contract/search/job.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
-import { jobsInList } from '../../search/jobs.ts'
+import { contentOf } from '../../postings/postings.ts'
 import { similarTo } from '../../search/similar.ts'
 
 /** Gives open jobs that are like one, at most 6. Refused (404) where there has never been such a job. */
@@ -14,5 +14,5 @@ export async function similarJobs(
     /^[a-z0-9-]+$/.test(slug) &&
     (await db.selectFrom('postings').selectAll().where('slug', '=', slug).executeTakeFirst())
   if (!posting) throw new Refused('There is no such job.', { status: 404 })
-  return { jobs: await jobsInList(db, await similarTo(db, posting)) }
+  return { jobs: await similarTo(db, { slug, title: contentOf(posting).title }) }
 }
