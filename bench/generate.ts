@@ -1,7 +1,7 @@
 // Fills the database that the settings name with made-up postings: npm run generate -- --postings 100000 [--seed 1]
 import { parseArgs } from 'node:util'
 import { readSettings } from '../server/operations/settings.ts'
-import { prepareIndex } from '../server/search/indexing.ts'
+import { prepareIndex } from '../server/postings/findable.ts'
 import { openStore } from '../server/store/open.ts'
 import { fillMarket } from './market/fill.ts'
 

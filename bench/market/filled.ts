@@ -1,4 +1,4 @@
-import { prepareIndex } from '../../server/search/indexing.ts'
+import { prepareIndex } from '../../server/postings/findable.ts'
 import { openStore } from '../../server/store/open.ts'
 import { fillMarket } from './fill.ts'
 

@@ -1,9 +1,14 @@
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { happen as happenToPosting } from '../postings/change.ts'
-import { contentOf, countOpenApplications, lifecycleOf as lifecycleOfPosting } from '../postings/postings.ts'
+import {
+  contentOf,
+  countHired,
+  countOpenApplications,
+  lifecycleOf as lifecycleOfPosting,
+} from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import type { Application, Held, LifecycleEvent } from './applications.ts'
-import { circumstancesOf, countHired } from './circumstances.ts'
+import { circumstancesOf } from './circumstances.ts'
 import { step, type Change } from './step.ts'
 
 /**

@@ -19,17 +19,6 @@ export interface Circumstances {
 const is = (kind: keyof Circumstances) => sql<keyof Circumstances>`${kind}`.as('what')
 const one = sql<number | string>`1`.as('count')
 
-/** How many people have been hired for a posting. */
-export async function countHired(db: Database, postingId: string): Promise<number> {
-  const { hired } = await db
-    .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number | string>().as('hired'))
-    .where('posting_id', '=', postingId)
-    .where('state', '=', 'hired')
-    .executeTakeFirstOrThrow()
-  return Number(hired)
-}
-
 /** Looks the circumstances of applications up, in one query for a thousand as for one. */
 export async function circumstancesOf(
   db: Database,

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { daysOnHome, type OwnCounts, type OwnGroup } from '../../contract/applications/groups.ts'
-import { readablePostings } from '../search/saved.ts'
+import { readablePostings } from '../postings/public.ts'
 import type { Database } from '../store/schema.ts'
 import { applicationsOf } from './applications.ts'
 

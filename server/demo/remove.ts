@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { happen } from '../postings/change.ts'
 import { countOpenApplications, lockPosting } from '../postings/postings.ts'
-import { indexPosting } from '../search/indexing.ts'
+import { indexPosting } from '../postings/findable.ts'
 import { announce } from '../store/changes.ts'
 import { isShared, untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 import { tellCompany } from '../mail/notices.ts'
-import { indexCompany } from '../search/indexing.ts'
+import { indexCompany } from '../postings/findable.ts'
 import { announce } from '../store/changes.ts'
 import { untilCommit } from '../store/locks.ts'
 import { addToLedger } from '../work/ledger.ts'

@@ -73,6 +73,17 @@ export async function countOpenApplications(db: Database, postingId: string): Pr
   return Number(open)
 }
 
+/** How many people have been hired for a posting. */
+export async function countHired(db: Database, postingId: string): Promise<number> {
+  const { hired } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number | string>().as('hired'))
+    .where('posting_id', '=', postingId)
+    .where('state', '=', 'hired')
+    .executeTakeFirstOrThrow()
+  return Number(hired)
+}
+
 /**
  * The lifecycle of a posting, in the state that is stored.
  *

@@ -1,4 +1,7 @@
+import { daysAfterEnd, publicStates } from '../../contract/postings/reads.ts'
 import type { Database } from '../store/schema.ts'
+
+const DAY = 86_400_000
 
 /**
  * The postings that everybody finds and can apply to: those that are published, of companies that are not suspended.
@@ -10,3 +13,31 @@ export const publicPostings = (db: Database) =>
     .innerJoin('companies', 'companies.id', 'postings.company_id')
     .where('postings.state', 'in', ['published', 'unconfirmed'])
     .where('companies.suspended_at', 'is', null)
+
+/**
+ * The postings whose pages everybody can read: those that are published, or were, but for those that were removed, are
+ * gone, or are of companies that are suspended. Nothing is selected yet.
+ *
+ * @param now in milliseconds since 1970
+ */
+export const readablePostings = (db: Database, now: number) =>
+  db
+    .selectFrom('postings')
+    .innerJoin('companies', 'companies.id', 'postings.company_id')
+    .where('companies.suspended_at', 'is', null)
+    .where('postings.state', 'in', publicStates)
+    .where('postings.published_at', 'is not', null)
+    .where((is) => is.or([is('postings.outcome', 'is', null), is('postings.outcome', '!=', 'removed')]))
+    .where((is) =>
+      is.or([
+        is('postings.state', '!=', 'closed'),
+        is.exists(
+          is
+            .selectFrom('events')
+            .select('events.seq')
+            .where('events.subject_kind', '=', 'posting')
+            .whereRef('events.subject_id', '=', 'postings.id')
+            .where('events.at', '>=', now - daysAfterEnd * DAY),
+        ),
+      ]),
+    )

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { PostingContent } from '../../contract/postings/posting.ts'
-import { contentOf, type Posting } from '../postings/postings.ts'
-import { publicPostings } from '../postings/public.ts'
 import { isShared, untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { WEIGHTS } from './expression.ts'
@@ -20,45 +18,8 @@ export const numberAt = (time: number) => time * IN_A_MILLISECOND
 /** When the posting of a number was published, in milliseconds since 1970. */
 export const publishedAt = (number: number) => Math.floor(number / IN_A_MILLISECOND)
 
-/**
- * Makes a posting findable as it is now, or not findable any more; to be called within every transaction that changes
- * one that has been published. Its company is held until the transaction ends, because it is found by that name, too,
- * and by nobody while the company is suspended.
- */
-export async function indexPosting(
-  transaction: Database,
-  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
-): Promise<void> {
-  await transaction
-    .selectFrom('companies')
-    .select('id')
-    .where('id', '=', company_id)
-    .modifyEnd(untilCommit(transaction))
-    .execute()
-  await remove(transaction, id)
-  const open = await publicPostings(transaction)
-    .selectAll('postings')
-    .select('companies.name as company_name')
-    .where('postings.id', '=', id)
-    .executeTakeFirst()
-  if (open) await add(transaction, open, open.company_name)
-}
-
-/**
- * The same for all postings of a company; to be called when its name changes, and when it is suspended or restored,
- * while it is held.
- */
-export async function indexCompany(transaction: Database, companyId: string): Promise<void> {
-  const postings = await transaction
-    .selectFrom('postings')
-    .select(['company_id', 'id'])
-    .where('company_id', '=', companyId)
-    .where('published_at', 'is not', null)
-    .execute()
-  for (const posting of postings) await indexPosting(transaction, posting)
-}
-
-async function remove(transaction: Database, postingId: string): Promise<void> {
+/** Takes a posting out of the index, if it is there. */
+export async function removeFromIndex(transaction: Database, postingId: string): Promise<void> {
   const gone = await transaction
     .deleteFrom('search_postings')
     .where('posting_id', '=', postingId)
@@ -70,8 +31,20 @@ async function remove(transaction: Database, postingId: string): Promise<void> {
   }
 }
 
-async function add(transaction: Database, posting: Posting, companyName: string): Promise<void> {
-  const content = contentOf(posting)
+/** A posting that has a row in the index: what does not stand in its content. */
+interface Indexed {
+  readonly id: string
+  readonly company_id: string
+  readonly published_at: number | null
+}
+
+/** Puts a posting that is open, and not in the index, there. */
+export async function addToIndex(
+  transaction: Database,
+  posting: Indexed,
+  content: PostingContent,
+  companyName: string,
+): Promise<void> {
   const number = await addRow(transaction, posting, content)
   await addWords(transaction, number, fieldsOf(content, companyName))
   if (content.places.length > 0) {
@@ -85,7 +58,7 @@ async function add(transaction: Database, posting: Posting, companyName: string)
 
 /** What a posting is chosen by, as it stands in `search_postings` behind its number. */
 export const rowOf = (
-  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
+  { company_id, id }: Pick<Indexed, 'company_id' | 'id'>,
   { employmentType, level, pay, regions, workplace }: Chosen,
 ) => ({
   posting_id: id,
@@ -104,7 +77,7 @@ type Chosen = Pick<PostingContent, 'level' | 'pay' | 'regions'> & {
 
 async function addRow(
   transaction: Database,
-  { id, company_id, published_at }: Posting,
+  { id, company_id, published_at }: Indexed,
   { employmentType, level, pay, regions, workplace }: PostingContent,
 ): Promise<number> {
   if (published_at === null || workplace === null || employmentType === null) {
@@ -196,8 +169,12 @@ async function addToDictionary(transaction: Database, content: PostingContent): 
     .execute()
 }
 
-/** Makes the index anew where it was made in another way than this version does, or never; at the start of a server. */
-export const prepareIndex = (db: Database): Promise<void> =>
+/**
+ * Makes the index anew if it was made in another way than this version does, or never.
+ *
+ * @param addAll puts every posting into it that belongs there
+ */
+export const renewIndex = (db: Database, addAll: (transaction: Database) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { version } = await transaction
       .selectFrom('search_version')
@@ -205,12 +182,7 @@ export const prepareIndex = (db: Database): Promise<void> =>
       .modifyEnd(untilCommit(transaction))
       .executeTakeFirstOrThrow()
     if (version === ANALYSER) return
-    const postings = await transaction
-      .selectFrom('postings')
-      .select(['company_id', 'id'])
-      .where('published_at', 'is not', null)
-      .execute()
-    for (const posting of postings) await indexPosting(transaction, posting)
+    await addAll(transaction)
     await countForPlanner(transaction)
     await transaction.updateTable('search_version').set({ version: ANALYSER }).execute()
   })

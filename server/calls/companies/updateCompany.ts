@@ -1,5 +1,5 @@
 import { Refused } from '../../http/refused.ts'
-import { indexCompany } from '../../search/indexing.ts'
+import { indexCompany } from '../../postings/findable.ts'
 import { announce } from '../../store/changes.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
 import { ownObject } from '../shared/access.ts'

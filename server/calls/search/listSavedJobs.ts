@@ -1,6 +1,6 @@
 import { contentOf } from '../../postings/postings.ts'
 import { jobsInList } from '../../search/jobs.ts'
-import { readablePostings } from '../../search/saved.ts'
+import { readablePostings } from '../../postings/public.ts'
 import type { SavedJobHandler } from '../shared/context.ts'
 import { listPage } from '../shared/list.ts'
 

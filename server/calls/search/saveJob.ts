@@ -1,4 +1,4 @@
-import { readablePostings } from '../../search/saved.ts'
+import { readablePostings } from '../../postings/public.ts'
 import { ownObject } from '../shared/access.ts'
 import type { SavedJobHandler } from '../shared/context.ts'
 

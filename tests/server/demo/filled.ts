@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fillDemo } from '../../../server/demo/fill.ts'
-import { prepareIndex } from '../../../server/search/indexing.ts'
+import { prepareIndex } from '../../../server/postings/findable.ts'
 import type { Passwords } from '../../../server/security/passwords.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { withStore } from '../support/databases.ts'
