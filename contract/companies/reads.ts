@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Read } from '../read.ts'
 import { jobInList } from '../search/job.ts'
-import { recordSchema } from './record.ts'
+import { recordSchema } from '../postings/record.ts'
 import { companyProofs, companySizes } from './facts.ts'
 
 /** What everybody may know of a company: nothing of those who act for it. */

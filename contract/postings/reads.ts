@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { recordSchema } from '../companies/record.ts'
+import { recordSchema } from './record.ts'
 import type { Read } from '../read.ts'
 import { outcomes } from './lifecycle.ts'
 import { postingContent } from './posting.ts'

@@ -1,4 +1,4 @@
-import { daysOfRecord, fewestInRecord, type CompanyRecord } from '../../contract/companies/record.ts'
+import { daysOfRecord, fewestInRecord, type CompanyRecord } from '../../contract/postings/record.ts'
 import type { Database } from '../store/schema.ts'
 import type { Application, LifecycleEvent } from './applications.ts'
 

@@ -1,4 +1,4 @@
-import { daysOfRecord, type CompanyRecord } from '../../contract/companies/record.ts'
+import { daysOfRecord, type CompanyRecord } from '../../contract/postings/record.ts'
 import { daysInWords } from './dates.ts'
 
 /** How a company has answered who applied: "In the last 90 days, Fernhill answered 23 of 25 people in time." */

@@ -8,7 +8,7 @@ import { searchingMachine, type SearchingFlow } from '../../machines/search/sear
 import { fillForm, searchIn } from '../../src/views/search/fillForm.ts'
 import { FindPlacesContext } from '../../src/views/forms/findPlaces.ts'
 import { PlaceSuggestions } from '../../src/views/forms/PlaceSuggestions.tsx'
-import { OwnApplication } from '../../src/views/postings/job/OwnApplication.tsx'
+import { OwnApplication } from '../../src/views/applications/apply/OwnApplication.tsx'
 import { JobPane } from '../../src/views/search/JobPane.tsx'
 import type { LiveSearch } from '../../src/views/search/live.ts'
 import { SearchingState } from '../../src/views/search/SearchingState.tsx'

@@ -1,17 +1,20 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { domainCircles } from './circles.ts'
+import { faces } from './faces.ts'
 import {
   domains,
-  faces,
   keepers,
   layers,
   growing,
+  importsIn,
   liesIn,
   mostFiles,
   mostLines,
   nameKeepers,
+  placeOf,
   rules,
   sharedFolders,
   wrongImports,
@@ -61,6 +64,35 @@ describe('imports', () => {
     expect(named.filter((place) => !existsSync(join(root, place)))).toEqual([])
   })
 
+  test('of another domain see every face that is shown, so that none is shown in vain', () => {
+    const seen = new Set(
+      code.flatMap(({ file, text }) => {
+        const [, own] = placeOf(file)
+        const isOther = (target: string) => own !== undefined && placeOf(target)[1] !== own
+        return importsIn(file, text)
+          .map((written) => posix.join(dirname(file), written))
+          .filter(isOther)
+      }),
+    )
+    expect(faces.filter((face) => !seen.has(face))).toEqual([])
+  })
+
+  test('lead from no domain of a layer back to itself', () => {
+    expect(domainCircles(code)).toEqual([])
+  })
+
+  test('that lead back are told once, as the circle that they make', () => {
+    const added = [
+      { file: 'server/search/jobs.ts', text: "import { letterOf } from '../letters/letters.ts'" },
+      { file: 'server/letters/look.ts', text: "import { happen } from '../postings/change.ts'" },
+      { file: 'server/postings/change.ts', text: "export { jobsInList } from '../search/jobs.ts'" },
+      // A call is of the layer above, and knows what it needs.
+      { file: 'server/calls/postings/job.ts', text: "import { lettersOf } from '../../letters/letters.ts'" },
+    ]
+    expect(domainCircles(added)).toEqual(['server/search → server/letters → server/postings → server/search'])
+    expect(domainCircles(added.slice(1))).toEqual([])
+  })
+
   test.each([
     ['contract/user.ts', "import { setup } from 'xstate'"],
     ['contract/user.ts', "import type { LoginFlow } from '../machines/auth/login.ts'"],
@@ -75,6 +107,9 @@ describe('imports', () => {
     ['src/views/auth/LoginView.tsx', "import { login } from '../../effects/auth.ts'"],
     ['src/views/auth/LoginView.tsx', "import { Link } from 'react-router-dom'"],
     ['src/views/profile/PreferencesPanel.tsx', "import { chooseTheme } from '../../browser/theme.ts'"],
+    ['src/views/letters/MergedText.tsx', "import { sentInWords } from '../../words/applications/sent.ts'"],
+    ['server/postings/postings.ts', "import { termsOf } from '../search/terms.ts'"],
+    ['server/calls/letters/readLetter.ts', "import { step } from '../../applications/step.ts'"],
     ['src/ui/form/Field.tsx', "import { useNavigation } from '../../routing/location.ts'"],
     ['server/main.ts', "import { machines } from '../machines/index.ts'"],
     ['server/main.ts', "import { brand } from '../src/brand.ts'"],

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
+import { faces } from './faces.ts'
 
 /** What the code of a folder may import. */
 export interface Rule {
@@ -63,65 +64,46 @@ export const domains = [
   'applications',
 ] as const
 
-/** The layers in which a domain has a folder of its own. */
+/** The layers in which a domain has a folder of its own; of two that a file lies in, the first is its layer. */
 export const layers = [
   'contract',
   'machines',
   'src/pages',
   'src/views',
   'src/effects',
+  'src/words',
+  // A call puts together what the domains below it know.
   'server/calls',
+  'server',
 ] as const
 
-/** Folders of those layers that are no domain: what several domains share. */
+/** Folders of those layers that are no domain: what several domains share, or all of them stand on. */
 export const sharedFolders: readonly string[] = [
   'acting',
+  'calls',
+  'commands',
+  'demo',
   'editing',
   'files',
   'forms',
+  'http',
   'lifecycles',
+  'live',
+  'mail',
   'markdown',
   'notices',
   'notifications',
+  'operations',
+  'operators',
+  'pages',
+  'pictures',
   'reading',
+  'security',
   'shared',
   'shells',
   'site',
-]
-
-/**
- * What a domain shows of itself to the others of its layer. Everything else in its folder is its own business.
- * A folder that is no domain (`shared`, `forms`, `shells`) is there for all.
- */
-export const faces: readonly string[] = [
-  // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.
-  'contract/postings/posting.ts',
-  // Whoever has saved a job sees how it stands, as everybody does.
-  'contract/postings/reads.ts',
-  // Who has applied is counted for a posting and for a list of people alike.
-  'contract/postings/counts.ts',
-  // Whoever shows a job offers to save it.
-  'src/pages/search/useSaving.tsx',
-  // A job that is found stands beside the list as it does on its page, and is applied for there too.
-  'src/views/postings/JobView.tsx',
-  'src/pages/postings/Apply.tsx',
-  // Whoever lists jobs lists them as a search does.
-  'contract/search/job.ts',
-  // The promise of an answer stands beside how the company has kept it.
-  'contract/companies/record.ts',
-  // Whoever sends a letter sees it as its reader will, and is told how it is called for whom.
-  'contract/letters/calls.ts',
-  'src/views/letters/MergedText.tsx',
-  // Whoever signs in or out changes the session.
-  'machines/session/sessionEvents.ts',
-  // The page of a member's area stands in it, whatever domain it is of.
-  'src/pages/session/MemberLayout.tsx',
-  // Whoever has a posting is led on to who waits for an answer.
-  'src/pages/applications/useNextDue.ts',
-  // Why the address is to be verified, and what it takes, stands above every page of a member.
-  'src/views/auth/VerificationReminder.tsx',
-  // Whoever has the employer's settings has the same preferences.
-  'src/views/profile/PreferencesPanel.tsx',
+  'store',
+  'work',
 ]
 
 /** At most so many files stand in a folder: with more, nobody finds one by looking. */
@@ -167,16 +149,18 @@ export function wrongImports(file: string, source: string): string[] {
     .map((written) => `${file} imports ${written}`)
 }
 
-/** Whether a file may know the other one, if that is a domain's: it is of the same domain, or of none, or sees its face. */
+/**
+ * Whether a file may know the other one, if that is a domain's: it is of the same domain, or of none, or sees its face.
+ */
 function isOpenTo(file: string, target: string): boolean {
   const [layer, domain] = placeOf(target)
-  const [ownLayer, ownDomain] = placeOf(file)
-  if (!domain || !ownDomain || layer !== ownLayer || domain === ownDomain) return true
-  return faces.includes(target)
+  const [, ownDomain] = placeOf(file)
+  if (!domain || !ownDomain || domain === ownDomain) return true
+  return target === `${layer}/${domain}.ts` || faces.includes(target)
 }
 
 /** The layer and the domain that a file is part of. */
-function placeOf(file: string): readonly [layer: string | undefined, domain: string | undefined] {
+export function placeOf(file: string): readonly [layer: string | undefined, domain: string | undefined] {
   const layer = layers.find((folder) => liesIn(file, folder))
   const domain =
     layer && domains.find((name) => liesIn(file, `${layer}/${name}`) || file === `${layer}/${name}.ts`)

@@ -1,4 +1,4 @@
-import { daysOfRecord, fewestInRecord } from '../../../contract/companies/record.ts'
+import { daysOfRecord, fewestInRecord } from '../../../contract/postings/record.ts'
 import { newestOnHome, type HomeContent } from '../../../contract/search/home.ts'
 import { demoStands } from '../../demo/stands.ts'
 import type { ReadContext } from '../../http/addRead.ts'

@@ -13,7 +13,7 @@ import { isOpen } from '../../words/job.ts'
 import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { useSaving } from '../search/useSaving.tsx'
-import { Apply } from './Apply.tsx'
+import { Apply } from '../applications/applying/Apply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
 
 // It stands there once scripts run, and not before.

@@ -3,7 +3,7 @@ import { useReading } from '../../app/useReading.ts'
 import { readJob } from '../../effects/searching.ts'
 import { JobPane } from '../../views/search/JobPane.tsx'
 import { isOpen } from '../../words/job.ts'
-import { Apply } from '../postings/Apply.tsx'
+import { Apply } from '../applications/applying/Apply.tsx'
 
 interface Props {
   slug: string

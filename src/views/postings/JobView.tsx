@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { CompanyRecord } from '../../../contract/companies/record.ts'
+import type { CompanyRecord } from '../../../contract/postings/record.ts'
 import type { Markdown } from '../../../contract/markdown/markdown.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Outcome } from '../../../contract/postings/lifecycle.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { recordSchema, type CompanyRecord } from '../../../contract/companies/record.ts'
+import { recordSchema, type CompanyRecord } from '../../../contract/postings/record.ts'
 import { recordOf } from '../../../server/applications/record.ts'
 import { countAnswers } from '../../../server/store/migrations/0020_answers.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import { useUser } from '../../app/actors.ts'
-import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
-import { OwnApplication } from '../../views/postings/job/OwnApplication.tsx'
+import { useUser } from '../../../app/actors.ts'
+import { FailureBoundary } from '../../../ui/feedback/FailureBoundary.tsx'
+import { OwnApplication } from '../../../views/applications/apply/OwnApplication.tsx'
 
 // Only who is signed in has applied already, or begun to.
 const OwnStanding = lazy(() => import('./OwnStanding.tsx'))

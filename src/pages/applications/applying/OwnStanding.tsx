@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { OwnApplicationItem } from '../../../contract/applications/calls.ts'
-import { useReading } from '../../app/useReading.ts'
-import { listApplications } from '../../effects/applications.ts'
+import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
+import { useReading } from '../../../app/useReading.ts'
+import { listApplications } from '../../../effects/applications.ts'
 
 interface Props {
   slug: string

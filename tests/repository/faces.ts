@@ -1,0 +1,77 @@
+/**
+ * What a domain shows of itself to the others, in its layer and in those above. Everything else in its folder is its own
+ * business. A folder that is no domain (`shared`, `forms`, `shells`) is there for all, and so is a domain that has one
+ * file in a layer and no folder.
+ */
+export const faces: readonly string[] = [
+  // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.
+  'contract/postings/posting.ts',
+  // Yearly pay is compared in the search.
+  'contract/postings/currency.ts',
+  // Whoever has saved a job sees how it stands, as everybody does.
+  'contract/postings/reads.ts',
+  // What happens to a posting happens to those who have applied; how long it lives counts in days, as a shared resume does.
+  'contract/postings/events.ts',
+  'contract/postings/lifecycle.ts',
+  // Who has applied is counted for a posting and for a list of people alike, with the rejections that wait to leave.
+  'contract/postings/counts.ts',
+  'contract/applications/outbox.ts',
+  // Whoever lists jobs lists them as a search does; a candidate's saved jobs stand beside what they have sent.
+  'contract/search/job.ts',
+  'contract/search/calls.ts',
+  // Whoever sends a letter sees it as its reader will, and is told how it is called for whom.
+  'contract/letters/calls.ts',
+  'contract/letters/letter.ts',
+  'src/views/letters/MergedText.tsx',
+  // An application has a resume with it, and hides in it whose it is.
+  'contract/resumes/attached.ts',
+  'contract/resumes/document.ts',
+  // A letter is printed in the look of a resume.
+  'contract/resumes/printed.ts',
+  'contract/resumes/printedParts.ts',
+  'contract/resumes/printedWords.ts',
+  // Whoever signs in or out changes the session.
+  'machines/session/sessionEvents.ts',
+  // Why the address is to be verified, and what it takes, stands above every page of a member.
+  'machines/auth/verificationMail.ts',
+  'src/views/auth/VerificationReminder.tsx',
+  // Whoever deals with postings knows how they stand and which everybody may read, and makes things happen to them.
+  'server/postings/postings.ts',
+  'server/postings/public.ts',
+  'server/postings/change.ts',
+  'server/postings/counts.ts',
+  // A posting is put into the search by its own domain, and found by another name once its company has one.
+  'server/search/indexing.ts',
+  'server/postings/findable.ts',
+  // A company lists its jobs as a search does.
+  'server/search/jobs.ts',
+  // What has happened to a posting is followed in the applications to it.
+  'server/applications/change.ts',
+  // The promise of an answer stands beside how the company has kept it.
+  'contract/postings/record.ts',
+  'server/applications/record.ts',
+  // An application and a letter are made with a resume, and an application with a letter.
+  'server/resumes/resumes.ts',
+  'server/resumes/fileName.ts',
+  'server/resumes/pages/messages.ts',
+  'server/letters/letters.ts',
+  // Whoever shows a job offers to save it, and to apply for it, and others like it.
+  'src/pages/search/useSaving.tsx',
+  'src/pages/applications/applying/Apply.tsx',
+  'src/views/search/SimilarJobs.tsx',
+  // A job that is found stands beside the list as it does on its page.
+  'src/views/postings/JobView.tsx',
+  // The page of a member's area stands in it, whatever domain it is of.
+  'src/pages/session/MemberLayout.tsx',
+  // Whoever has a posting sees who waits, is led on to them, and is told for how long before it closes.
+  'src/pages/applications/useNextDue.ts',
+  'src/views/applications/employer/WaitingPeople.tsx',
+  'src/views/applications/employer/ClosingPlate.tsx',
+  'src/words/applications/waiting.ts',
+  // Those who have applied to a posting are listed under its head.
+  'src/views/postings/PostingFrame.tsx',
+  // An invitation is opened by its link, as what was mailed about an account is.
+  'src/views/auth/OpeningView.tsx',
+  // A profile says what its resumes lack.
+  'src/words/resumes/missing.ts',
+]
