@@ -9,13 +9,20 @@ const MOST_SUGGESTED = 8
 interface Known {
   readonly place: Place
   readonly point: Point
-  /** How its name is compared. */
-  readonly name: string
+  /** How its name may be written, as it is compared: as a whole, and without what stands behind a comma in it. */
+  readonly names: readonly string[]
   /** How its region and its country may be written, as they are compared. */
   readonly within: readonly string[]
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What countries are called besides, where that is no beginning of their name. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  GB: ['UK', 'Great Britain'],
+  US: ['USA', 'America'],
+}
 
 /** Apostrophes and hyphens are left out by many, and put by others. */
 const compared = (text: string) =>
@@ -31,11 +38,13 @@ function readKnown(): readonly Known[] {
   return lines.map((line) => {
     const [name = '', region = '', country = '', lat, lon] = line.split('\t')
     const place = { name, region, country, lat: Number(lat), lon: Number(lon) }
+    const [first = '', ...behind] = name.split(',')
+    const inCountry = [country, countries.of(country) ?? '', ...(alsoCalled[country] ?? [])]
     return {
       place,
       point: pointOf(place),
-      name: compared(name),
-      within: [region, country, countries.of(country) ?? ''].map(compared),
+      names: [...new Set([name, first].map(compared))],
+      within: [...behind, region, ...inCountry].map(compared),
     }
   })
 }
@@ -65,9 +74,9 @@ export function placesLike(text: string): readonly Place[] {
   if (name === '') return []
   const found = new Map<string, Place>()
   for (const each of allPlaces()) {
-    const isNamed = isWhole ? each.name === name : each.name.startsWith(name)
+    const isNamed = each.names.some((own) => (isWhole ? own === name : own.startsWith(name)))
     const { country, region } = each.place
-    const label = `${each.name},${region},${country}`
+    const label = `${each.names[0]},${region},${country}`
     if (isNamed && liesWithin(each, within) && !found.has(label)) found.set(label, each.place)
     if (found.size === MOST_SUGGESTED) break
   }
@@ -86,8 +95,14 @@ export function placeAt(text: string): Place | undefined {
   return { ...nearest.place, lat, lon }
 }
 
-/** The place of a name, the one with the most people where several have it; undefined where none does. */
+/**
+ * The place of a name, the one with the most people where several have it. Where none has it, the one whose name goes on
+ * behind these words: "New York" is New York City. Undefined where there is none such either.
+ */
 export function placeNamed(text: string): Place | undefined {
   const { name, within } = typedIn(text)
-  return allPlaces().find((each) => each.name === name && liesWithin(each, within))?.place
+  if (name === '') return undefined
+  const called = (is: (own: string) => boolean) =>
+    allPlaces().find((each) => each.names.some(is) && liesWithin(each, within))?.place
+  return called((own) => own === name) ?? called((own) => own.startsWith(`${name} `))
 }

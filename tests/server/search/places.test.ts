@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { postingContent } from '../../../contract/postings/posting.ts'
 import { searchReads } from '../../../contract/search/reads.ts'
 import { makePlaces, placesFile } from '../../../scripts/places.ts'
+import { placeInWords } from '../../../src/words/postings.ts'
 import { placeNamed, placesLike } from '../../../server/search/places.ts'
 import { readAnswer, sharedTestServer } from '../support/harness.ts'
 
@@ -40,6 +41,21 @@ test('behind a comma stands where a place is, in letters or in words', () => {
   expect(placesLike('Birmingham,').map(({ country }) => country)).toEqual(['GB', 'US', 'US'])
   expect(placeNamed('Birmingham, France')).toBeUndefined()
   expect(placeNamed('Leedss')).toBeUndefined()
+})
+
+test('a place is found by the words by which it is suggested, also where its name has a comma', () => {
+  for (const typed of ['washington d', 'sant pere', 'birmingham', 'new york', 'hong kong', 'kinshasa'])
+    for (const place of placesLike(typed)) expect(placeNamed(placeInWords(place))).toEqual(place)
+  expect(placeNamed('Washington, D.C.')).toMatchObject({ region: 'DC' })
+  expect(placeNamed('Washington DC')).toMatchObject({ region: 'DC' })
+  expect(placesLike('Washington, D.C.').map(({ region }) => region)).toEqual(['DC'])
+})
+
+test('a place is found by the beginning of its name and by what its country is called, where people say so', () => {
+  expect(placeNamed('New York')).toMatchObject({ name: 'New York City' })
+  expect(placeNamed('Frankfurt')).toMatchObject({ name: 'Frankfurt am Main' })
+  expect(placeNamed('Leeds, UK')).toMatchObject({ region: 'England' })
+  expect(placeNamed('Birmingham, USA')).toMatchObject({ region: 'AL' })
 })
 
 test('no two places that are suggested read alike, and each can be the place of a posting', () => {
