@@ -20,6 +20,23 @@ test('what a field says is text, whatever signs it has, and holds no field itsel
   expect(empty).toEqual([])
 })
 
+test.each([
+  '1. FC Larkspur',
+  '2) Doors',
+  '# One',
+  '- Works',
+  '+ Works',
+  '-',
+  'R&amp;D &copy; Co',
+  '2024. Doors',
+])('a name makes no list, no heading and no other sign of a letter, wherever it stands: %s', (company) => {
+  const { text } = mergedLetter('{{company}} is near.\n\n- {{company}}', { company })
+  expect(parseMarkdown(text)).toEqual([
+    { kind: 'paragraph', of: [`${company} is near.`] },
+    { kind: 'list', first: null, items: [[{ kind: 'paragraph', of: [company] }]] },
+  ])
+})
+
 test('each field that is empty or unknown is told, in its order, with what to do about the first', () => {
   const { text, empty } = mergedLetter('{{company}} {{role}} {{salary}}', { role: ' ' })
   expect(text).toBe('{{company}} {{role}} {{salary}}')
