@@ -63,13 +63,22 @@ export function datesIn(
   return text === '' ? null : { path: `${path}.${key}`, text, href: null }
 }
 
+/** What looks like a language and is none, such as one that a file names, is refused by a browser: then it is English. */
+function known(language: string): readonly string[] {
+  try {
+    return [...Intl.getCanonicalLocales(language), 'en']
+  } catch {
+    return ['en']
+  }
+}
+
 /** A date of a resume, of which the month and the day may be missing. */
 export function dateInWords(date: unknown, language: string): string {
   if (typeof date !== 'string' || date === '') return ''
   const [year = '', month, day] = date.split('-')
   if (month === undefined) return year
   const at = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`)
-  const format = new Intl.DateTimeFormat([language, 'en'], {
+  const format = new Intl.DateTimeFormat([...known(language)], {
     year: 'numeric',
     month: 'short',
     ...(day !== undefined && { day: 'numeric' }),

@@ -7,6 +7,16 @@ import { printedOf } from '../../../contract/resumes/printed.ts'
 import { documents, looks } from '../../server/support/resumes/documents.ts'
 import { full } from '../../server/support/resumes/samples.ts'
 
+test.each(['en-ab-cd', 'de-1996-1996'])(
+  'a language that is none keeps nobody from reading a resume: %s',
+  (language) => {
+    const work = [{ position: 'Analyst', startDate: '1842-02', endDate: '1843-03' }]
+    const document = v.parse(resumeDocument, { work, meta: { jobgrove: { language } } })
+
+    expect(plainTextOf(document)).toMatch(/1842 – .*1843/)
+  },
+)
+
 test('a resume is written as a plain text, and as Markdown', () => {
   const document = {
     basics: { name: 'Ada *Byron*', label: 'Analyst', email: 'ada@example.com' },
