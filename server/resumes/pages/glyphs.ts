@@ -4,6 +4,7 @@ import { charactersIn, faces, type Face } from './fonts.ts'
 const UNKNOWN = '\ufffd'
 // They have no sign of their own, and need none.
 const JOINERS = /^[\u200c\u200d]$/u
+const VARIANT = /^\p{Variation_Selector}$/u
 const PLAIN = /^[\u0020-\u007e]*$/
 
 const known = new Map<string, boolean>()
@@ -23,11 +24,16 @@ function isKnown(character: string): boolean {
   return found
 }
 
-/** A text with a sign for every character that no font has: a PDF would be refused, or silently without them. */
+/**
+ * A text with a sign for every character that no font has: a PDF would be refused, or silently without them. What only
+ * chooses between ways of writing the character before it, as in Japanese names, is left out.
+ */
 export const shownBy = (text: string): string =>
   PLAIN.test(text)
     ? text
-    : Array.from(text, (character) => (isKnown(character) ? character : UNKNOWN)).join('')
+    : Array.from(text, (character) =>
+        isKnown(character) ? character : VARIANT.test(character) ? '' : UNKNOWN,
+      ).join('')
 
 /** The same for a text whose characters no font has together: each for itself, without marks above or below. */
 export const shownPlainly = (text: string): string =>

@@ -151,6 +151,16 @@ test('scripts from right to left keep every word, and signs that no font has are
   expect(read).toContain('\ufffd')
 })
 
+test('a name whose characters are chosen among several ways of writing them is printed without signs between', async () => {
+  const typesetter = started()
+  const document = looking({ basics: { name: '葛\u{e0100}城 花子', summary: 'In 辻\u{e0101}堂 ❤️' } }, {})
+  const text = flat(await textIn(await opened(await typesetter.pdf('ada', document))))
+
+  expect(text).toContain('葛城')
+  expect(text).toContain('辻堂')
+  expect(text).not.toContain('\ufffd')
+})
+
 test('what looks like Typst, a page or a program is printed as it is written, and leads nowhere', async () => {
   const typesetter = started()
   const said =
