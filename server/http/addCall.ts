@@ -12,6 +12,7 @@ import type { ApiParts } from './api.ts'
 import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { asAttachment } from './headers.ts'
 import { readPayload } from './payload.ts'
 import { Refused, RefusedForNow } from './refused.ts'
 
@@ -146,7 +147,7 @@ export const send: {
   envelope: (c, result) => c.json(success(result ?? null)),
   bytes: (c, { type, body, fileName }: Bytes) => {
     if (fileName !== undefined) {
-      c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+      c.header('Content-Disposition', asAttachment(fileName))
     }
     return c.body(body, 200, { 'Content-Type': type })
   },

@@ -26,6 +26,18 @@ export const commonHeaders = (isSecure: boolean): Readonly<Record<string, string
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 })
 
+/**
+ * The header of what is saved as a file. All that may not stand in it is encoded: browsers take an apostrophe, as in
+ * O'Brien, for the end of the name.
+ */
+export const asAttachment = (fileName: string): string => {
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename*=UTF-8''${encoded}`
+}
+
 /** What the answers of the API have beyond that: unless they say otherwise they are private, and never kept. */
 export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()

@@ -8,6 +8,7 @@ import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
+import { asAttachment } from '../http/headers.ts'
 import { Refused } from '../http/refused.ts'
 
 /**
@@ -29,7 +30,7 @@ export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
       const fileName = fileNameOf(document.basics?.name ?? '')
       return c.body(body, 200, {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        'Content-Disposition': asAttachment(fileName),
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex, nofollow',
       })

@@ -153,7 +153,7 @@ const startWithFile = () =>
     answering(call({ ...probe, access: 'session', answer: 'bytes' }), async () => ({
       type: 'application/pdf',
       body: new Uint8Array([37, 80, 68, 70]),
-      fileName: 'Lebenslauf Ü".pdf',
+      fileName: 'Lebenslauf O\'Ü"(1).pdf',
     }))(api, { role, name: 'probe' }, parts),
   )
 
@@ -165,7 +165,7 @@ describe('a file', () => {
     expect(await answer.text()).toBe('%PDF')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': "attachment; filename*=UTF-8''Lebenslauf%20%C3%9C%22.pdf",
+      'content-disposition': "attachment; filename*=UTF-8''Lebenslauf%20O%27%C3%9C%22%281%29.pdf",
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
