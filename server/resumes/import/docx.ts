@@ -110,6 +110,8 @@ function rowsIn(xml: string, targets: ReadonlyMap<string, string>): readonly Row
   let table = 0
   let row: Row | undefined
   let paragraph: Paragraph | undefined
+  // A box of text lies within the paragraph that it hangs on, which goes on behind it.
+  const around: Paragraph[] = []
   let [skipped, isText, isBold, size] = [0, false, false, 0]
   const add = (text: string) => {
     const last = (paragraph?.parts.length ?? 0) - 1
@@ -119,19 +121,15 @@ function rowsIn(xml: string, targets: ReadonlyMap<string, string>): readonly Row
     paragraph.size = Math.max(paragraph.size, size)
     if (isBold) paragraph.bold += text.length
   }
-  const close = () => {
-    if (!paragraph) return
-    if (row) row.at(-1)?.push(paragraph)
-    else rows.push([[paragraph]])
-    paragraph = undefined
-  }
   const opens: Readonly<Record<string, (said: Readonly<Record<string, string>>) => void>> = {
     'w:tbl': () => (table += 1),
     'w:tr': () => (row = table === 1 ? [] : row),
     'w:tc': () => (table === 1 ? row?.push([]) : undefined),
     'w:p': () => {
-      close()
+      if (paragraph) around.push(paragraph)
       paragraph = begun()
+      if (row) row.at(-1)?.push(paragraph)
+      else rows.push([[paragraph]])
     },
     'w:pStyle': (said) => paragraph && (paragraph.style = said['w:val'] ?? ''),
     'w:numPr': () => paragraph && (paragraph.isListed = true),
@@ -141,6 +139,7 @@ function rowsIn(xml: string, targets: ReadonlyMap<string, string>): readonly Row
     'w:t': () => (isText = true),
     'w:tab': () => paragraph && isRun && paragraph.parts.push(''),
     'w:br': () => add('\n'),
+    'w:cr': () => add('\n'),
     'w:noBreakHyphen': () => add('-'),
     'w:hyperlink': (said) =>
       paragraph?.links.push(...[targets.get(said['r:id'] ?? '')].filter((url) => url !== undefined)),
@@ -151,7 +150,7 @@ function rowsIn(xml: string, targets: ReadonlyMap<string, string>): readonly Row
       if (table === 1 && row) rows.push(row)
       if (table === 1) row = undefined
     },
-    'w:p': close,
+    'w:p': () => (paragraph = around.pop()),
     'w:t': () => (isText = false),
   }
   let isRun = false
@@ -168,7 +167,6 @@ function rowsIn(xml: string, targets: ReadonlyMap<string, string>): readonly Row
       if (name === 'w:r') isRun = false
     },
   })
-  close()
   return rows
 }
 

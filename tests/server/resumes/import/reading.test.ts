@@ -189,6 +189,21 @@ describe('a Word document', () => {
     expect(placeOf(read, 'basics.email')).toEqual({ page: null, file: null, from: 3, to: 3 })
   })
 
+  test('keeps what stands in boxes of text, and what stands beside them', async () => {
+    const boxed = (text: string, ...inside: readonly string[]) =>
+      `<w:p><w:r><w:t>${text.slice(0, 4)}</w:t></w:r><w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:txbx><w:txbxContent>${inside.join('')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict>${inside.join('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>${text.slice(4)}</w:t></w:r></w:p>`
+    const read = await readFile(
+      docx([
+        p('Noor Veldkamp', { style: 'Titel' }),
+        p('Work', { style: 'berschrift1' }),
+        boxed('Cook, Harbour Inn, 2019 – 2020', p('Skills', { style: 'berschrift1' }), bullet('Knives')),
+      ]),
+    )
+
+    expect(read.document.work).toMatchObject([{ position: 'Cook', name: 'Harbour Inn', startDate: '2019' }])
+    expect(JSON.stringify(read).match(/Knives/g)).toHaveLength(1)
+  })
+
   test('of ten thousand items, or with a text longer than its field, is cut into what fits and what is left over', async () => {
     const many = docx([
       p('Skills', { style: 'berschrift1' }),
