@@ -8,7 +8,8 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
 const unspaced = [
   [/[\p{Script=Han}\p{Script=Hiragana}]/gu, 1.7],
   [/[\p{Script=Katakana}ー]/gu, 4],
-  [/(?=\p{L})[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu, 3.2],
+  [/(?=\p{L})[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]\p{M}*/gu, 3.2],
+  [/(?=\p{L})\p{Script=Myanmar}\p{M}*/gu, 2.25],
 ] as const
 
 /** How many words a text has, as a person counts them; where no blanks part them, about how many. */
