@@ -193,7 +193,9 @@ async function writeIndex(db: Database, open: readonly GeneratedPosting[]): Prom
   )
   if (places.length > 0) await db.insertInto('search_places').values(places).execute()
   const dictionary = new Map(
-    found.flatMap(({ content }) => dictionaryOf(content)).map((entry) => [entry.word, entry]),
+    open
+      .flatMap(({ company, content }) => dictionaryOf(content, company.name))
+      .map((entry) => [entry.word, entry]),
   )
   await db
     .insertInto('search_dictionary')

@@ -53,7 +53,7 @@ export async function addToIndex(
       .values(content.places.map((place) => ({ number, ...pointOf(place) })))
       .execute()
   }
-  await addToDictionary(transaction, content)
+  await addToDictionary(transaction, content, companyName)
 }
 
 /** What a posting is chosen by, as it stands in `search_postings` behind its number. */
@@ -145,9 +145,9 @@ export function vectorOf({ texts, traits }: Fields): string {
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 30
 
-/** The words of a posting that correct what somebody types. */
-export function dictionaryOf({ requirements, title }: PostingContent) {
-  const words = new Set([title, ...requirements.map(({ text }) => text)].flatMap(wordsOf))
+/** The words of a posting that correct what somebody types: its company is misspelt as often as its title. */
+export function dictionaryOf({ requirements, title }: PostingContent, companyName: string) {
+  const words = new Set([title, companyName, ...requirements.map(({ text }) => text)].flatMap(wordsOf))
   return (
     [...words]
       .map((word) => ({ word, length: [...word].length }))
@@ -159,8 +159,12 @@ export function dictionaryOf({ requirements, title }: PostingContent) {
   )
 }
 
-async function addToDictionary(transaction: Database, content: PostingContent): Promise<void> {
-  const rows = dictionaryOf(content)
+async function addToDictionary(
+  transaction: Database,
+  content: PostingContent,
+  companyName: string,
+): Promise<void> {
+  const rows = dictionaryOf(content, companyName)
   if (rows.length === 0) return
   await transaction
     .insertInto('search_dictionary')

@@ -60,7 +60,7 @@ export function mayBecome(one: string, other: string, changes: number): boolean 
   return true
 }
 
-/** The words of titles and requirements that are nearest to one that no posting has, the nearest first. */
+/** The words of titles, companies and requirements that are nearest to one that no posting has, the nearest first. */
 async function wordsLike(db: Database, { terms }: Part, typed: string): Promise<readonly string[]> {
   const most = typed.length < LONG ? 1 : 2
   const having = db

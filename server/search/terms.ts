@@ -2,16 +2,16 @@ import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
 
 /** Counts the ways in which postings have been made into terms: with another one, the index is made anew. */
-export const ANALYSER = 3
+export const ANALYSER = 4
 
 const MOST_TERMS = 10_000
 const LONGEST = 60
 
 // A word with the signs that are part of names such as C++ and C#. What is written without spaces between words is
 // taken letter by letter.
-const WORDS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+(?:\+\+|#)?/gu
-const UNSPACED = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/gu
+const UNSPACED =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])/gu
+const WORDS = /[\p{L}\p{N}]+(?:\+\+|#)?/gu
 
 /** The words of a text as they are compared, in their order. */
 export const wordsOf = (text: string): readonly string[] =>

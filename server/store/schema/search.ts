@@ -32,7 +32,7 @@ export interface SearchPlacesTable {
   z: number
 }
 
-/** The words of titles and requirements, for corrections. One that was used stays. */
+/** The words of titles, companies and requirements, for corrections. One that was used stays. */
 export interface SearchDictionaryTable {
   word: string
   length: number
