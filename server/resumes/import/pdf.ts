@@ -1,5 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import * as v from 'valibot'
+import { readJsonResume } from '../../../contract/resumes/import.ts'
+import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 import type { Line } from '../reading/line.ts'
 import { most, UnreadableFile } from './messages.ts'
 import { linesOn, type Sheet } from './pdfLines.ts'
@@ -24,7 +26,8 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** What a PDF carries, or else what stands on its pages. */
 interface ReadPdf {
-  readonly attached: string | undefined
+  /** What it carries of our own or of another program that knows JSON Resume, where that can be read. */
+  readonly attached: ImportedResume | undefined
   readonly lines: readonly Line[]
   /** Whether LinkedIn has made it of a profile. */
   readonly isOfLinkedIn: boolean
@@ -60,9 +63,11 @@ async function opened(content: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function attachedTo(pdf: Pdf): Promise<string | undefined> {
+async function attachedTo(pdf: Pdf): Promise<ImportedResume | undefined> {
   const content = await pdf.getAttachmentContent(ATTACHED).catch(() => undefined)
-  return content && content.length <= MOST_ATTACHED ? new TextDecoder().decode(content) : undefined
+  return content && content.length <= MOST_ATTACHED
+    ? readJsonResume(new TextDecoder().decode(content))
+    : undefined
 }
 
 async function sheetOf(pdf: Pdf, number: number): Promise<Sheet> {

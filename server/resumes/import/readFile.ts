@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { resumeDocument } from '../../../contract/resumes/document.ts'
 import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
-import { readJsonResume } from '../../../contract/resumes/import.ts'
 import { documentOf, type Raw } from '../reading/documentOf.ts'
 import { textOf, type Line } from '../reading/line.ts'
 import { linesOfDocx } from './docx.ts'
@@ -23,8 +22,7 @@ export async function readFile(content: Uint8Array): Promise<ImportedResume> {
 
 async function ofPdf(content: Uint8Array): Promise<ImportedResume> {
   const { attached, isOfLinkedIn, lines } = await readPdf(content)
-  const own = attached === undefined ? undefined : readJsonResume(attached)
-  return own ? { ...own, kind: 'ours' } : ofLines('pdf', lines, isOfLinkedIn)
+  return attached ? { ...attached, kind: 'ours' } : ofLines('pdf', lines, isOfLinkedIn)
 }
 
 function ofZip(content: Uint8Array): ImportedResume {

@@ -88,6 +88,15 @@ describe('a PDF', () => {
     expect(read.leftover.map(({ text }) => text)).toEqual(['Geburtsdatum · 12.04.1991'])
   })
 
+  test('that carries something else under the name of a resume is read by what stands on it', async () => {
+    for (const carried of ['no resume', '[1, 2]', '{"version": 3}']) {
+      const read = await readFile(
+        typst(`#pdf.attach("resume.json", bytes(${JSON.stringify(carried)}))\n${sheets.english}`),
+      )
+      expect([read.kind, read.document.basics?.name]).toEqual(['pdf', 'Mina Okafor'])
+    }
+  })
+
   test('in two columns is read one after the other, in French', async () => {
     const read = await readFile(typst(sheets.french))
 
