@@ -73,6 +73,13 @@ function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x))
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
+
+/** Whether what stands on the right is read first: one of two is Arabic or Hebrew, and nothing of them another script. */
+const runsLeft = (...texts: readonly string[]) =>
+  texts.some((text) => text.search(RIGHT_TO_LEFT) >= 0) &&
+  texts.every((text) => !/\p{L}/u.test(text.replaceAll(RIGHT_TO_LEFT, '')))
+
 /** The words of a row, those that follow each other as one. */
 function piecesOf(row: readonly Word[]): readonly Word[] {
   const pieces: Word[] = []
@@ -83,7 +90,8 @@ function piecesOf(row: readonly Word[]): readonly Word[] {
     if (!last || !isNear) pieces.push(word)
     else {
       const hasBlank = gap > word.size * NO_BLANK || /\s$/.test(last.text) || /^\s/.test(word.text)
-      const text = `${last.text.trimEnd()}${hasBlank ? ' ' : ''}${word.text.trimStart()}`
+      const [first, second] = runsLeft(last.text, word.text) ? [word, last] : [last, word]
+      const text = `${first.text.trimEnd()}${hasBlank ? ' ' : ''}${second.text.trimStart()}`
       const longer = word.text.length > last.text.length ? word : last
       pieces[pieces.length - 1] = {
         ...longer,
