@@ -14,10 +14,6 @@ const placeOf = ({ found }: ImportedResume, path: string) => found.find((each) =
 const listIn = ({ document }: ImportedResume, key: 'work' | 'education' | 'skills' | 'languages') =>
   document[key]
 
-/** A paragraph with a box of text, twice, as Word writes it for older programs. */
-const boxed = (text: string, ...inside: readonly string[]) =>
-  `<w:p><w:r><w:t>${text.slice(0, 4)}</w:t></w:r><w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:txbx><w:txbxContent>${inside.join('')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict>${inside.join('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>${text.slice(4)}</w:t></w:r></w:p>`
-
 describe('a PDF', () => {
   test('in one column is read with its bullets, its dates and a section of its own', async () => {
     const read = await readFile(typst(sheets.english))
@@ -90,25 +86,6 @@ describe('a PDF', () => {
       { language: 'Englisch', fluency: 'verhandlungssicher' },
     ])
     expect(read.leftover.map(({ text }) => text)).toEqual(['Geburtsdatum · 12.04.1991'])
-  })
-
-  test('in Arabic or Hebrew has its words in the order in which they are read', async () => {
-    const { lines } = await readPdf(
-      typst(`#set text(font: ("Vazirmatn", "Noto Sans Hebrew"), dir: rtl)
-مهندسة برمجيات كتبت 3 برامج
-
-מהנדסת תוכנה כתבה תוכניות`),
-    )
-    expect(lines.map(textOf)).toEqual(['مهندسة برمجيات كتبت 3 برامج', 'מהנדסת תוכנה כתבה תוכניות'])
-  })
-
-  test('that carries something else under the name of a resume is read by what stands on it', async () => {
-    for (const carried of ['no resume', '[1, 2]', '{"version": 3}']) {
-      const read = await readFile(
-        typst(`#pdf.attach("resume.json", bytes(${JSON.stringify(carried)}))\n${sheets.english}`),
-      )
-      expect([read.kind, read.document.basics?.name]).toEqual(['pdf', 'Mina Okafor'])
-    }
   })
 
   test('in two columns is read one after the other, in French', async () => {
@@ -210,19 +187,6 @@ describe('a Word document', () => {
     ])
     expect(read.document.meta?.jobgrove?.sections.at(-1)).toMatchObject({ key: 'own-1', title: 'Choir' })
     expect(placeOf(read, 'basics.email')).toEqual({ page: null, file: null, from: 3, to: 3 })
-  })
-
-  test('keeps what stands in boxes of text, and what stands beside them', async () => {
-    const read = await readFile(
-      docx([
-        p('Noor Veldkamp', { style: 'Titel' }),
-        p('Work', { style: 'berschrift1' }),
-        boxed('Cook, Harbour Inn, 2019 – 2020', p('Skills', { style: 'berschrift1' }), bullet('Knives')),
-      ]),
-    )
-
-    expect(read.document.work).toMatchObject([{ position: 'Cook', name: 'Harbour Inn', startDate: '2019' }])
-    expect(JSON.stringify(read).match(/Knives/g)).toHaveLength(1)
   })
 
   test('of ten thousand items, or with a text longer than its field, is cut into what fits and what is left over', async () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { tellCompany } from '../support/companies.ts'
+import { startWithEmployer } from '../support/postings.ts'
+import { search } from '../support/search/asking.ts'
+
+test('the name of a company that is misspelt is corrected, also when it is a new name', async () => {
+  const { browser, published, server } = await startWithEmployer()
+  await published({ title: 'Stage Carpenter' })
+  const suggested = async (query: string) => (await search(server.base, query)).suggestion
+
+  expect(await suggested('?q=engnie+wroks')).toBe('engine works')
+  await tellCompany(browser, { name: 'Larkspur & Sons' })
+  expect(await suggested('?q=larkspru')).toBe('larkspur')
+})
+
+test.each([
+  ['Khmer', 'ខ្ញុំជាជាងឈើនៅរោងមហោស្រព', 'ជាងឈើ', 'គ្រូ'],
+  ['Burmese', 'ကျွန်တော်သည်လက်သမားဖြစ်သည်', 'လက်သမား', 'ဆရာ'],
+  ['Lao', 'ຂ້ອຍເປັນຊ່າງໄມ້ຢູ່ໂຮງລະຄອນ', 'ຊ່າງໄມ້', 'ໝໍ'],
+])('a word is found within a line of %s, where no blanks part words', async (_, title, within, other) => {
+  const { published, server } = await startWithEmployer()
+  await published({ title })
+  const found = async (q: string) => (await search(server.base, `?q=${encodeURIComponent(q)}`)).jobs.length
+
+  expect([await found(title), await found(within), await found(other)]).toEqual([1, 1, 0])
+})
