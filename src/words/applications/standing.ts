@@ -68,10 +68,12 @@ function yours(
     }
   }
   const terms = isOffer && last ? termsOf(last) : undefined
+  // Without pay they begin with "from".
+  const offered = terms ? `${terms.charAt(0).toUpperCase()}${terms.slice(1)}. Answer by` : 'By'
   return {
     look: 'yours',
     title: isOffer ? `Your turn: ${company} offers you the job` : `Your turn: answer ${company}`,
-    text: `${terms ? `${terms}. ` : ''}By ${namedDay(dueAt)}. After that ${company} may move on.`,
+    text: `${offered} ${namedDay(dueAt)}. After that ${company} may move on.`,
   }
 }
 

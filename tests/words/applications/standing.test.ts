@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { applications } from '../../../stories/support/applications.ts'
+import { standingToCandidate } from '../../../src/words/applications/standing.ts'
+
+const { offered } = applications
+
+/** What a candidate is told of an offer with these terms, a while before it is due. */
+function toldOf(terms: { pay?: string; start?: string }): string {
+  const timeline = offered.timeline.map(({ pay: _pay, start: _start, ...event }) =>
+    event.type === 'offer' ? { ...event, ...terms } : event,
+  )
+  return standingToCandidate({ ...offered, timeline }, Date.parse(offered.turn?.dueAt ?? '') - 1).text
+}
+
+test('an offer is told in whole sentences, whatever its terms, and until when to answer apart from when to begin', () => {
+  const pay = '£38,000 a year'
+  const start = '2027-01-04'
+  expect(toldOf({ pay, start })).toMatch(/^£38,000 a year, from 4 January 2027\. Answer by \w+day /)
+  expect(toldOf({ start })).toMatch(/^From 4 January 2027\. Answer by \w+day /)
+  expect(toldOf({ pay })).toMatch(/^£38,000 a year\. Answer by \w+day /)
+  expect(toldOf({})).toMatch(/^By \w+day /)
+})
