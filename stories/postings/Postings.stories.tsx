@@ -10,6 +10,7 @@ import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { someCounts } from '../applications/applicants.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
@@ -71,6 +72,19 @@ export const EveryState = meta.story({
   name: 'One of every state',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(everyState.length)
+  },
+})
+
+export const SomebodyWaits = meta.story({
+  name: 'Somebody waits for an answer',
+  args: { postings: [{ ...itemOf(unconfirmed), counts: someCounts, nextDueAt: '2026-11-24T09:00:00.000Z' }] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'When an answer is due is said by the day, without a year, as wherever a turn is told',
+      async () => {
+        await expect(canvas.getByText(/ · Next due Tuesday 24 November · Last day /)).toBeVisible()
+      },
+    )
   },
 })
 

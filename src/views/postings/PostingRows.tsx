@@ -3,7 +3,7 @@ import type { PostingItem } from '../../../contract/postings/calls.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { countsInShort } from '../../words/applications/waiting.ts'
-import { dayHere, dayInWords } from '../../words/dates.ts'
+import { dayInWords, namedDay } from '../../words/dates.ts'
 import { PostingStateTag } from './PostingStateTag.tsx'
 
 /** What an employer has to do about a posting; nothing, where it goes on by itself. */
@@ -58,7 +58,7 @@ const inShort = (posting: PostingItem) =>
   [
     todo(posting),
     ...countsInShort(posting.counts),
-    posting.nextDueAt && `Next due ${dayHere(posting.nextDueAt)}`,
+    posting.nextDueAt && `Next due ${namedDay(posting.nextDueAt)}`,
     posting.validThrough && `Last day ${dayInWords(posting.validThrough)}`,
   ]
     .filter(Boolean)
