@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplicationItem } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
@@ -119,6 +119,24 @@ export const Draft = meta.story({ args: { group: 'draft' } })
 export const Sent = meta.story({ args: { group: 'sent' } })
 export const InConversation = meta.story({ name: 'In conversation', args: { group: 'conversation' } })
 export const Closed = meta.story({ args: { group: 'closed', next: 'more' } })
+
+export const ClosedOnAPhone = meta.story({
+  name: 'Closed, on a phone',
+  args: { group: 'closed' },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, step }) => {
+    await step('Of more groups than fit, the one that is shown is in sight', async () => {
+      const groups = canvas.getByRole('navigation', { name: 'Applications by group' })
+      const shown = canvas.getByRole('link', { name: /^Closed/ })
+      await expect(groups.scrollWidth).toBeGreaterThan(groups.clientWidth)
+      await waitFor(() =>
+        expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(
+          groups.getBoundingClientRect().right + 1,
+        ),
+      )
+    })
+  },
+})
 
 export const None = meta.story({ name: 'No application yet', args: { applications: [], saved: [] } })
 export const NoneSaved = meta.story({ name: 'No saved job', args: { group: 'saved', saved: [] } })

@@ -1,5 +1,6 @@
 import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
+import { TabLinks } from '../../../ui/controls/TabLinks.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { stageNames } from '../../../words/applications/stages.ts'
 import {
@@ -35,24 +36,18 @@ const viewNames = { table: 'Table', board: 'Board' } as const
 export function ApplicantFilters({ path, filter, stage: shown = filter.stage, counts, hasBoard }: Props) {
   const isBoard = hasBoard && filter.view === 'board'
   const figures = counts && countsByTab(counts)
+  const addressOf = (tab: ApplicantTab) => listAt(path, { ...filter, tab, stage: undefined })
   return (
     <div className="print:hidden">
-      <nav aria-label="Applicants by turn" className="overflow-x-auto border-b border-line">
-        <ul className="flex gap-x-6 sm:gap-x-8">
-          {applicantTabs.map((tab) => (
-            <li key={tab}>
-              <a
-                href={listAt(path, { ...filter, tab, stage: undefined })}
-                aria-current={tab === filter.tab ? 'page' : undefined}
-                className="flex min-h-12 items-center gap-2 border-b-3 border-transparent px-1 whitespace-nowrap text-muted -outline-offset-3 transition-colors duration-colour hover:border-field hover:text-ink aria-[current]:border-selected-line aria-[current]:font-medium aria-[current]:text-ink"
-              >
-                {tabNames[tab]}
-                {figures && <span className="text-caption tabular-nums">{figures[tab]}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label="Applicants by turn"
+        current={addressOf(filter.tab)}
+        links={applicantTabs.map((tab) => ({
+          label: tabNames[tab],
+          href: addressOf(tab),
+          count: figures?.[tab],
+        }))}
+      />
       <div className="mt-3 mb-2 flex flex-wrap justify-between gap-x-8 gap-y-1 text-hint">
         {/* A board has a column for each; where the window holds one alone, this chooses it. */}
         <nav aria-label="Stage" className={`flex flex-wrap gap-x-4 ${isBoard ? 'sm:hidden' : ''}`}>
