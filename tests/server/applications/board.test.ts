@@ -7,6 +7,7 @@ import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
 import type { Browser } from '../support/harness.ts'
 import { employerAt } from '../support/postings.ts'
+import { named, resumesIn } from '../support/resumes/resumes.ts'
 
 const message = 'A word to you.'
 
@@ -44,6 +45,20 @@ test('a board has all who wait in one posting, the soonest due first, each as th
     (await board({ postingId: posting.id, ...wanted })).items.map(({ id }) => id)
   expect(await idsOf({ turn: 'employer' })).toEqual([sent, moved])
   expect(await idsOf({ turn: 'candidate' })).toEqual([asked])
+})
+
+test('whatever a resume holds that we do not know, the board of its company has the name of who sent it', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const person = await candidateAt(server, { firstName: 'Grace', lastName: 'Hopper' })
+  // PostgreSQL reads no JSON in which one of these stands, wherever that is; what looks like one is none.
+  const held = 'a\u0000b\ud800c\udc00d\\u0000\\\\u0000😀'
+  const { create } = resumesIn(person.browser)
+  const document = { ...named('Grace Hopper'), 'x-unknown': { [held]: held } }
+  const resume = await create({ title: 'Unknown to us', document })
+  await person.applied(posting.slug, { resume: { resumeId: resume.id } })
+
+  const { items } = await boardIn(employer.browser)({ postingId: posting.id })
+  expect(items.map(({ candidate }) => candidate)).toEqual([{ firstName: 'Grace', lastName: 'Hopper' }])
 })
 
 test('a board of a posting of another company is as empty as one of a posting that never was', async () => {
