@@ -48,6 +48,8 @@ export const rules = {
   reportDaily: { most: 30, within: DAY },
   createPosting: { most: 200, within: DAY },
   startApplication: { most: 100, within: DAY },
+  // Of one account with one application: each sends mails to the other side, and stays in the ledger.
+  applicationEvent: { most: 60, within: HOUR },
   createLetter: { most: 200, within: DAY },
   createResume: { most: 100, within: DAY },
   saveJob: { most: 600, within: HOUR },

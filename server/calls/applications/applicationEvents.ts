@@ -18,6 +18,7 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
   const answers = []
   for (const id of new Set(ids)) {
     try {
+      await context.limits.takeFor('applicationEvent', `${context.account.id} ${id}`)
       await context.db.transaction().execute(async (transaction) => {
         const application = ownObject(
           await applicantsOf(transaction, context.account.id)

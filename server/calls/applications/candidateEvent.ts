@@ -9,13 +9,14 @@ import type { ApplicationHandler } from '../shared/context.ts'
  * Makes happen what a candidate does with an application. Gives the application as it is then.
  *
  * Refused: 409 when another change came first, and when its state does not allow it; with the fields, when it is sent
- * and something is missing; 403 when it is sent by somebody whose address is not verified.
+ * and something is missing; 429 when they did very much with it; 403 when it is sent by somebody whose address is not verified.
  */
 export const candidateEvent: ApplicationHandler<'candidateEvent'> = async (
-  { account, application: { id, posting_id: postingId }, db, now, undoSeconds },
+  { account, application: { id, posting_id: postingId }, db, limits, now, undoSeconds },
   { revision, event },
-) =>
-  db.transaction().execute(async (transaction) => {
+) => {
+  await limits.takeFor('applicationEvent', `${account.id} ${id}`)
+  return db.transaction().execute(async (transaction) => {
     const held = ownObject(await lockApplication(transaction, id, postingId))
     if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
     const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
@@ -23,3 +24,4 @@ export const candidateEvent: ApplicationHandler<'candidateEvent'> = async (
     const { application } = await happen(transaction, held, done, change)
     return ownApplicationOf(transaction, application)
   })
+}

@@ -18,16 +18,18 @@ import type { ApplicationHandler, MemberContext } from '../shared/context.ts'
 /**
  * Makes happen what an employer does with an application. Gives the application as it is then.
  *
- * Refused: when the name is hidden, and a field in the message stands for nothing; 409 when another change came first, and when its state does not allow it.
+ * Refused: when the name is hidden, and a field in the message stands for nothing; 429 when they did very much with it; 409 when another change came first, and when its state does not allow it.
  */
-export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { revision, event }) =>
-  context.db.transaction().execute(async (transaction) => {
-    const { application: before } = context
+export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { revision, event }) => {
+  const { account, application: before, db, limits } = context
+  await limits.takeFor('applicationEvent', `${account.id} ${before.id}`)
+  return db.transaction().execute(async (transaction) => {
     // Who cannot know a name writes {{name}} for it, as to several.
     const sent = isNameHidden(before) ? eventTo(before, event) : { event }
     const application = await doAsEmployer(transaction, { ...context, ...sent, revision })
     return applicantOf(transaction, application)
   })
+}
 
 interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> {
   /** As it was when it was found out whose it is. */
