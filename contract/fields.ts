@@ -22,13 +22,21 @@ export const emailAddress = (message: string) =>
     v.transform((typed) => canonicalEmailAddress(typed) ?? typed),
   )
 
+// Some names are written with signs that nobody sees; such signs alone are none.
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+// Ends of lines and of paragraphs, and a mark of direction, which a longer text may have been pasted with.
+const NOT_IN_NAMES = /[\p{Zl}\p{Zp}\u061c]/u
+
+const isName = (text: string) =>
+  isPlain(text) && !NOT_IN_NAMES.test(text) && lengthOf(text.replaceAll(INVISIBLE, '')) >= lengths.name.min
+
 /** The name of a person or a company: one line. */
 export const name = (message: string) =>
   v.pipe(
     v.string(message),
     v.trim(),
     v.normalize('NFC'),
-    v.check((text) => lengthOf(text) >= lengths.name.min && isPlain(text), message),
+    v.check(isName, message),
     bounds({ minLength: lengths.name.min }),
     ...atMost(lengths.name.max),
   )

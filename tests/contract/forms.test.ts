@@ -30,7 +30,25 @@ const weakPasswords = {
   'half a character': 'Aa1!aaa\ud83d',
 }
 const strongPasswords = ['Aa1!aaaa', 'Aa1 aaa_', 'Éé1!éééé', `Aa1!${'a'.repeat(124)}`]
-const notNames = ['', ' ', 'A', ' A ', '\t\n', 'A\u0000B', 'A\u007fB', 'A\u202eB', 'A\u2066B', 'AB\ud83d']
+const notNames = [
+  '',
+  ' ',
+  'A',
+  ' A ',
+  '\t\n',
+  'A\u0000B',
+  'A\u007fB',
+  'A\u202eB',
+  'A\u2066B',
+  'AB\ud83d',
+  // What nobody sees, and what ends a line or turns its direction without being a control.
+  '\u200d\u200d',
+  '\u3164\u3164',
+  'A\u00ad',
+  'A\u061cB',
+  'A\u2028B',
+  'A\u2029B',
+]
 const names = ['Al', ' Al ', 'A-B', "O'B", '李明', 'A B', 'a'.repeat(50)]
 
 /** The table of the specification, section 5, word by word, with values on both sides of every boundary. */
