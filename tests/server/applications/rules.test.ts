@@ -5,7 +5,7 @@ import { isDuplicate } from '../../../server/store/errors.ts'
 import { withStore } from '../support/databases.ts'
 import { KIB, pdf, uploaded } from '../support/files.ts'
 import { matching, readAnswer } from '../support/harness.ts'
-import { answeringIn, ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { employerAt } from '../support/postings.ts'
 
 const message = 'A word to you.'
@@ -196,38 +196,4 @@ test('a bulk answer is done for each that can be answered, says why not of the o
   const { result: after } = await ask(employer.browser, 'readApplicant', { id: ids[0] })
   expect(after).toEqual(before)
   expect(before).toBeTruthy()
-})
-
-test('replaying the ledger gives what is stored, and its numbers have no gaps', async () => {
-  const { employer, posting, server } = await startWithPosting()
-  const candidate = await candidateAt(server)
-  const { id } = await candidate.applied(posting.slug)
-  await Promise.all([
-    employer.answer(id, { type: 'ask', message }),
-    candidate.send(id, { type: 'tell', message }),
-    answeringIn(employer.browser).answer(id, { type: 'tell', message }),
-  ])
-  await employer.answer(id, { type: 'reject', reason: 'other', message })
-  server.clock.now += 601_000
-  await server.meetDeadlines()
-
-  await server.close()
-  const { events, jobs, stored } = await withStore(server, async (db) => ({
-    events: await db
-      .selectFrom('events')
-      .selectAll()
-      .where('subject_kind', '=', 'application')
-      .where('subject_id', '=', id)
-      .orderBy('seq')
-      .execute(),
-    jobs: await db.selectFrom('jobs').select('key').where('subject', '=', `application/${id}`).execute(),
-    stored: await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  }))
-  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1))
-  expect(events.slice(1).map((event) => event.from_state)).toEqual(
-    events.slice(0, -1).map((event) => event.to_state),
-  )
-  expect(events.at(-1)?.to_state).toBe(stored.state)
-  expect(stored.state).toBe('rejected')
-  expect(jobs).toEqual([])
 })

@@ -1,19 +1,10 @@
-/* oxlint-disable typescript/no-unsafe-type-assertion --
-   What the ledger holds was an event of the lifecycle when it was written. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { transition } from 'xstate'
-import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
-import {
-  lifecycleOf,
-  placeOf,
-  type Application,
-  type LifecycleEvent,
-} from '../../../server/applications/applications.ts'
 import { recordOf } from '../../../server/applications/record.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { temporaryDirectory } from '../support/harness.ts'
+import { replayed, storedPlace } from '../support/replaying.ts'
 import { apply, goOn } from './people.ts'
 import { secondsOf, writePlainly } from './plainly.ts'
 import {
@@ -130,17 +121,6 @@ const endMails = ['applicationRejected', 'applicationClosed', 'applicationEnded'
 )
 const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
 
-/** The state that the events of the ledger lead to, from a draft on. */
-function replayed(life: readonly { readonly type: string; readonly payload: string }[], draft: Application) {
-  const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
-  const last = life.reduce(
-    (state, { payload, type }) =>
-      transition(applicationLifecycle, state, { ...JSON.parse(payload), type } as LifecycleEvent)[0],
-    lifecycleOf(draft, facts),
-  )
-  return placeOf(last.value)
-}
-
 test.skipIf(isOnPostgres())(
   'after a year of 50 companies and 10,000 applications everybody has a turn and a date, or an answer',
   async () => {
@@ -182,14 +162,13 @@ test.skipIf(isOnPostgres())(
     const mailed = Map.groupBy(mails, ({ payload }) => /\(([A-Z0-9-]{7})\)/.exec(payload)?.[1])
     const wrong = applications.flatMap((application) => {
       const life = lives.get(application.id) ?? []
-      const { lateness, leaves_at: leavesAt, reference, stage, state, turn } = application
+      const { reference, state } = application
       const ended = life.filter(({ type }) => ends.has(type))
       const told = mailed.get(reference) ?? []
-      const isRejecting = leavesAt !== null
-      const stored = { state, turn, lateness, isRejecting, ...(state === 'active' && { stage }) }
+      const stored = storedPlace(application)
       const isRight =
         life.every(({ seq }, index) => seq === index + 1) &&
-        isDeepStrictEqual({ ...replayed(life, draftOf(application)) }, stored) &&
+        isDeepStrictEqual({ ...replayed(life, application) }, stored) &&
         ended.length === (state === 'active' ? 0 : 1) &&
         told.length === ended.length
       return isRight ? [] : [{ stored, life, told }]
@@ -235,12 +214,3 @@ function inMemory(): string {
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
-
-const draftOf = (application: Application): Application => ({
-  ...application,
-  state: 'draft',
-  stage: null,
-  turn: null,
-  lateness: null,
-  leaves_at: null,
-})
