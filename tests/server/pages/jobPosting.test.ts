@@ -1,9 +1,135 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { matching, sharedTestServer } from '../support/harness.ts'
 import { distDir, jobPageAt, jobPostingIn, wordsOf } from '../support/jobPages.ts'
 
 const server = sharedTestServer({ distDir })
+
+const place = v.object({
+  address: v.object({
+    addressLocality: v.string(),
+    addressRegion: v.optional(v.string()),
+    addressCountry: v.string(),
+  }),
+})
+
+const facts = v.object({
+  title: v.string(),
+  datePosted: v.string(),
+  validThrough: v.string(),
+  employmentType: v.string(),
+  totalJobOpenings: v.number(),
+  hiringOrganization: v.object({ name: v.string() }),
+  jobLocationType: v.optional(v.string()),
+  applicantLocationRequirements: v.optional(v.array(v.object({ name: v.string() }))),
+  jobLocation: v.array(place),
+  baseSalary: v.optional(
+    v.object({
+      currency: v.string(),
+      value: v.object({ minValue: v.number(), maxValue: v.number(), unitText: v.string() }),
+    }),
+  ),
+})
+
+const dayOf = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+function payOf({ baseSalary }: v.InferOutput<typeof facts>): string {
+  if (!baseSalary) return 'Unpaid'
+  const { minValue, maxValue, unitText } = baseSalary.value
+  const amounts = [minValue, maxValue].map((amount) =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: baseSalary.currency,
+      trailingZeroDisplay:
+        Number.isInteger(minValue) && Number.isInteger(maxValue) ? 'stripIfInteger' : 'auto',
+    }).format(amount),
+  )
+  const period = unitText.toLowerCase()
+  return `${[...new Set(amounts)].join(' to ')} ${period === 'hour' ? 'an' : 'a'} ${period}`
+}
+
+function whereOf({
+  applicantLocationRequirements,
+  jobLocation,
+  jobLocationType,
+}: v.InferOutput<typeof facts>) {
+  if (jobLocationType === 'TELECOMMUTE') {
+    const from = (applicantLocationRequirements ?? []).map(({ name }) => name)
+    return `Remote, from ${from.join(' or ')}`
+  }
+  return jobLocation
+    .map(({ address: { addressCountry, addressLocality, addressRegion } }) =>
+      [addressLocality, addressRegion, countries.of(addressCountry)].filter(Boolean).join(', '),
+    )
+    .join(' · ')
+}
+
+const employment: Readonly<Record<string, string>> = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+  VOLUNTEER: 'Volunteer',
+}
+
+/** What search engines are told, in the words in which the page has to say it, each at its place. */
+function wordsIn(told: v.InferOutput<typeof facts>): Facts {
+  return {
+    title: told.title,
+    pay: payOf(told),
+    company: told.hiringOrganization.name,
+    where: whereOf(told),
+    employment: employment[told.employmentType],
+    posted: dayOf(told.datePosted),
+    closes: dayOf(told.validThrough),
+    lastDay: dayOf(told.validThrough),
+    openings: String(told.totalJobOpenings),
+  }
+}
+
+type Facts = Readonly<Record<string, string | undefined>>
+
+/** The same as somebody reads it on the page. */
+function readOn(html: string): Facts {
+  const words = wordsOf(html)
+  const head =
+    /^ (?<title>Engine Builder) (?<pay>Unpaid|\S+(?: to \S+)? an? \w+) .*?(?<company>Engine Works) · (?<where>.+?)(?: · (?:On site|Hybrid))? · (?<employment>[A-Z][a-z ]+?) Apply/
+  const dates = /Posted (?<posted>\d+ \w+ \d+) · closes (?<closes>\d+ \w+ \d+)/
+  const beside = /Openings (?<openings>\d+),.*Last day to apply (?<lastDay>\d+ \w+ \d+)/
+  return { ...head.exec(words)?.groups, ...dates.exec(words)?.groups, ...beside.exec(words)?.groups }
+}
+
+/** Jobs that differ in what search engines are told of them. */
+const others: readonly Partial<PostingContent>[] = [
+  {},
+  {
+    workplace: 'hybrid',
+    places: [
+      { name: 'Lyon', region: '', country: 'FR', lat: 45.75, lon: 4.85 },
+      { name: 'Kyoto', region: 'Kyoto', country: 'JP', lat: 35.02, lon: 135.75 },
+    ],
+    employmentType: 'partTime',
+    pay: { min: 3_000_000, max: 3_000_000, currency: 'JPY', period: 'year' },
+    openings: 1,
+    validThrough: '2030-02-11',
+  },
+  { employmentType: 'internship', pay: { min: 90_000, max: 120_050, currency: 'EUR', period: 'month' } },
+  { employmentType: 'contract', pay: { min: 30_000, max: 41_000, currency: 'USD', period: 'day' } },
+  { employmentType: 'temporary', pay: { min: 90_000, max: 90_000, currency: 'GBP', period: 'week' } },
+  {
+    workplace: 'remote',
+    places: [],
+    regions: ['FR', 'ES'],
+    employmentType: 'volunteer',
+    pay: null,
+    openings: 12,
+  },
+]
 
 test('The page of a job tells search engines what it says, and nothing else', async () => {
   const { get, path } = await jobPageAt(server())
@@ -58,6 +184,11 @@ test('The page of a job tells search engines what it says, and nothing else', as
   const said = [description, qualifications, skills, jobBenefits].flatMap((text) => text.split('\n'))
   const plain = words.replaceAll(/ (?=[.,])/g, '')
   expect(said.filter((line) => !plain.includes(line))).toEqual([])
+
+  for (const other of others) {
+    const shown = await (await jobPageAt(server(), other)).get()
+    expect(readOn(shown.html)).toEqual(wordsIn(v.parse(facts, jobPostingIn(shown.html))))
+  }
 })
 
 test('The page of a job of remote work names the countries, and of voluntary work no pay', async () => {
