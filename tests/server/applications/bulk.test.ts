@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { matching } from '../support/harness.ts'
+import { subjectsTo } from '../support/notices.ts'
 
 test('in a message to several people the name and the job are each reader’s own', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
@@ -40,11 +41,14 @@ async function twoToAsk(settings: Parameters<typeof startWithPosting>[1] = {}) {
   const { employer, posting, server } = await startWithPosting({ openings: 5 }, settings)
   const candidates = [await candidateAt(server), await candidateAt(server)]
   const people = []
-  for (const { applied, read, send } of candidates) {
+  for (const { applied, emailAddress, read, send } of candidates) {
     const { id } = await applied(posting.slug)
     const times = async (type: string) =>
       (await read(id)).timeline.filter((happened) => happened.type === type).length
-    people.push({ id, times, read: () => read(id), send: (event: object) => send(id, event) })
+    /** How many mails ask something. */
+    const mailed = async () =>
+      (await subjectsTo(server, emailAddress)).filter((each) => each === 'You are asked something').length
+    people.push({ id, mailed, times, read: () => read(id), send: (event: object) => send(id, event) })
   }
   const ids = people.map(({ id }) => id)
   const all = ids.map((id) => ({ id, done: true }))
@@ -80,7 +84,7 @@ test('the same call made many times at once reaches each person once', async () 
   const { all, answer, people } = await twoToAsk()
   const answers = await Promise.all(Array.from({ length: 6 }, () => answer(question, key)))
   expect(answers).toEqual(answers.map(() => all))
-  for (const { times } of people) expect(await times('ask')).toBe(1)
+  for (const { mailed, times } of people) expect([await times('ask'), await mailed()]).toEqual([1, 1])
 })
 
 test('a call that reached some only reaches the others when it is made again', async () => {

@@ -202,16 +202,28 @@ test('openings that are taken cannot be taken away: who needs nobody else closes
   expect(await saved(3)).toMatchObject({ status: true })
 })
 
-test('nobody is hired beyond the openings', async () => {
-  const { employer, posting, server } = await startWithPosting({ openings: 1 })
-  const [first, second] = [await candidateAt(server), await candidateAt(server)]
-  const [one, two] = [await first.applied(posting.slug), await second.applied(posting.slug)]
-  for (const { id } of [one, two]) await employer.answer(id, { type: 'offer', message })
+test('nobody is hired beyond the openings, also of those who accept at once, and the last who is hired closes the job', async () => {
+  const { employer, posting, server } = await startWithPosting({ openings: 2 })
+  const offered = async () => {
+    const candidate = await candidateAt(server)
+    const { id } = await candidate.applied(posting.slug)
+    await employer.answer(id, { type: 'offer', message })
+    return { ...candidate, id }
+  }
+  const [first, ...others] = [await offered(), await offered(), await offered(), await offered()]
 
-  await first.send(one.id, { type: 'accept' })
-  expect((await second.read(two.id)).can).not.toContain('accept')
-  expect(await second.send(two.id, { type: 'accept' })).toMatchObject({ http: 409 })
+  await first.send(first.id, { type: 'accept' })
+  expect(await employer.read(posting.id)).toMatchObject({ state: 'published', outcome: null })
+  const answers = await Promise.all(others.map(({ id, send }) => send(id, { type: 'accept' })))
+  expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
+  expect(answers.filter(({ http }) => http === 409)).toHaveLength(2)
   expect((await employer.read(posting.id)).state).toBe('closing')
-  await second.send(two.id, { type: 'decline' })
+  for (const { id, read, send } of others) {
+    const { can, state } = await read(id)
+    if (state === 'hired') continue
+    expect(can).not.toContain('accept')
+    expect(await send(id, { type: 'accept' })).toMatchObject({ http: 409 })
+    await send(id, { type: 'decline' })
+  }
   expect(await employer.read(posting.id)).toMatchObject({ state: 'closed', outcome: 'filledHere' })
 })

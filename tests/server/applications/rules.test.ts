@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { begin, freeReference } from '../../../server/calls/applications/startApplication.ts'
 import { isDuplicate } from '../../../server/store/errors.ts'
@@ -129,13 +130,16 @@ test('who has not verified the address can write, and cannot send', async () => 
   expect(await send(id, { type: 'submit' })).toMatchObject({ http: 403 })
 })
 
-test('what was sent stays as it was, whatever becomes of the file and the posting', async () => {
+test('what was sent stays as it was, whatever becomes of the file, the account and the posting', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id, sent } = await candidate.applied(posting.slug)
   const file = { id: sent?.resume.fileId }
   const remove = await candidate.browser.send('/api/candidate/delete-file', { body: JSON.stringify(file) })
   expect((await readAnswer(remove)).status).toBe(true)
+  const account = v.parse(v.object({ id: v.string() }), (await candidate.browser.call('session')).result)
+  const renamed = { id: account.id, firstName: 'Somebody', lastName: 'Else', userName: 'Somebody' }
+  expect(await candidate.browser.call('updateProfile', renamed)).toMatchObject({ status: true })
   const now = await employer.read(posting.id)
   await employer.save(posting.id, now.revision, { ...now.posting, summary: 'Another one.' })
   await employer.answer(id, { type: 'advance', to: 'screening' })

@@ -26,7 +26,7 @@ async function stoppableTo(server: TestServer, emailAddress: string) {
   return { ...mail, stop: mail.stop }
 }
 
-test('a member sets each kind of mail that can be stopped, and is sent none of a kind that was', async () => {
+test('a member stops each kind of mail that can be stopped, and is sent none of it, but always what became of an application', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   expect(await choicesOf(candidate.browser, 'candidate')).toEqual({
@@ -58,6 +58,17 @@ test('a member sets each kind of mail that can be stopped, and is sent none of a
   expect(toEmployer).toContain('Somebody has applied')
   expect(toEmployer).not.toContain('Somebody has answered you')
   expect(toEmployer).not.toContain('New applications')
+
+  // Of everything that can happen to an application, all that still comes is how it ends.
+  const none = { moved: 'off', asked: 'off', told: 'off', late: 'off', reports: 'off' }
+  expect((await choose(candidate.browser, 'candidate', none)).result).toEqual({ choices: none })
+  await employer.answer(id, { type: 'advance', to: 'screening', message })
+  await employer.answer(id, { type: 'ask', message })
+  await employer.answer(id, { type: 'tell', message })
+  await employer.answer(id, { type: 'reject', reason: 'skills', message })
+  server.clock.now += 601_000
+  await server.meetDeadlines()
+  expect((await subjectsTo(server, candidate.emailAddress)).slice(2)).toEqual(['You were not selected'])
 })
 
 test('a mail that waits when its kind is stopped is not sent any more', async () => {

@@ -5,6 +5,7 @@ import { employerPostingEvents, type PostingEvent } from '../../../contract/post
 import { postingLifecycle, type PostingFacts } from '../../../machines/lifecycles/posting.ts'
 import { withStore, type Place } from '../support/databases.ts'
 import { days } from '../support/harness.ts'
+import { operatorAt } from '../support/operators.ts'
 import { ask, startWithEmployer } from '../support/postings.ts'
 
 /** Of a posting that may do everything: what did happen was allowed. */
@@ -79,24 +80,29 @@ test('the ledger tells a whole life again, and comes to the state that is stored
   expect(deadlines).toEqual([])
 })
 
-test('of 20 events at once on one revision one happens, and seq has no gaps', async () => {
+test('of 20 events at once one happens on each revision at most, and the ledger has each once without a gap', async () => {
   const { browser, published, server } = await startWithEmployer()
   const { id, revision } = await published()
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const asked = revision + (index % 3)
       const event = { type: index % 3 === 1 ? 'resume' : 'pause' }
-      return { asked, ...(await ask(browser, 'postingEvent', { id, revision: asked, event })) }
+      return { asked, event, ...(await ask(browser, 'postingEvent', { id, revision: asked, event })) }
     }),
   )
   await server.close()
 
   const { rows, stored } = await keptOf(server, id)
-  const doneOn = answers.filter(({ http }) => http === 200).map(({ asked }) => asked)
+  const happened = answers
+    .filter(({ http }) => http === 200)
+    .toSorted((one, other) => one.asked - other.asked)
+  const doneOn = happened.map(({ asked }) => asked)
   const done = new Set(doneOn).size
   expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200, 409]))
   expect(doneOn).toHaveLength(done)
-  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 1 + done }, (_, index) => index + 1))
+  expect(rows.map(({ seq, type }) => [seq, type])).toEqual(
+    ['publish', ...happened.map(({ event }) => event.type)].map((type, index) => [index + 1, type]),
+  )
   expect(replayed(rows).value).toBe(stored.state)
   expect(stored.revision).toBe(revision + done)
 })
@@ -154,4 +160,55 @@ test('another last day is the one that counts', async () => {
   server.clock.now = Date.UTC(2030, 0, 10)
   await server.meetDeadlines()
   expect((await read(id)).state).toBe('expired')
+})
+
+test('when a posting was published first never changes, whatever becomes of it', async () => {
+  const { published, read, save, send, server } = await startWithEmployer()
+  const operator = operatorAt(server)
+  const { id, publishedAt, slug } = await published({ validThrough: '2030-01-20' })
+  const pass = async (count: number) => {
+    server.clock.now += days(count)
+    await server.meetDeadlines()
+  }
+  const happenings = [
+    () => send(id, { type: 'pause' }),
+    () => send(id, { type: 'resume' }),
+    async () => {
+      const { posting, revision } = await read(id)
+      await save(id, revision, { ...posting, summary: 'Another one.' })
+    },
+    () => operator('hold', id, '--reason', 'We have to look at it.'),
+    () => operator('approve', id),
+    () => operator('hold', id, '--reason', 'Again.'),
+    () => operator('refuse', id, '--reason', 'Say more.'),
+    () => send(id, { type: 'publish' }),
+    () => pass(14),
+    () => send(id, { type: 'confirm' }),
+    () => pass(14),
+    () => send(id, { type: 'renew', validThrough: '2030-03-01' }),
+    () => send(id, { type: 'close', outcome: 'filledHere' }),
+  ]
+  const states = []
+  for (const happen of happenings) {
+    server.clock.now += 3_600_000
+    await happen()
+    const now = await read(id)
+    states.push(now.state)
+    expect(now).toMatchObject({ publishedAt, slug })
+  }
+  expect(states).toEqual([
+    'paused',
+    'published',
+    'published',
+    'held',
+    'published',
+    'held',
+    'draft',
+    'published',
+    'unconfirmed',
+    'published',
+    'expired',
+    'published',
+    'closed',
+  ])
 })

@@ -147,6 +147,9 @@ test('a published posting keeps what people decided by, and stays complete', asy
   expect(await refused({ pay: { ...pay, currency: 'EUR' } })).toEqual(['posting.pay'])
   expect(await refused({ description: 'Short.' })).toEqual(['posting.description'])
   expect(await refused({ validThrough: '2030-04-03' })).toEqual(['posting.validThrough'])
+  for (const field of ['pay', 'existingVacancy', 'aiInScreening'] as const) {
+    expect(await refused({ [field]: null })).toEqual([`posting.${field}`])
+  }
   expect((await read(id)).revision).toBe(revision)
 
   expect(await refused({ pay: { ...pay, max: 7_000_000 }, summary: 'More pay.' })).toEqual([])

@@ -119,6 +119,7 @@ describe('a posting is found', () => {
     expect(await titles(server.base, '?q=over')).toEqual(['Over'])
 
     await send(id, { type: 'close', outcome: 'filledHere' })
+    expect(await titles(server.base)).toEqual(['Over'])
     server.clock.now = Date.UTC(2030, 0, 3, 1)
     await server.meetDeadlines()
     expect(await titles(server.base)).toEqual([])
