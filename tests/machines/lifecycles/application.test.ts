@@ -160,11 +160,14 @@ test('an answer begins a new turn, on time', () => {
   })
 })
 
-test('a stage is never gone back to, and only an offer leads to the last', () => {
+test('whoever moves an application moves it on, never back and never in place, and only an offer leads to the last stage', () => {
   const order = ['submitted', 'screening', 'shortlisted', 'assessment', 'interviewing', 'offered'] as const
   const at = (snapshot: Snapshot) => order.findIndex((stage) => snapshot.matches({ active: { stage } }))
   const within = all.steps.filter(({ before, after }) => isActive(before) && isActive(after))
   expect(within.filter(({ before, after }) => at(after) < at(before))).toEqual([])
+  const moved = within.filter(({ event }) => event.type === 'advance' || event.type === 'offer')
+  expect(moved.length).toBeGreaterThan(0)
+  expect(moved.filter(({ before, after }) => at(after) <= at(before))).toEqual([])
   const toOffer = within.filter(({ before, after }) => at(before) < 5 && at(after) === 5)
   expect(new Set(toOffer.map(({ event }) => event.type))).toEqual(new Set(['offer']))
 })
@@ -175,7 +178,7 @@ test('only who has an offer can accept or decline it', () => {
   expect(decided.every(({ before }) => before.matches({ active: { stage: 'offered' } }))).toBe(true)
 })
 
-test('the clock ends nothing by itself', () => {
+test('an answer that is late, however late, ends nothing by itself', () => {
   const clock = all.steps.filter(({ event }) => event.type === 'turnDue' || event.type === 'turnLate')
   expect(clock.length).toBeGreaterThan(0)
   expect(clock.filter(({ after }) => !isActive(after))).toEqual([])

@@ -73,6 +73,15 @@ test('nothing is published that is not complete, or that its company may not pub
   expect(published.filter(({ after: { context } }) => !context.isComplete || !context.mayPublish)).toEqual([])
 })
 
+test('what is paused or expired is not published again where its company may not publish', () => {
+  const again = all.steps.filter(
+    ({ before, after }) =>
+      (before.matches('paused') || before.matches('expired')) && after.matches('published'),
+  )
+  expect(new Set(again.map(({ event }) => event.type))).toEqual(new Set(['resume', 'renew']))
+  expect(again.filter(({ before }) => !before.context.mayPublish)).toEqual([])
+})
+
 test('what is not complete any more is not approved', () => {
   const known = { ...facts, isComplete: false }
   const held = postingLifecycle.resolveState({ value: 'held', context: known })
