@@ -13,7 +13,7 @@ function startWith(...notices: Notice[]) {
   return { actor, standing, value: () => actor.getSnapshot().value }
 }
 
-test('it is quiet to begin with', () => {
+test('no notification stands to begin with', () => {
   const { standing, value } = startWith()
   expect([value(), standing()]).toEqual(['quiet', []])
 })
@@ -68,7 +68,7 @@ test('a new attempt takes the failures away and leaves the rest', () => {
   expect([value(), standing()]).toEqual(['showing', [{ ...success('2'), id: 2 }]])
 })
 
-test('a new attempt that leaves nothing makes it quiet', () => {
+test('after a new attempt that leaves nothing no notification stands', () => {
   const { actor, value } = startWith(failure('1'), failure('2'))
   actor.send({ type: 'attempted' })
   expect(value()).toBe('quiet')

@@ -178,7 +178,7 @@ describe('a posting that somebody else has changed', () => {
     expect([state(), context().typed.title, context().theirs]).toEqual(['conflict', 'Kept', theirs])
   })
 
-  test('is none where only its state is another', async () => {
+  test('is no conflict where only its state is another', async () => {
     const { clock, failed, read, save, state, type } = open()
     type('Mine')
     clock.increment(1_000)

@@ -37,7 +37,7 @@ test('neither the password nor the token of a session can be read from the data'
   expect(data).not.toContain(ada.password)
 })
 
-test('the readable cookie of the application is never looked at', async () => {
+test('the cookie that scripts can read signs nobody in', async () => {
   const server = await startTestServer()
   const { user } = await server.registered()
   const browser = server.browser()

@@ -50,7 +50,7 @@ function replayed(rows: readonly Row[]) {
   return snapshot
 }
 
-test('the ledger tells a whole life again, and comes to the state that is stored', async () => {
+test('replaying the ledger of a posting gives what is stored, and its numbers have no gaps', async () => {
   const { published, read, save, send, server } = await startWithEmployer()
   const { id } = await published({ validThrough: '2030-01-20' })
   await send(id, { type: 'pause' })
@@ -149,7 +149,7 @@ test('a posting ends after its last day, and can be renewed twice', async () => 
   expect(await read(id)).toMatchObject({ publishedAt, slug })
 })
 
-test('another last day is the one that counts', async () => {
+test('a posting whose last day was changed ends after the new one', async () => {
   const { published, read, save, server } = await startWithEmployer()
   const { id, posting, revision } = await published({ validThrough: '2030-01-05' })
   await save(id, revision, { ...posting, validThrough: '2030-01-09' })

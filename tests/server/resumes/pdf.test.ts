@@ -41,7 +41,7 @@ test.each(every)(
   },
 )
 
-test('so it is with 200 resumes that were made up, over all templates and sizes', async () => {
+test('of 200 resumes that were made up, over all templates and sizes, a program reads every text, in order, and nothing else', async () => {
   const typesetter = started()
   let turn = 0
   await assert(

@@ -59,7 +59,7 @@ test('clients that call a few times do not reach the database, and a flood hardl
   expect(statements()).toBe(10)
 })
 
-test('what is known to be too often does not reach the database', async () => {
+test('who has reached a limit is refused without asking the database', async () => {
   const { shared, statements } = await sharedDatabase()
   const limits = createLimits({ scale: 1, now, shared })
   for (let count = 0; count < 5; count += 1) await limits.take('register', ['client'])

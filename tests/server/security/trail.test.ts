@@ -4,7 +4,7 @@ import { openStore } from '../../../server/store/open.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
 
-test('the trail of an account is found by an index', async () => {
+test('what an account has done is found in the security events by an index', async () => {
   const store = await openStore(await newPlace())
   onTestFinished(store.close)
   const asked = sql`select at, call, outcome from security_events where account_id = 'x' order by at`
