@@ -47,9 +47,10 @@ test('a picture that makes the cookie too large is left out of it', () => {
   expect(readUsers()).toEqual({ candidate: { ...candidate, picture: '' } })
 })
 
-test('a user who fits into no cookie is not kept, and the one before is', () => {
+test('a user who fits into no cookie is not kept, and neither is the one before', () => {
   keepUser('candidate', candidate)
   expect(keepUser('candidate', { ...candidate, firstName: 'x'.repeat(5_000) })).toBe(false)
+  expect(readUsers()).toEqual({})
 })
 
 test('a user is dropped from longer paths too, where the cookie would hide ours', async () => {
@@ -73,4 +74,27 @@ test('whoever watches hears of it when the page comes back out of the cache of t
   onTestFinished(watchUsers(changed))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(changed).toHaveBeenCalledOnce()
+})
+
+test('whoever watches no more hears of nothing', async () => {
+  const [gone, still] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  watchUsers(gone)()
+  onTestFinished(watchUsers(still))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  keepUser('candidate', candidate)
+  await expect.poll(() => still.mock.calls.length).toBeGreaterThan(1)
+  expect(gone).not.toHaveBeenCalled()
+})
+
+test('whoever changes a cookie when they hear of one is not told of their own change', () => {
+  const heard: string[] = []
+  onTestFinished(
+    watchUsers(() => {
+      heard.push('begun')
+      keepUser('employer', employer)
+      heard.push('done')
+    }),
+  )
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(heard).toEqual(['begun', 'done'])
 })

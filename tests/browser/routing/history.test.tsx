@@ -55,6 +55,25 @@ test('what is amended changes the address bar, and not the page', () => {
   expect([location.pathname, shown()]).toEqual(['/auth/verify/candidate', '/'])
 })
 
+test('a step to an address that was amended makes no entry', async () => {
+  const { navigation, shown } = start()
+  navigation().amend(null, '/auth/login')
+  const before = history.length
+  navigation().go('/auth/login')
+  await expect.poll(() => shown()).toBe('/auth/login')
+  expect(history.length).toBe(before)
+})
+
+test('a jump within the page is not taken for a step to another', async () => {
+  const { navigation } = start()
+  location.hash = 'part'
+  history.back()
+  await expect.poll(() => location.hash).toBe('')
+  navigation().go('/pricing')
+  await expect.poll(() => navigation().here.arrivedBy).not.toBe('load')
+  expect(navigation().here.arrivedBy).toBe('step')
+})
+
 test.each(['/nowhere', '/auth/nowhere', '/candidate/nowhere'])(
   'the path %s, which no route has, leads to the page that says so',
   async (path) => {

@@ -1,7 +1,7 @@
 import { setImmediate as heard } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { emptyApplication, typedOf } from '../../../contract/applications/typed.ts'
-import { applicationSent, file } from '../../../stories/support/applying.ts'
+import { applicationDraft, applicationSent, file } from '../../../stories/support/applying.ts'
 import { notAllowed, overtaken, refused } from '../support/events.ts'
 import { openApplication, question } from '../support/openApplication.ts'
 
@@ -39,12 +39,31 @@ describe('an application', () => {
   })
 
   test('is not sent when it is changed while it is saved', async () => {
-    const { begun, flow, saved, send, state, type } = openApplication()
+    const { begun, clock, flow, saved, send, state, type } = openApplication()
     await begun()
     flow.send({ type: 'send' })
     type({ hasLetter: true, letter: 'Wait' })
     await saved(2)
     expect([state(), send.calls.length]).toEqual([{ draft: 'dirty' }, 0])
+    // Nor when that is saved, too.
+    clock.increment(1_000)
+    await saved(3)
+    expect([state(), send.calls.length]).toEqual([{ draft: 'clean' }, 0])
+  })
+
+  test('is not sent by itself once another window was first while it was saved', async () => {
+    const { begun, clock, flow, read, save, saved, send, state, type } = openApplication()
+    await begun()
+    type({ hasLetter: true, letter: 'Dear team' })
+    flow.send({ type: 'send' })
+    save.last().fail(overtaken)
+    await heard()
+    expect(state()).toBe('comparing')
+    read.last().answer({ ...applicationDraft, revision: 5 })
+    await heard()
+    clock.increment(1_000)
+    await saved(6)
+    expect([state(), send.calls.length]).toEqual([{ draft: 'clean' }, 0])
   })
 
   test('says what is missing, each at its place, and no more once it is there', async () => {
@@ -153,7 +172,7 @@ describe('an application that the server does not save as it is', () => {
   })
 
   test('for any other reason, is not sent to it again before a while has passed', async () => {
-    const { begun, clock, save, state, type } = openApplication(undefined, [question])
+    const { begun, clock, save, saved, state, type } = openApplication(undefined, [question])
     await begun()
     type({ answers: { why: 'Wood.' } })
     clock.increment(1_000)
@@ -164,6 +183,20 @@ describe('an application that the server does not save as it is', () => {
     expect(save.calls).toHaveLength(1)
     clock.increment(1)
     expect(save.calls).toHaveLength(2)
+    save.last().fail(refused)
+    await heard()
+    clock.increment(4_999)
+    expect(save.calls).toHaveLength(2)
+    clock.increment(1)
+    expect(save.calls).toHaveLength(3)
+    // Once it was saved, the next failure is a first one again.
+    await saved(2)
+    type({ answers: { why: 'Stone.' } })
+    clock.increment(1_000)
+    save.last().fail(refused)
+    await heard()
+    clock.increment(2_000)
+    expect(save.calls).toHaveLength(5)
   })
 })
 

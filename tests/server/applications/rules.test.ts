@@ -67,6 +67,29 @@ test('a candidate has one open application to a posting, however often it is beg
   })
 })
 
+const conflict = (newest: number) => ({ http: 409, error: { code: 'conflict', revision: newest } })
+
+test('what either side does on a revision that is not the newest is refused with the newest, and changes nothing', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const begun = await candidate.start(posting.slug)
+  await candidate.complete(begun.id)
+  const { id, revision } = await candidate.read(begun.id)
+  expect(await candidate.save(id, begun.revision, {})).toMatchObject(conflict(revision))
+  const submit = { id, revision: begun.revision, event: { type: 'submit' } }
+  expect(await ask(candidate.browser, 'candidateEvent', submit)).toMatchObject(conflict(revision))
+
+  await candidate.send(id, { type: 'submit' })
+  const older = (await candidate.read(id)).revision
+  await employer.answer(id, { type: 'tell', message })
+  const before = await candidate.read(id)
+  const withdraw = { id, revision: older, event: { type: 'withdraw' } }
+  const advance = { id, revision: older, event: { type: 'advance', to: 'screening' } }
+  expect(await ask(candidate.browser, 'candidateEvent', withdraw)).toMatchObject(conflict(before.revision))
+  expect(await ask(employer.browser, 'employerEvent', advance)).toMatchObject(conflict(before.revision))
+  expect(await candidate.read(id)).toEqual(before)
+})
+
 test('no two applications have the same reference, even where the same letters are drawn', async () => {
   const { posting, server } = await startWithPosting()
   const { reference } = await (await candidateAt(server)).start(posting.slug)
@@ -133,7 +156,11 @@ test('who has not verified the address can write, and cannot send', async () => 
 test('what was sent stays as it was, whatever becomes of the file, the account and the posting', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
-  const { id, sent } = await candidate.applied(posting.slug)
+  const { id, revision, sent } = await candidate.applied(posting.slug)
+  expect(await candidate.save(id, revision, { letter: { text: 'Another one.' } })).toMatchObject({
+    http: 409,
+    error: { code: 'state', state: 'active' },
+  })
   const file = { id: sent?.resume.fileId }
   const remove = await candidate.browser.send('/api/candidate/delete-file', { body: JSON.stringify(file) })
   expect((await readAnswer(remove)).status).toBe(true)
