@@ -10,8 +10,9 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { criteriaIn, searchOf } from '../../contract/search/address.ts'
+import { criteriaIn, searchOf, without } from '../../contract/search/address.ts'
 import { ages, choices, isOrderFor, orders, radii } from '../../contract/search/criteria.ts'
+import { removableIn } from '../../contract/search/page.ts'
 
 const text = string({ maxLength: 120, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 120).trim())
 
@@ -61,5 +62,22 @@ describe('the criteria of a search', () => {
         expect(criteriaIn(searchOf(read))).toEqual(read)
       }),
     )
+  })
+
+  test('without one of them are the others, and the newest first where there is nothing left to match', () => {
+    const whole = criteriaIn('?q=carpenter&place=Leeds&type=fullTime&sort=relevant')
+    expect(without(whole, 'place')).toEqual({ ...whole, place: '' })
+    expect(without(whole, 'q')).toEqual({ ...whole, q: '', sort: 'newest' })
+  })
+
+  test('have no best match where only blanks are searched for', () => {
+    expect(isOrderFor({ q: ' \t', sort: 'relevant' })).toBe(false)
+    expect(isOrderFor({ q: ' oak ', sort: 'relevant' })).toBe(true)
+    expect(isOrderFor({ q: ' ', sort: 'pay' })).toBe(true)
+  })
+
+  test('that can be taken away are those that are there', () => {
+    expect(removableIn(criteriaIn('?q=carpenter&pay=30000&radius=50&sort=pay'))).toEqual(['q', 'pay'])
+    expect(removableIn(criteriaIn(''))).toEqual([])
   })
 })

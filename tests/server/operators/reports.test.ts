@@ -51,6 +51,25 @@ test('everybody reports a posting, operators read it, and members are told what 
   })
 })
 
+test('whoever reports again changes what they said, and nothing that was decided', async () => {
+  const { server, published } = await startWithEmployer()
+  const { slug } = await published()
+  const { browser } = await server.registered()
+  await report(browser, slug, { text: 'First.' })
+  await report(browser, slug, { text: 'Second.' })
+  await operatorAt(server)('dismiss', slug ?? '')
+  await report(browser, slug, { text: 'Third.' })
+
+  await server.close()
+  const kept = await withStore(server, (db) =>
+    db.selectFrom('reports').select(['text', 'outcome']).orderBy('created_at').execute(),
+  )
+  expect(kept).toEqual([
+    { text: 'Second.', outcome: 'dismissed' },
+    { text: 'Third.', outcome: null },
+  ])
+})
+
 test('who has not proven an address can report, and gets no mail with words of somebody else', async () => {
   const { server, published } = await startWithEmployer()
   const { slug } = await published()
