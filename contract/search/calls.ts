@@ -45,7 +45,15 @@ export const savedJobCalls = {
         v.pipe(v.array(slug), v.minLength(1, wrongAmong), v.maxLength(mostAmong, wrongAmong)),
       ),
     }),
-    result: v.object({ items: v.array(savedJob), next: v.nullable(v.string()) }),
+    result: v.object({
+      items: v.array(savedJob),
+      next: v.nullable(v.string()),
+      /**
+       * When this candidate has applied, by the slug of the job: of those of `among`, saved or not, or else of those that
+       * are listed. An application that was withdrawn does not count, nor does a draft.
+       */
+      applied: v.record(v.string(), v.string()),
+    }),
     ...ofCandidates,
   }),
 } as const

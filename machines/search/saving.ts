@@ -16,9 +16,17 @@ const turned = {
 
 type BySlug = Readonly<Record<string, boolean>>
 
+/** How the reader stands to the jobs of a page. */
+export interface Standing {
+  /** The slugs of those that are saved. */
+  readonly saved: readonly string[]
+  /** When they have applied, by the slugs of those that they have applied to. */
+  readonly applied: Readonly<Record<string, string>>
+}
+
 /**
  * The jobs of a page are saved and taken out again. What is pressed is shown at once, and told one after the other: what
- * fails is shown as it was before.
+ * fails is shown as it was before. Which of them the reader has applied to is asked with it.
  */
 export const savingMachine = setup({
   types: {
@@ -29,19 +37,20 @@ export const savingMachine = setup({
       shown: BySlug
       /** The same, as it is known. */
       known: BySlug
+      applied: Standing['applied']
       telling: Change | undefined
     },
     events: {} as { type: 'toggle'; slug: string } | { type: 'returned' },
     emitted: {} as NoticeEvent,
   },
   actors: {
-    readSaved: effect<readonly string[], { readonly slugs: readonly string[] }>('readSaved'),
+    readSaved: effect<Standing, { readonly slugs: readonly string[] }>('readSaved'),
     changeSaved: effect<void, Change | undefined>('changeSaved'),
   },
   actions: {
-    know: assign(({ context: { slugs } }, saved: readonly string[]) => {
+    know: assign(({ context: { slugs } }, { applied, saved }: Standing) => {
       const known = Object.fromEntries(slugs.map((slug) => [slug, saved.includes(slug)]))
-      return { known, shown: known }
+      return { applied, known, shown: known }
     }),
     turn: assign(({ context: { shown } }, slug: string) => ({ shown: { ...shown, [slug]: !shown[slug] } })),
     choose: assign(({ context }) => ({ telling: untoldIn(context) })),
@@ -59,7 +68,7 @@ export const savingMachine = setup({
   },
 }).createMachine({
   id: 'saving',
-  context: ({ input: { slugs } }) => ({ slugs, shown: {}, known: {}, telling: undefined }),
+  context: ({ input: { slugs } }) => ({ slugs, shown: {}, known: {}, applied: {}, telling: undefined }),
   initial: 'reading',
   states: {
     reading: {
@@ -71,7 +80,10 @@ export const savingMachine = setup({
         src: 'readSaved',
         input: ({ context: { slugs } }) => ({ slugs }),
         onDone: { target: 'resting', actions: { type: 'know', params: ({ event }) => event.output } },
-        onError: { target: 'resting', actions: { type: 'know', params: ({ context }) => savedIn(context) } },
+        onError: {
+          target: 'resting',
+          actions: { type: 'know', params: ({ context }) => standingIn(context) },
+        },
       },
     },
     resting: {
@@ -93,8 +105,14 @@ export const savingMachine = setup({
   },
 })
 
-/** Which are known to be saved. */
-const savedIn = ({ known }: { readonly known: BySlug }) => Object.keys(known).filter((slug) => known[slug])
+/** What is known. */
+const standingIn = ({
+  applied,
+  known,
+}: Pick<Standing, 'applied'> & { readonly known: BySlug }): Standing => ({
+  saved: Object.keys(known).filter((slug) => known[slug]),
+  applied,
+})
 
 /** What is shown otherwise than it is known: it has to be told. */
 function untoldIn({ known, shown }: { readonly known: BySlug; readonly shown: BySlug }): Change | undefined {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
-import type { Change } from '../../machines/search/saving.ts'
+import type { Change, Standing } from '../../machines/search/saving.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { keepJob, keptJobs } from '../browser/kept/keptJobs.ts'
 import { toFailure } from '../network/failure.ts'
@@ -19,9 +19,11 @@ const ask = <Name extends SavedJobCallName>(
 
 type Listed = v.InferInput<Calls['listSavedJobs']['payload']>
 
-export const listSavedJobs = provided(({ input, signal }: Asked<Listed>) =>
-  ask('listSavedJobs', input, signal),
-)
+/** The jobs that a candidate has saved, each with when they have applied to it; null where they have not. */
+export const listSavedJobs = provided(async ({ input, signal }: Asked<Listed>) => {
+  const { applied, items, next } = await ask('listSavedJobs', input, signal)
+  return { items: items.map((job) => ({ ...job, appliedAt: applied[job.slug] ?? null })), next }
+})
 
 type Slugs = readonly string[]
 
@@ -29,10 +31,12 @@ interface Among {
   readonly slugs: Slugs
 }
 
-/** Which of some jobs a candidate has saved. What the device has kept is on its way into the account. */
-export const readSaved = provided(async ({ input: { slugs }, signal }: Asked<Among>): Promise<Slugs> => {
-  const { items } = await ask('listSavedJobs', { among: [...slugs], limit: slugs.length }, signal)
-  return [...items.map(({ slug }) => slug), ...keptJobs()]
+/**
+ * Which of some jobs a candidate has saved, and applied to. What the device has kept is on its way into the account.
+ */
+export const readSaved = provided(async ({ input: { slugs }, signal }: Asked<Among>): Promise<Standing> => {
+  const { applied, items } = await ask('listSavedJobs', { among: [...slugs], limit: slugs.length }, signal)
+  return { saved: [...items.map(({ slug }) => slug), ...keptJobs()], applied }
 })
 
 /** Saves a job in the account of a candidate, or takes it out. */
@@ -44,7 +48,10 @@ export const changeSaved = provided(async ({ input, signal }: Asked<Change | und
 })
 
 /** Which jobs a guest has saved on this device. */
-export const readKept = provided(async (_: Asked<Among>): Promise<Slugs> => keptJobs())
+export const readKept = provided(async (_: Asked<Among>): Promise<Standing> => ({
+  saved: keptJobs(),
+  applied: {},
+}))
 
 /** Saves a job on this device, or takes it out. */
 export const changeKept = provided(async ({ input }: Asked<Change | undefined>) => {

@@ -160,7 +160,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   login: user,
   register: user,
   save: user,
-  readSaved: [],
+  readSaved: { saved: [], applied: {} },
   searchJobs: emptySearch,
   readMore: { items: [], next: null },
   applicationEvent: { id: '1', revision: 2 },

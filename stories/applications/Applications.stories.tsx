@@ -2,13 +2,12 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplicationItem } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import type { SavedJob } from '../../contract/search/calls.ts'
 import { pagingMachine } from '../../machines/reading/paging.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicationList } from '../../src/views/applications/list/ApplicationList.tsx'
 import { ApplicationsView, listGroup } from '../../src/views/applications/list/ApplicationsView.tsx'
-import { SavedList } from '../../src/views/applications/list/SavedList.tsx'
+import { SavedList, type ListedJob } from '../../src/views/applications/list/SavedList.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { listGroups, type ListGroup } from '../../src/words/applications/groups.ts'
@@ -22,7 +21,7 @@ interface Props {
   at: string
   group: ListGroup
   applications: readonly OwnApplicationItem[]
-  saved: readonly SavedJob[]
+  saved: readonly ListedJob[]
   /** Where the list goes on; null where all of it is there. */
   next: string | null
   failure?: Failure | undefined
@@ -71,7 +70,7 @@ const Applications = ({ at, group, applications, saved, next, failure }: Props) 
             >
               {(paging) =>
                 group === 'saved' ? (
-                  <SavedList jobs={saved} paging={paging} />
+                  <SavedList jobs={saved} paging={paging} now={storyNow} />
                 ) : (
                   <ApplicationList
                     group={group}
@@ -114,7 +113,12 @@ export const All = meta.story({
   },
 })
 
-export const Saved = meta.story({ args: { group: 'saved' } })
+export const Saved = meta.story({
+  args: { group: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Applied/)).toHaveTextContent('Fernhill Theatre · Applied 14 Nov')
+  },
+})
 export const Draft = meta.story({ args: { group: 'draft' } })
 export const Sent = meta.story({ args: { group: 'sent' } })
 export const InConversation = meta.story({ name: 'In conversation', args: { group: 'conversation' } })

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '../../contract/applications/calls.ts'
-import type { SavedJob } from '../../contract/search/calls.ts'
+import type { ListedJob } from '../../src/views/applications/list/SavedList.tsx'
 import { applications } from '../support/applications.ts'
 
 /** One of each, as the list gives them: one's own turn first, then theirs, drafts, and what has ended. */
@@ -17,8 +17,8 @@ export const allApplications: readonly OwnApplication[] = [
   applications.withdrawn,
 ].map((application, index) => ({ ...application, id: `${index + 1}`, reference: `A7K-4QF${index + 2}` }))
 
-/** Jobs that a candidate has saved: one that takes people, and one that is over. */
-export const savedJobs: readonly SavedJob[] = (['published', 'closed'] as const).map((state, index) => ({
+/** Jobs that a candidate has saved: one that takes people, and one that is over, to which they have applied. */
+export const savedJobs: readonly ListedJob[] = (['published', 'closed'] as const).map((state, index) => ({
   slug: `stage-carpenter-fernhill-abcde${index}`,
   title: index === 0 ? 'Stage carpenter' : 'Bench joiner, staircases',
   company: { name: 'Fernhill Theatre', slug: 'fernhill-theatre', proof: 'none' },
@@ -37,4 +37,5 @@ export const savedJobs: readonly SavedJob[] = (['published', 'closed'] as const)
   state,
   outcome: state === 'closed' ? 'filledHere' : null,
   validThrough: '2026-12-20',
+  appliedAt: state === 'closed' ? '2026-11-14T09:14:00.000Z' : null,
 }))

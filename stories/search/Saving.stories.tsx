@@ -3,7 +3,8 @@ import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { savingMachine, type SavingFlow } from '../../machines/search/saving.ts'
 import { ResultRow } from '../../src/views/search/ResultRow.tsx'
-import { SaveToggle } from '../../src/views/search/SaveToggle.tsx'
+import { OwnInRow } from '../../src/views/search/OwnInRow.tsx'
+import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
 import { searches } from './samples.ts'
@@ -12,6 +13,8 @@ interface Props {
   at: string
   /** The slugs of those that are saved. */
   saved: readonly string[]
+  /** When they have applied, by the slugs of those that they have applied to. */
+  applied: Readonly<Record<string, string>>
 }
 
 const machine = savingMachine.provide({
@@ -21,23 +24,24 @@ const machine = savingMachine.provide({
 const { jobs } = searches.first.found
 const slugs = jobs.map(({ slug }) => slug)
 
-const drawWith = (flow: SavingFlow) => (slug: string, describedBy: string) => (
-  <SaveToggle
+const drawWith = (flow: SavingFlow) => (slug: string, describedBy?: string) => (
+  <OwnInRow
     flow={flow}
+    now={storyNow}
     slug={slug}
     describedBy={describedBy}
     onToggle={() => flow.send({ type: 'toggle', slug })}
   />
 )
 
-const SavedJobs = ({ at, saved }: Props) => {
+const SavedJobs = ({ at, saved, applied }: Props) => {
   const known = Object.fromEntries(slugs.map((slug) => [slug, saved.includes(slug)]))
   const telling = { slug: 'job-1', isSaved: true }
   const shown = at === 'changing' ? { ...known, 'job-1': true } : known
   const context =
     at === 'reading'
-      ? { slugs, shown: {}, known: {}, telling: undefined }
-      : { slugs, shown, known, telling: at === 'changing' ? telling : undefined }
+      ? { slugs, shown: {}, known: {}, applied: {}, telling: undefined }
+      : { slugs, shown, known, applied, telling: at === 'changing' ? telling : undefined }
   return (
     <main className="px-gutter py-8">
       <h1 className="mb-4 text-h2">Open jobs</h1>
@@ -59,7 +63,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: SavedJobs,
   parameters: { machine: 'saving' },
-  args: { at: 'resting', saved: ['job-2'] },
+  args: { at: 'resting', saved: ['job-2'], applied: {} },
   argTypes: { at: stateControl(savingMachine) },
 })
 
@@ -80,3 +84,14 @@ Known.test(
 export const NotKnownYet = meta.story({ name: 'Not known yet', args: { at: 'reading' } })
 
 export const BeingSaved = meta.story({ name: 'Being saved', args: { at: 'changing' } })
+
+export const AppliedTo = meta.story({
+  name: 'Applied to',
+  args: { applied: { 'job-1': '2026-11-12T09:00:00.000Z', 'job-4': '2025-11-12T09:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    const [first, second, , fourth] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Applied 12 Nov')
+    await expect(second).not.toHaveTextContent('Applied')
+    await expect(fourth).toHaveTextContent('Applied 12 Nov 2025')
+  },
+})

@@ -36,13 +36,17 @@ export const saving = driverOf<SavingScene>({
   },
   moves: {
     'it is not saved': {
-      event: done('readSaved', []),
-      drive: ({ calls }) => calls.answer('listSavedJobs', { items: [], next: null }),
+      event: done('readSaved', { saved: [], applied: {} }),
+      drive: ({ calls }) => calls.answer('listSavedJobs', { items: [], next: null, applied: {} }),
     },
     'it is saved': {
-      event: done('readSaved', [slug]),
+      event: done('readSaved', { saved: [slug], applied: {} }),
       drive: ({ calls, ...scene }) =>
-        calls.answer('listSavedJobs', { items: [savedJobOf({ slug: scene.slug })], next: null }),
+        calls.answer('listSavedJobs', {
+          items: [savedJobOf({ slug: scene.slug })],
+          next: null,
+          applied: {},
+        }),
     },
     'nobody can say whether it is saved': {
       event: failed('readSaved', unreachable),

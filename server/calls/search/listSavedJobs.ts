@@ -1,10 +1,14 @@
+import { sentTo } from '../../applications/sentTo.ts'
 import { contentOf } from '../../postings/postings.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import { readablePostings } from '../../postings/public.ts'
 import type { SavedJobHandler } from '../shared/context.ts'
 import { listPage } from '../shared/list.ts'
 
-/** Gives the jobs that who is signed in has saved and can still read, the last saved first; or those of some slugs. */
+/**
+ * Gives the jobs that who is signed in has saved and can still read, the last saved first; or those of some slugs. It
+ * tells beside them to which of these, or of the slugs that are asked about, they have applied, and when.
+ */
 export const listSavedJobs: SavedJobHandler<'listSavedJobs'> = async (
   { account, db, now },
   { among, ...wanted },
@@ -36,5 +40,6 @@ export const listSavedJobs: SavedJobHandler<'listSavedJobs'> = async (
       validThrough: contentOf({ content }).validThrough,
     })),
     next,
+    applied: await sentTo(db, account.id, among ?? jobs.map(({ slug }) => slug)),
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type * as v from 'valibot'
+import type { OutputFrom } from 'xstate'
 import type { applicationCalls } from '../../../contract/applications/calls.ts'
 import type { OwnCounts } from '../../../contract/applications/groups.ts'
-import type { savedJobCalls } from '../../../contract/search/calls.ts'
 import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
@@ -68,9 +68,10 @@ function Saved({ counts, onCounted }: Counting) {
   )
 }
 
-function SavedJobs({ first }: { first: v.InferOutput<typeof savedJobCalls.listSavedJobs.result> }) {
+function SavedJobs({ first }: { first: OutputFrom<typeof listSavedJobs> }) {
+  const [now] = useState(() => Date.now())
   const { flow, items } = usePaging(listSavedJobs, {}, first)
-  return <SavedList jobs={items} paging={flow} />
+  return <SavedList jobs={items} paging={flow} now={now} />
 }
 
 /** Hands the counts on when they have come. */

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { savingMachine } from '../../../machines/search/saving.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { hasKeptJobs } from '../../browser/kept/hasKeptJobs.ts'
 import { changeKept, changeSaved, readKept, readSaved } from '../../effects/search.ts'
+import { OwnInRow } from '../../views/search/OwnInRow.tsx'
 import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { keptHere } from '../../words/saved.ts'
 import type { SaveOf } from './useSaving.tsx'
@@ -17,9 +18,13 @@ interface Props {
   onReady: (slugs: readonly string[], saveOf: SaveOf | undefined) => void
 }
 
-/** Knows which of the jobs of a page are saved: in the account of a candidate, or on the device of a guest. */
+/**
+ * Knows which of the jobs of a page are saved, in the account of a candidate or on the device of a guest, and to which a
+ * candidate has applied.
+ */
 export default function Saving({ slugs, isGuest, onReady }: Props) {
   const { notifications } = useRootActors()
+  const [now] = useState(() => Date.now())
   const flow = useFlow(isGuest ? onDevice : inAccount, { input: { slugs } })
 
   useEffect(() => {
@@ -40,11 +45,15 @@ export default function Saving({ slugs, isGuest, onReady }: Props) {
         notifications.send({ type: 'show', notice })
       }
     }
-    onReady(slugs, (slug, describedBy) => (
-      <SaveToggle flow={flow} slug={slug} describedBy={describedBy} onToggle={toggle} />
-    ))
+    onReady(slugs, (slug, describedBy) =>
+      describedBy === undefined ? (
+        <SaveToggle flow={flow} slug={slug} onToggle={toggle} />
+      ) : (
+        <OwnInRow flow={flow} slug={slug} describedBy={describedBy} onToggle={toggle} now={now} />
+      ),
+    )
     return () => onReady(slugs, undefined)
-  }, [flow, slugs, isGuest, notifications, onReady])
+  }, [flow, slugs, isGuest, notifications, onReady, now])
 
   return null
 }

@@ -2,7 +2,10 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useSessionIsUnknown, useUser } from '../../app/actors.ts'
 
-/** Draws what saves a job; `describedBy` names what tells which one, where there are several. */
+/**
+ * Draws what saves a job; in a row of several, where `describedBy` names what tells which one, with whether the reader
+ * has applied to it.
+ */
 export type SaveOf = (slug: string, describedBy?: string) => ReactNode
 
 // The page is whole without it: it says what only this browser or this account knows.

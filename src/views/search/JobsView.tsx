@@ -87,7 +87,7 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
             />
           </section>
           {open !== null &&
-            (live?.paneWith(saveOf?.(open, `title-${open}`)) ?? (
+            (live?.paneWith(saveOf?.(open)) ?? (
               <p>
                 <TextLink href={paths.job(open)}>Open the job</TextLink>
               </p>

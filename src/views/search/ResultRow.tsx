@@ -14,8 +14,8 @@ interface Props {
   isOpen?: boolean
   /** May open it beside the list, and keep the browser from loading its page. */
   onPress?: ((event: MouseEvent, slug: string) => void) | undefined
-  /** Saves the job, told by its title which one. */
-  saveOf?: ((slug: string, describedBy: string) => ReactNode) | undefined
+  /** How the reader stands to the job, and what saves it, told by its title which one. */
+  saveOf?: ((slug: string, describedBy?: string) => ReactNode) | undefined
 }
 
 /** A job in a list: what it pays comes first after what it is. */
@@ -45,8 +45,8 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
         {`Answers within ${daysInWords(answerDays)} · Posted `}
         <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
         {isDemo && <DemoTag />}
+        {saveOf?.(slug, `title-${slug}`)}
       </p>
-      {saveOf && <div className="absolute end-0 top-3">{saveOf(slug, `title-${slug}`)}</div>}
     </li>
   )
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { savingMachine, type Change } from '../../../machines/search/saving.ts'
+import { savingMachine, type Change, type Standing } from '../../../machines/search/saving.ts'
 import { refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 
+const sentAt = '2026-11-12T09:00:00.000Z'
 const arrived = () => new Promise(setImmediate)
 
-async function started(saved: readonly string[]) {
-  const readSaved = held<readonly string[], { readonly slugs: readonly string[] }>()
+async function started(saved: readonly string[], applied: Standing['applied'] = {}) {
+  const readSaved = held<Standing, { readonly slugs: readonly string[] }>()
   const changeSaved = held<void, Change | undefined>()
   const machine = savingMachine.provide({
     actors: { readSaved: readSaved.logic, changeSaved: changeSaved.logic },
@@ -16,7 +17,7 @@ async function started(saved: readonly string[]) {
   const notices: unknown[] = []
   flow.on('notice', ({ notice }) => notices.push(notice))
   flow.start()
-  readSaved.last().answer(saved)
+  readSaved.last().answer({ saved, applied })
   await arrived()
   const toggle = (slug: string) => flow.send({ type: 'toggle', slug })
   return { changeSaved, flow, notices, readSaved, toggle, shown: () => flow.getSnapshot().context.shown }
@@ -60,20 +61,22 @@ test('what fails is shown as it was before, and said', async () => {
   expect(changeSaved.calls).toHaveLength(1)
 })
 
-test('a page that comes back as it was left asks anew what is saved', async () => {
+test('a page that comes back as it was left asks anew what is saved, and applied to', async () => {
   const { flow, readSaved, shown } = await started([])
   flow.send({ type: 'returned' })
-  readSaved.last().answer(['two'])
+  readSaved.last().answer({ saved: ['two'], applied: { one: sentAt } })
   await arrived()
   expect(shown()).toEqual({ one: false, two: true })
+  expect(flow.getSnapshot().context.applied).toEqual({ one: sentAt })
 })
 
-test('where nobody can say after coming back what is saved, it stays as it was known', async () => {
-  const { changeSaved, flow, readSaved, shown } = await started(['two'])
+test('where nobody can say after coming back what is saved, or applied to, it stays as it was known', async () => {
+  const { changeSaved, flow, readSaved, shown } = await started(['two'], { one: sentAt })
   flow.send({ type: 'returned' })
   readSaved.last().fail(refused)
   await arrived()
   expect(shown()).toEqual({ one: false, two: true })
+  expect(flow.getSnapshot().context.applied).toEqual({ one: sentAt })
   expect([flow.getSnapshot().value, changeSaved.calls.length]).toEqual(['resting', 0])
 })
 

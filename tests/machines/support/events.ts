@@ -201,7 +201,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   saving: {
     input: { slugs: ['one', 'two'] },
     events: [{ type: 'toggle', slug: 'one' }, { type: 'toggle', slug: 'two' }, { type: 'returned' }],
-    outputs: { readSaved: [['two']], changeSaved: [undefined] },
+    outputs: { readSaved: [{ saved: ['two'], applied: {} }], changeSaved: [undefined] },
   },
   reporting: {
     input: { slug: 'a-job' },

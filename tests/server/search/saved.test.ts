@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { savedJobCalls, type SavedJobCallName } from '../../../contract/search/calls.ts'
-import { candidateAt } from '../support/applications.ts'
+import { answeringIn, candidateAt } from '../support/applications.ts'
 import { ada, days, readAnswer, type Browser } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
 import { startWithEmployer } from '../support/postings.ts'
@@ -96,4 +96,45 @@ test('drafts, unknown slugs and what is no slug are saved by nobody; employers a
   expect(await ask(browser, 'listSavedJobs', { after: 'elsewhere' })).toMatchObject({ http: 400 })
   for (const somebody of [employer, server.browser()])
     expect(await ask(somebody, 'saveJob', { slug })).toMatchObject({ http: 401 })
+})
+
+test('a candidate is told to which jobs they have applied and when, saved or not, and of nobody else', async () => {
+  const { browser: employer, published, server } = await startWithEmployer()
+  const [sent, withdrawn, begun, other] = [
+    await published({ title: 'Sent' }),
+    await published({ title: 'Withdrawn' }),
+    await published({ title: 'Begun' }),
+    await published({ title: 'Of somebody else' }),
+  ]
+  const anna = await candidateAt(server)
+  const bela = await candidateAt(server)
+  const application = await anna.applied(sent.slug)
+  const { submittedAt } = application
+  server.clock.now += days(1)
+  const { id } = await anna.applied(withdrawn.slug)
+  await anna.send(id, { type: 'withdraw' })
+  await anna.start(begun.slug)
+  await bela.applied(other.slug)
+
+  const among = [sent, withdrawn, begun, other].map(({ slug }) => slug)
+  expect(await listed(anna.browser, { among })).toEqual({
+    items: [],
+    next: null,
+    applied: { [sent.slug ?? '']: submittedAt },
+  })
+  expect(Object.keys((await listed(bela.browser, { among })).applied)).toEqual([other.slug])
+  expect((await listed(anna.browser)).applied).toEqual({})
+  await ask(anna.browser, 'saveJob', { slug: sent.slug })
+  expect((await listed(anna.browser)).applied).toEqual({ [sent.slug ?? '']: submittedAt })
+  expect((await listed(anna.browser, { among: [other.slug] })).applied).toEqual({})
+
+  // A rejection that has not left yet is kept from the candidate here, too.
+  const rejection = { type: 'reject', reason: 'other', message: 'No.' }
+  await answeringIn(employer).answer(application.id, rejection)
+  expect((await listed(anna.browser)).applied).toEqual({ [sent.slug ?? '']: submittedAt })
+
+  const again = await anna.applied(withdrawn.slug)
+  expect((await listed(anna.browser, { among: [withdrawn.slug] })).applied).toEqual({
+    [withdrawn.slug ?? '']: again.submittedAt,
+  })
 })

@@ -7,15 +7,20 @@ import { dayInWords } from '../../../words/dates.ts'
 import { payInWords } from '../../../words/pay.ts'
 import { isOver } from '../../../words/job.ts'
 import { stateNames } from '../../../words/postings.ts'
+import { appliedInWords } from '../../../words/saved.ts'
 import { Rows } from './ApplicationList.tsx'
 
+/** A saved job, and when the reader has applied to it; null where they have not. */
+export type ListedJob = SavedJob & { readonly appliedAt: string | null }
+
 interface Props {
-  jobs: readonly SavedJob[]
+  jobs: readonly ListedJob[]
   paging: PagingFlow
+  now: number
 }
 
 /** The jobs that were saved, as far as they have been read: what each pays, and until when people can apply. */
-export const SavedList = ({ jobs, paging }: Props) => (
+export const SavedList = ({ jobs, paging, now }: Props) => (
   <Rows group="saved" paging={paging}>
     {jobs.map((job) => (
       <li
@@ -26,6 +31,7 @@ export const SavedList = ({ jobs, paging }: Props) => (
           <RowLink href={paths.job(job.slug)}>{job.title}</RowLink>
           <span className="text-hint wrap-anywhere text-muted tabular-nums">
             {payInWords(job.pay)} · {job.company.name}
+            {job.appliedAt !== null && ` · ${appliedInWords(job.appliedAt, now)}`}
           </span>
         </div>
         {isOver(job.state) ? (

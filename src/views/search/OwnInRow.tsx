@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentProps } from 'react'
+import { appliedInWords } from '../../words/saved.ts'
+import { SaveToggle } from './SaveToggle.tsx'
+
+interface Props extends ComponentProps<typeof SaveToggle> {
+  now: number
+}
+
+/** How the reader stands to a job, at the end of its row: whether they have applied, and what saves it. */
+export function OwnInRow({ now, ...saving }: Props) {
+  const { flow, slug } = saving
+  const appliedAt = useSelector(flow, ({ context }) => context.applied[slug])
+  return (
+    <>
+      {appliedAt !== undefined && (
+        <>
+          {' · '}
+          <span className="font-medium text-ink">{appliedInWords(appliedAt, now)}</span>
+        </>
+      )}
+      <span className="absolute end-0 top-3">
+        <SaveToggle {...saving} />
+      </span>
+    </>
+  )
+}
