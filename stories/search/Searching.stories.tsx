@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
@@ -9,6 +10,7 @@ import { fillForm, searchIn } from '../../src/views/search/fillForm.ts'
 import { FindPlacesContext } from '../../src/views/forms/findPlaces.ts'
 import { PlaceSuggestions } from '../../src/views/forms/PlaceSuggestions.tsx'
 import { OwnApplication } from '../../src/views/applications/apply/OwnApplication.tsx'
+import { ListKeys } from '../../src/views/search/ListKeys.tsx'
 import { JobPane } from '../../src/views/search/JobPane.tsx'
 import type { LiveSearch } from '../../src/views/search/live.ts'
 import { SearchingState } from '../../src/views/search/SearchingState.tsx'
@@ -28,7 +30,18 @@ interface Props {
 
 const page = searches.many
 const unreachable = failed('unreachable')
-const stateOf = (flow: SearchingFlow) => (answer: string) => <SearchingState flow={flow} answer={answer} />
+const stateOf = (flow: SearchingFlow) => (answer: string) => (
+  <>
+    <SearchingState flow={flow} answer={answer} />
+    <WithKeys />
+  </>
+)
+
+const WithKeys = () => {
+  const [hasLetters, setHasLetters] = useState(true)
+  return <ListKeys hasLetters={hasLetters} onSwitch={setHasLetters} />
+}
+
 const ignore = () => undefined
 const [first] = page.found.jobs
 
@@ -147,3 +160,38 @@ export const PlaceSuggested = meta.story({
     await canvas.findByRole('option', { name: /^Leeds/ })
   },
 })
+
+export const KeysShown = meta.story({
+  name: 'Keys shown',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Stage carpenter' }).focus()
+    await userEvent.keyboard('?')
+    await expect(canvas.getByText('saves the job, or takes it out')).toBeVisible()
+    await expect(canvas.getByText('Keys')).toHaveFocus()
+  },
+})
+
+KeysShown.test(
+  'rows are walked through by key; switched off, letters do nothing, nor do they outside the list',
+  async ({ canvas, userEvent }) => {
+    const row = (name: string) => canvas.getByRole('link', { name })
+    row('Stage carpenter').focus()
+    await userEvent.keyboard('j')
+    await expect(row('Bench joiner, staircases')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(row('Stage carpenter')).toHaveFocus()
+    await userEvent.keyboard('/')
+    const what = canvas.getByRole('searchbox', { name: 'What' })
+    await expect(what).toHaveFocus()
+    await userEvent.keyboard(' j/s?')
+    await expect(what).toHaveFocus()
+    await expect(what).toHaveValue('carpenter j/s?')
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Single letters work in this list/ }))
+    row('Stage carpenter').focus()
+    await userEvent.keyboard('j/')
+    await expect(row('Stage carpenter')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(row('Bench joiner, staircases')).toHaveFocus()
+  },
+)

@@ -27,6 +27,7 @@ import { fillForm, searchIn } from '../../views/search/fillForm.ts'
 import { SearchingState } from '../../views/search/SearchingState.tsx'
 import type { LiveSearch } from '../../views/search/live.ts'
 import { placeInWords } from '../../words/postings.ts'
+import { KeptKeys } from './KeptKeys.tsx'
 
 const Places: LiveSearch['Places'] = ({ field }) => (
   <FindPlacesContext value={findPlaces}>
@@ -106,7 +107,12 @@ export default memo(function Searching({ content, onLive }: Props) {
             </Suspense>
           </FailureBoundary>
         )
-      const stateWith = (answer: string) => <SearchingState flow={flow} answer={answer} />
+      const stateWith = (answer: string) => (
+        <>
+          <SearchingState flow={flow} answer={answer} />
+          <KeptKeys />
+        </>
+      )
       const onPress = (event: MouseEvent, slug: string) => {
         if (!isPlain(event) || !matchMedia('(min-width: 1024px)').matches) return
         event.preventDefault()

@@ -7,11 +7,12 @@ import type { DecidingFlow } from '../../../../machines/applications/deciding.ts
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { movedInWords, overtakenInWords } from '../../../words/applications/board.ts'
+import { Keys } from '../../reading/Keys.tsx'
 import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
-import { BoardKeys } from './BoardKeys.tsx'
+import { keysInWords } from './boardKeys.ts'
 import { columnAlone, farthest } from './boardMoves.ts'
 import { MovedCards } from './MovedCards.tsx'
 import { useBoard } from './useBoard.ts'
@@ -77,7 +78,14 @@ export function BoardView(props: Props) {
 
   return (
     <>
-      <BoardKeys ref={keys} hasLetters={hasLetters} onSwitch={onLetters} />
+      <Keys
+        ref={keys}
+        keys={keysInWords}
+        where="on this board"
+        hasLetters={hasLetters}
+        onSwitch={onLetters}
+        className="mb-4"
+      />
       <p role="status" className="sr-only">
         {why ?? (doneWith?.deed === 'advance' && movedInWords(items, doneWith.id))}
       </p>

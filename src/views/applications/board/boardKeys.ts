@@ -1,3 +1,4 @@
+import { commandIn, type KeysInWords, type KeyTable } from '../../reading/keyTable.ts'
 import type { Direction } from './boardMoves.ts'
 
 export type Command =
@@ -15,47 +16,38 @@ export type Command =
   | 'clear'
   | 'keys'
 
-/** What works on the board whether single letters do or not. */
-const always: Readonly<Record<string, Command>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'before',
-  ArrowRight: 'after',
-  Home: 'first',
-  End: 'last',
-  ' ': 'choose',
-  ContextMenu: 'menu',
-  Escape: 'clear',
-}
-
-const withShift: Readonly<Record<string, Command>> = {
-  ArrowUp: 'chooseUp',
-  ArrowDown: 'chooseDown',
-  F10: 'menu',
-}
-
-const letters: Readonly<Record<string, Command>> = {
-  h: 'before',
-  j: 'down',
-  k: 'up',
-  l: 'after',
-  x: 'choose',
-  o: 'open',
-  a: 'advance',
-  m: 'menu',
-  e: 'ask',
-  t: 'tell',
-  r: 'reject',
-  u: 'undo',
-  '?': 'keys',
-}
-
-interface Pressed {
-  readonly key: string
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
+const table: KeyTable<Command> = {
+  always: {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowLeft: 'before',
+    ArrowRight: 'after',
+    Home: 'first',
+    End: 'last',
+    ' ': 'choose',
+    ContextMenu: 'menu',
+    Escape: 'clear',
+  },
+  withShift: {
+    ArrowUp: 'chooseUp',
+    ArrowDown: 'chooseDown',
+    F10: 'menu',
+  },
+  letters: {
+    h: 'before',
+    j: 'down',
+    k: 'up',
+    l: 'after',
+    x: 'choose',
+    o: 'open',
+    a: 'advance',
+    m: 'menu',
+    e: 'ask',
+    t: 'tell',
+    r: 'reject',
+    u: 'undo',
+    '?': 'keys',
+  },
 }
 
 const mirrored: { readonly [Each in Command]?: Command } = { before: 'after', after: 'before' }
@@ -66,18 +58,17 @@ const mirrored: { readonly [Each in Command]?: Command } = { before: 'after', af
  * @param hasLetters whether single letters are switched on (WCAG 2.1.4)
  * @param isMirrored whether lines run from right to left, and the columns with them
  */
-export function commandOf(pressed: Pressed, hasLetters: boolean, isMirrored = false): Command | undefined {
-  const { altKey, ctrlKey, key, metaKey, shiftKey } = pressed
-  if (altKey || ctrlKey || metaKey) return undefined
-  if (key === '?') return hasLetters ? 'keys' : undefined
-  const named = shiftKey
-    ? withShift[key]
-    : (always[key] ?? (hasLetters ? letters[key.toLowerCase()] : undefined))
+export function commandOf(
+  pressed: Parameters<typeof commandIn>[1],
+  hasLetters: boolean,
+  isMirrored = false,
+): Command | undefined {
+  const named = commandIn(table, pressed, hasLetters)
   return named && isMirrored ? (mirrored[named] ?? named) : named
 }
 
 /** What the keys do, as a reader looks it up; those of letters have another way, too. */
-export const keysInWords: readonly (readonly [keys: string, does: string, isLetter: boolean])[] = [
+export const keysInWords: KeysInWords = [
   ['Arrows, Home, End', 'go to another card', false],
   ['Enter', 'opens the person', false],
   ['Space', 'chooses the card, or not', false],

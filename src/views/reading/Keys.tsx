@@ -1,15 +1,19 @@
 import type { Ref } from 'react'
-import { keysInWords } from './boardKeys.ts'
+import type { KeysInWords } from './keyTable.ts'
 
 interface Props {
   ref: Ref<HTMLDetailsElement>
+  keys: KeysInWords
+  /** Where they work, such as "on this board". */
+  where: string
   hasLetters: boolean
   onSwitch: (isOn: boolean) => void
+  className: string
 }
 
-/** What the keys do on the board, and whether single letters do anything at all (WCAG 2.1.4). */
-export const BoardKeys = ({ ref, hasLetters, onSwitch }: Props) => (
-  <details ref={ref} className="mb-4 text-hint print:hidden">
+/** What the keys do in a list, and whether single letters do anything at all (WCAG 2.1.4). */
+export const Keys = ({ ref, keys, where, hasLetters, onSwitch, className }: Props) => (
+  <details ref={ref} className={`text-hint print:hidden ${className}`}>
     <summary className="min-h-6 w-fit cursor-pointer rounded-tag py-1 text-link">Keys</summary>
     <label className="mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-3">
       <input
@@ -18,14 +22,14 @@ export const BoardKeys = ({ ref, hasLetters, onSwitch }: Props) => (
         onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
         className="size-6 shrink-0 accent-primary"
       />
-      Single letters work on this board. This device keeps it.
+      Single letters work {where}. This device keeps it.
     </label>
     <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-      {keysInWords
+      {keys
         .filter(([, , isLetter]) => hasLetters || !isLetter)
-        .map(([keys, does]) => (
-          <div key={keys} className="contents">
-            <dt className="font-medium">{keys}</dt>
+        .map(([names, does]) => (
+          <div key={names} className="contents">
+            <dt className="font-medium">{names}</dt>
             <dd className="text-muted">{does}</dd>
           </div>
         ))}

@@ -1,0 +1,37 @@
+/** What the keys of a list do. */
+export interface KeyTable<Command> {
+  /** Whether single letters do or not. */
+  readonly always: Readonly<Record<string, Command>>
+  readonly withShift?: Readonly<Record<string, Command>>
+  /** Single letters and signs, which can be switched off (WCAG 2.1.4). */
+  readonly letters: Readonly<Record<string, Command>>
+}
+
+/** The same, as a reader looks it up. */
+export type KeysInWords = readonly (readonly [keys: string, does: string, isLetter: boolean])[]
+
+interface Pressed {
+  readonly key: string
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/**
+ * What a key does in a list; nothing, where it is the browser's.
+ *
+ * @param hasLetters whether single letters are switched on
+ */
+export function commandIn<Command>(
+  { always, letters, withShift = {} }: KeyTable<Command>,
+  { altKey, ctrlKey, key, metaKey, shiftKey }: Pressed,
+  hasLetters: boolean,
+): Command | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const name = key.toLowerCase()
+  const letter = hasLetters ? letters[name] : undefined
+  if (!shiftKey) return always[key] ?? letter
+  // Many keyboards have a sign such as "/" or "?" only with Shift; a capital letter means nothing.
+  return withShift[key] ?? (name === key.toUpperCase() ? letter : undefined)
+}

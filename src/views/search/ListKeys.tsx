@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Keys } from '../reading/Keys.tsx'
+import { commandIn } from '../reading/keyTable.ts'
+import { listKeys, listKeysInWords } from './listKeys.ts'
+
+interface Props {
+  hasLetters: boolean
+  onSwitch: (isOn: boolean) => void
+}
+
+/** The keys of what a search finds. They work with the focus in it; whoever comes to it by keyboard can look them up. */
+export function ListKeys({ hasLetters, onSwitch }: Props) {
+  const keys = useRef<HTMLDetailsElement>(null)
+  const [said, setSaid] = useState('')
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { defaultPrevented, repeat, target } = event
+    const list = target instanceof Element ? target.closest('#results') : null
+    const command = list && !defaultPrevented ? commandIn(listKeys, event, hasLetters) : undefined
+    if (!list || !command) return
+    const rows = [...list.querySelectorAll('ul > li')]
+    const at = rows.findIndex((row) => target instanceof Node && row.contains(target))
+    const goTo = (field: HTMLElement | null | undefined) => {
+      // Where there is nobody to go to, the key is the browser's.
+      if (field) event.preventDefault()
+      field?.focus()
+    }
+    if (command === 'what') goTo(document.getElementById('q'))
+    else if (command === 'keys') {
+      keys.current?.setAttribute('open', '')
+      goTo(keys.current?.querySelector('summary'))
+    } else if (command === 'save') {
+      const save = repeat ? null : rows[at]?.querySelector('button')
+      if (!save) return
+      const title = rows[at]?.querySelector('a')?.textContent ?? ''
+      const wasSaved = save.textContent === 'Saved'
+      save.click()
+      setSaid(`${wasSaved ? 'No longer saved' : 'Saved'}: ${title}`)
+    } else if (at >= 0) goTo(rows[command === 'next' ? at + 1 : at - 1]?.querySelector('a'))
+  })
+
+  useEffect(() => {
+    const left = new AbortController()
+    addEventListener('keydown', (event) => press(event), { signal: left.signal })
+    return () => left.abort()
+  }, [])
+
+  return (
+    <div className="relative">
+      <Keys
+        ref={keys}
+        keys={listKeysInWords}
+        where="in this list"
+        hasLetters={hasLetters}
+        onSwitch={onSwitch}
+        // As long as it is closed, it moves nothing when it comes into sight.
+        className="not-open:absolute not-open:start-0 not-open:top-0.5 not-open:not-focus-within:sr-only open:mt-4"
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
