@@ -47,6 +47,8 @@ export const faces: readonly string[] = [
   'server/search/jobs.ts',
   // What has happened to a posting is followed in the applications to it.
   'server/applications/change.ts',
+  // Jobs that are listed to a candidate say to which of them they have applied.
+  'server/applications/sentTo.ts',
   // The promise of an answer stands beside how the company has kept it.
   'contract/postings/record.ts',
   'server/applications/record.ts',
