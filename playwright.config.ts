@@ -19,7 +19,8 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   testIgnore: otherBrowsers,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // On two cores: a journey waits for the network and for what is painted, and another one can go on meanwhile.
+  workers: 3,
   retries: 0,
   // Long enough for a machine that is busy with something else: no test waits for time to pass.
   timeout: 60_000,
