@@ -1,7 +1,6 @@
 import { ownObject } from '../shared/access.ts'
-import { lockCompanies } from '../shared/companies.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
-import { keepAnOwner, peopleOf } from './own.ts'
+import { holdAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
 /** Makes a member of the own company an owner, or no owner any more. Refused for the last owner. Gives the members. */
 export const changeMembership: OwnCompanyHandler<'changeMembership'> = async (
@@ -10,7 +9,7 @@ export const changeMembership: OwnCompanyHandler<'changeMembership'> = async (
 ) => {
   const people = { accountId: account.id, now }
   return db.transaction().execute(async (transaction) => {
-    await lockCompanies(transaction, [company.id])
+    await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
     ownObject(
       await transaction
         .updateTable('members')

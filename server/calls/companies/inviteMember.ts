@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mostMembers } from '../../../contract/companies/ownCompany.ts'
 import { Refused } from '../../http/refused.ts'
 import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
-import { lockCompanies } from '../shared/companies.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
 import { takeMail } from '../shared/mailBudget.ts'
-import { peopleOf } from './own.ts'
+import { holdAsOwner, peopleOf } from './own.ts'
 
 /**
  * Invites somebody to act for the own company, by a mail with a link that works for a week, once. Who is invited already
@@ -25,7 +24,7 @@ export const inviteMember: OwnCompanyHandler<'inviteMember'> = async (
   }
   await takeMail(context, 'invitation', emailAddress)
   await db.transaction().execute(async (transaction) => {
-    await lockCompanies(transaction, [company.id])
+    await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
     await transaction
       .deleteFrom('invitations')
       .where('company_id', '=', company.id)

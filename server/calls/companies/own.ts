@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { ownCompany, type CompanyPeople, type OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Database } from '../../store/schema.ts'
-import type { OwnCompany as Row } from '../shared/companies.ts'
+import { ownObject, requireOwner } from '../shared/access.ts'
+import { companyOf, lockCompanies, type OwnCompany as Row } from '../shared/companies.ts'
 import { domainOf, proofValue } from '../shared/companyProof.ts'
 
 /** A company as those see it who act for it (contract/companies/ownCompany.ts). */
@@ -58,6 +59,21 @@ export async function peopleOf(
       expiresAt: new Date(expires_at).toISOString(),
     })),
   }
+}
+
+/**
+ * Holds a company until the transaction ends, for what its owners decide.
+ *
+ * @throws Refused when the account is none of them any more: 404 when it acts for it no more, 403 when as a recruiter
+ */
+export async function holdAsOwner(
+  transaction: Database,
+  { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
+): Promise<void> {
+  await lockCompanies(transaction, [companyId])
+  // Only now: whoever held it before may have taken them out, or made them a recruiter.
+  const own = await companyOf(transaction, accountId)
+  requireOwner(ownObject(own?.id === companyId ? own : undefined))
 }
 
 /** @throws Refused when nobody would be left who decides who acts for a company */

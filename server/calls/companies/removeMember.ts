@@ -1,8 +1,8 @@
 import { announce } from '../../store/changes.ts'
-import { ownObject, requireOwner } from '../shared/access.ts'
+import { ownObject } from '../shared/access.ts'
 import { lockCompanies } from '../shared/companies.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
-import { keepAnOwner, peopleOf } from './own.ts'
+import { holdAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
 /**
  * Takes a member or an invitation out of the own company; everybody may take themselves out. Gives who is left. Refused:
@@ -11,10 +11,10 @@ import { keepAnOwner, peopleOf } from './own.ts'
 export const removeMember: OwnCompanyHandler<'removeMember'> = async (
   { account, company, db, now },
   { id },
-) => {
-  if (id !== account.id) requireOwner(company)
-  return db.transaction().execute(async (transaction) => {
-    await lockCompanies(transaction, [company.id])
+) =>
+  db.transaction().execute(async (transaction) => {
+    if (id === account.id) await lockCompanies(transaction, [company.id])
+    else await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
     const member = await transaction
       .deleteFrom('members')
       .where('account_id', '=', id)
@@ -33,4 +33,3 @@ export const removeMember: OwnCompanyHandler<'removeMember'> = async (
     keepAnOwner(left)
     return left
   })
-}

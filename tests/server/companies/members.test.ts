@@ -156,6 +156,21 @@ test('of two owners who leave at once one stays', async () => {
   expect(leaving.filter(({ status }) => status)).toHaveLength(1)
 })
 
+test.each([
+  ['removes', 'removeMember', {}],
+  ['makes a recruiter of', 'changeMembership', { membership: 'recruiter' }],
+] as const)('of two owners of whom each %s the other at once one has done it', async (_, name, more) => {
+  const owner = await ownerAt(server())
+  const second = await colleagueOf(server(), owner, 'owner')
+  await colleagueOf(server(), owner, 'owner')
+  const [ownersId, secondsId] = [await owner.id(), await second.id()]
+  const ends = await Promise.all([
+    owner.ask(name, { id: secondsId, ...more }),
+    second.ask(name, { id: ownersId, ...more }),
+  ])
+  expect(ends.filter(({ status }) => status)).toHaveLength(1)
+})
+
 test('a member of another company is answered as if there were none, byte for byte', async () => {
   const owner = await ownerAt(server())
   const other = await ownerAt(server())
