@@ -1,5 +1,6 @@
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { happen as happenToPosting } from '../postings/change.ts'
+import { holdCompany } from '../postings/findable.ts'
 import {
   contentOf,
   countHired,
@@ -24,6 +25,8 @@ export async function happen(
   event: LifecycleEvent,
   change: Change,
 ): Promise<Held> {
+  // Whoever accepts an invitation of the company at this moment waits, or acts for it by then.
+  if (event.type === 'submit') await holdCompany(transaction, held.posting.company_id)
   const circumstances = await circumstancesOf(transaction, [held.application])
   const application = await step(transaction, held, event, change, circumstances)
   return { application, posting: await followInPosting(transaction, held.posting, application, change) }

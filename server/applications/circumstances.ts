@@ -14,6 +14,8 @@ export interface Circumstances {
   readonly hired: ReadonlyMap<string, number>
   /** The candidates whose address is verified. */
   readonly verified: ReadonlySet<string>
+  /** The drafts of those whose address is that of somebody who acts for the hiring company. */
+  readonly members: ReadonlySet<string>
 }
 
 const is = (kind: keyof Circumstances) => sql<keyof Circumstances>`${kind}`.as('what')
@@ -22,7 +24,7 @@ const one = sql<number | string>`1`.as('count')
 /** Looks the circumstances of applications up, in one query for a thousand as for one. */
 export async function circumstancesOf(
   db: Database,
-  applications: readonly Pick<Application, 'candidate_id' | 'posting_id'>[],
+  applications: readonly Pick<Application, 'candidate_id' | 'id' | 'posting_id' | 'state'>[],
 ): Promise<Circumstances> {
   const postings = [...new Set(applications.map((each) => each.posting_id))]
   const candidates = [...new Set(applications.map((each) => each.candidate_id))]
@@ -40,12 +42,25 @@ export async function circumstancesOf(
     .select([is('verified'), 'id', one])
     .where('id', 'in', candidates)
     .where('verified_at', 'is not', null)
-  const found = applications.length === 0 ? [] : await open.unionAll(hired).unionAll(verified).execute()
+  const drafts = applications.filter(({ state }) => state === 'draft').map(({ id }) => id)
+  const members = db
+    .selectFrom('applications')
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .innerJoin('members', 'members.company_id', 'postings.company_id')
+    .innerJoin('accounts as member', 'member.id', 'members.account_id')
+    .innerJoin('accounts as candidate', 'candidate.id', 'applications.candidate_id')
+    .whereRef('candidate.email_address', '=', 'member.email_address')
+    .where('applications.id', 'in', drafts)
+    .select([is('members'), 'applications.id as id', one])
+  const facts = open.unionAll(hired).unionAll(verified)
+  const found =
+    applications.length === 0 ? [] : await (drafts.length === 0 ? facts : facts.unionAll(members)).execute()
   const of = (kind: keyof Circumstances) => found.filter(({ what }) => what === kind)
   return {
     open: new Set(of('open').map(({ id }) => id)),
     hired: new Map(of('hired').map(({ count, id }) => [id, Number(count)])),
     verified: new Set(of('verified').map(({ id }) => id)),
+    members: new Set(of('members').map(({ id }) => id)),
   }
 }
 
@@ -56,11 +71,12 @@ export function missingOf({ application, posting }: Held): readonly string[] {
 }
 
 /** What decides beside its state what may be done with an application. */
-export function factsOf(held: Held, { hired, open, verified }: Circumstances): ApplicationFacts {
+export function factsOf(held: Held, { hired, members, open, verified }: Circumstances): ApplicationFacts {
   const { application, posting } = held
   return {
     isComplete: missingOf(held).length === 0 && verified.has(application.candidate_id),
-    intakeIsOpen: open.has(posting.id),
+    // Nobody is applicant and member of the hiring company at once.
+    intakeIsOpen: open.has(posting.id) && !members.has(application.id),
     hasOpening: (hired.get(posting.id) ?? 0) < contentOf(posting).openings,
   }
 }

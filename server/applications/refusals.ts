@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { Refused } from '../http/refused.ts'
 import type { Application, Held, LifecycleEvent } from './applications.ts'
-import { missingOf } from './circumstances.ts'
+import { missingOf, type Circumstances } from './circumstances.ts'
 
 const standing: Readonly<Record<Application['state'], string>> = {
   draft: 'This application has not been sent.',
@@ -37,12 +37,11 @@ export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) 
   )
 
 /** Why a draft cannot be sent, in the order in which a person can do something about it. */
-export function notSent(held: Held, { intakeIsOpen }: ApplicationFacts): Refused {
+export function notSent(held: Held, { intakeIsOpen }: ApplicationFacts, { members }: Circumstances): Refused {
+  const { id, state } = held.application
+  if (members.has(id)) return Refused.state('You act for this company, so you cannot apply to it.', state)
   if (!intakeIsOpen) {
-    return Refused.state(
-      'Nobody can apply for this job at the moment. Your draft is kept.',
-      held.application.state,
-    )
+    return Refused.state('Nobody can apply for this job at the moment. Your draft is kept.', state)
   }
   const missing = missingOf(held)
   if (missing.length === 0) {

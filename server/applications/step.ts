@@ -66,7 +66,7 @@ export async function step(
   const snapshot = lifecycleOf(application, facts)
   if (!snapshot.can(event)) {
     throw event.type === 'submit' && application.state === 'draft'
-      ? notSent(held, facts)
+      ? notSent(held, facts, circumstances)
       : refusedIn(application, event.type)
   }
   const [next] = transition(applicationLifecycle, snapshot, event)

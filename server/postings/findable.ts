@@ -13,12 +13,7 @@ export async function indexPosting(
   transaction: Database,
   { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
 ): Promise<void> {
-  await transaction
-    .selectFrom('companies')
-    .select('id')
-    .where('id', '=', company_id)
-    .modifyEnd(untilCommit(transaction))
-    .execute()
+  await holdCompany(transaction, company_id)
   await removeFromIndex(transaction, id)
   const open = await publicPostings(transaction)
     .selectAll('postings')
@@ -26,6 +21,16 @@ export async function indexPosting(
     .where('postings.id', '=', id)
     .executeTakeFirst()
   if (open) await addToIndex(transaction, open, contentOf(open), open.company_name)
+}
+
+/** Holds a company until the transaction ends; after the posting, where that is held, too. */
+export async function holdCompany(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', id)
+    .modifyEnd(untilCommit(transaction))
+    .execute()
 }
 
 /**

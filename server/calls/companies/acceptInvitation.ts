@@ -14,7 +14,7 @@ import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
  * was mailed there. Gives the company.
  *
  * Refused alike for a code that is wrong, old, replaced, used or of another address; when the own company has postings,
- * or would be left without an owner; and while an application of this address to the company is open.
+ * or would be left without an owner; and while an application of this address, when that is verified, to the company is open.
  */
 export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (context, { code }) => {
   const { account, db, keyedHash, now } = context
@@ -49,7 +49,10 @@ export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (co
   return ownCompanyOf(ownObject(await companyOf(db, account.id)), keyedHash)
 }
 
-/** Nobody is applicant and member of the hiring company at once. */
+/**
+ * Nobody is applicant and member of the hiring company at once. A draft of an account whose address is not verified may
+ * be somebody else's: it keeps nobody out, and cannot be sent once there is such a member.
+ */
 async function refuseApplicant(transaction: Database, companyId: string, address: string): Promise<void> {
   const application = await transaction
     .selectFrom('applications')
@@ -58,6 +61,7 @@ async function refuseApplicant(transaction: Database, companyId: string, address
     .select('applications.id')
     .where('postings.company_id', '=', companyId)
     .where('accounts.email_address', '=', address)
+    .where('accounts.verified_at', 'is not', null)
     .where('applications.state', 'in', ['draft', 'active'])
     .limit(1)
     .executeTakeFirst()

@@ -25,6 +25,32 @@ test('nobody acts for a company while an application of theirs to it is open', a
   })
 })
 
+test('a draft of somebody who has not proven the address keeps its owner from nothing, and cannot be sent', async () => {
+  const { server, employer, posting } = await startWithPosting()
+  const stranger = await candidateAt(server, { isVerified: false })
+  const { emailAddress } = stranger
+  const { id } = await stranger.start(posting.slug)
+  await stranger.complete(id)
+  const verificationCode = await server.codeFor(emailAddress, 'Verify')
+  const invited = await ownerAt(server, { emailAddress, isVerified: false })
+  await askCompany(employer.browser, 'inviteMember', { emailAddress, membership: 'recruiter' })
+
+  expect(await invited.ask('acceptInvitation', { code: await codeOf(server, emailAddress) })).toMatchObject({
+    status: true,
+    result: { membership: 'recruiter' },
+  })
+
+  // The owner of the address takes the account over, and sends what is in it.
+  await stranger.browser.call('verify', { emailAddress, verificationCode })
+  expect((await stranger.read(id)).can).toEqual(['discard'])
+  expect(await stranger.send(id, { type: 'submit' })).toMatchObject({
+    http: 409,
+    error: { message: matching(/^You act for this company/) },
+  })
+  await askCompany(employer.browser, 'removeMember', { id: await invited.id() })
+  expect(await stranger.send(id, { type: 'submit' })).toMatchObject({ status: true })
+})
+
 test('who applies and accepts an invitation at the same moment does one of the two', async () => {
   const { server, employer, posting } = await startWithPosting()
   const attempts = []
