@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { roles } from '../../../contract/roles.ts'
 import { Refused } from '../../http/refused.ts'
+import { lockAccount } from '../shared/accounts.ts'
 import type { CallContext, PublicHandler } from '../shared/context.ts'
 import { currentAccount } from '../shared/sessions.ts'
 
@@ -18,6 +19,8 @@ export const report: PublicHandler<'report'> = async (context, { slug, reason, t
   const accountId = await reporterIn(context)
   await db.transaction().execute(async (transaction) => {
     if (accountId !== null) {
+      // Held, so that of two reports of one member at the same moment the second replaces the first.
+      await lockAccount(transaction, accountId)
       await transaction
         .deleteFrom('reports')
         .where('posting_id', '=', posting.id)

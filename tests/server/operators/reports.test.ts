@@ -70,6 +70,14 @@ test('whoever reports again changes what they said, and nothing that was decided
   ])
 })
 
+test('of reports that a member sends at the same moment one is kept', async () => {
+  const { server, published } = await startWithEmployer()
+  const { slug } = await published()
+  const { browser } = await server.registered()
+  await Promise.all(Array.from({ length: 8 }, (_, turn) => report(browser, slug, { text: `${turn}` })))
+  expect((await operatorAt(server)('list', 'reports')).split('\n')).toHaveLength(1)
+})
+
 test('who has not proven an address can report, and gets no mail with words of somebody else', async () => {
   const { server, published } = await startWithEmployer()
   const { slug } = await published()
