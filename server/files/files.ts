@@ -6,8 +6,10 @@ import { createPdfSniffer, inPieces } from './content.ts'
 /** A piece, and so what a file costs in memory while it comes or goes. */
 const PIECE = 256 * 1024
 
-/** How much an account may keep. */
-export const quota = { files: 20, bytes: 50 * 1024 * 1024 } as const
+const MIB = 1024 * 1024
+
+/** How much an account may keep; `sent` with what it has removed and an application still holds. */
+export const quota = { files: 20, bytes: 50 * MIB, sent: 200 * MIB } as const
 
 export interface Incoming {
   readonly accountId: string
@@ -19,7 +21,10 @@ export interface Incoming {
 }
 
 /** Why a file was not kept. */
-export type Refusal = 'noRoom' | 'notPdf'
+export type Refusal = RoomRefusal | 'notPdf'
+
+/** `sentMuch`: also by removing files the account makes no room, because applications hold what it has sent. */
+type RoomRefusal = 'noRoom' | 'sentMuch'
 
 /** A file that is kept. */
 export interface Kept {
@@ -41,7 +46,8 @@ export async function keepFile(
   content: AsyncIterable<Uint8Array>,
 ): Promise<Kept | Refusal> {
   const id = randomUUID()
-  if (!(await setAside(db, id, incoming))) return 'noRoom'
+  const refusal = await setAside(db, id, incoming)
+  if (refusal) return refusal
   let isKept = false
   try {
     const sniffer = createPdfSniffer()
@@ -74,8 +80,12 @@ export async function keepFile(
 const within = <Value>(db: Database, work: (transaction: Database) => Promise<Value>): Promise<Value> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** Sets room aside for a file, if the account has it. Two that come at once are counted one after the other. */
-const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: Incoming): Promise<boolean> =>
+/** Sets room aside for a file, or gives why the account has none. Two that come at once are counted one after the other. */
+const setAside = (
+  db: Database,
+  id: string,
+  { accountId, name, maxBytes, now }: Incoming,
+): Promise<RoomRefusal | undefined> =>
   within(db, async (transaction) => {
     await transaction
       .selectFrom('accounts')
@@ -83,14 +93,14 @@ const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: 
       .where('id', '=', accountId)
       .modifyEnd(untilCommit(transaction))
       .executeTakeFirst()
-    const kept = await transaction
+    const all = await transaction
       .selectFrom('files')
-      .select('bytes')
+      .select(['bytes', 'removed_at'])
       .where('account_id', '=', accountId)
-      .where('removed_at', 'is', null)
       .execute()
-    const bytes = kept.reduce((sum, file) => sum + file.bytes, 0)
-    if (kept.length >= quota.files || bytes + maxBytes > quota.bytes) return false
+    const kept = all.filter((file) => file.removed_at === null)
+    if (kept.length >= quota.files || bytesOf(kept) + maxBytes > quota.bytes) return 'noRoom'
+    if (bytesOf(all) + maxBytes > quota.sent) return 'sentMuch'
     await transaction
       .insertInto('files')
       .values({
@@ -104,8 +114,11 @@ const setAside = (db: Database, id: string, { accountId, name, maxBytes, now }: 
         removed_at: null,
       })
       .execute()
-    return true
+    return undefined
   })
+
+const bytesOf = (files: readonly { readonly bytes: number }[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** The files of an account that are there as a whole. */
 export const filesOf = (db: Database, accountId: string) =>

@@ -76,6 +76,10 @@ function addUpload<Result extends v.GenericSchema>(
 const refusals: Readonly<Record<Refusal, () => Refused>> = {
   notPdf: () => new Refused('This is not a PDF, or it is damaged. Choose another file.'),
   noRoom: () => new Refused('There is no room for another file. Delete one first.'),
+  sentMuch: () =>
+    new Refused(
+      'What you have sent with applications fills the room for your files. Send one of the files that you have, or a resume that you write here.',
+    ),
 }
 
 /** The name of a file, without the folders that it lay in. */

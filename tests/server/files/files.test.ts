@@ -9,9 +9,10 @@ import { uploads } from '../../../contract/uploads.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/operations/purge.ts'
 import { databaseFile } from '../../../server/store/sqlite.ts'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
 import { withStore, type Place } from '../support/databases.ts'
 import { download, KIB, pdf, upload, uploaded } from '../support/files.ts'
-import { days, grace, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
+import { days, grace, matching, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -37,6 +38,17 @@ async function countsOf(place: Place): Promise<{ readonly files: number; readonl
   const [files = 0, pieces = 0] = tables.map((table) => db.prepare(`select 1 from ${table}`).all().length)
   db.close()
   return { files, pieces }
+}
+
+/** Has a running server believe that a file has so many bytes. */
+async function resize(place: Place, id: string, bytes: number): Promise<void> {
+  if (place.databaseUrl) {
+    await withStore(place, (db) => db.updateTable('files').set({ bytes }).where('id', '=', id).execute())
+    return
+  }
+  const db = new DatabaseSync(databaseFile(place.dataDir), { timeout: 5_000 })
+  expect(db.prepare('update files set bytes = ? where id = ?').run(bytes, id).changes).toBe(1)
+  db.close()
 }
 
 test('a PDF of the largest size comes back as it went, to be downloaded and never shown', async () => {
@@ -127,6 +139,28 @@ test('an account keeps 20 files and 50 MiB, however many come at once', async ()
   const files = await listed(browser)
   expect(files).toHaveLength(20)
   await ask(browser, 'deleteFile', { id: files[0]?.id })
+  expect((await upload(browser, pdf(KIB))).status).toBe(true)
+})
+
+test('what an account has sent and then removed counts, too, up to 200 MiB in all', async () => {
+  const { posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { browser } = candidate
+  const { id } = await candidate.start(posting.slug)
+  const fileId = await candidate.complete(id)
+  await candidate.send(id, { type: 'submit' })
+  await ask(browser, 'deleteFile', { id: fileId })
+  expect(await listed(browser)).toEqual([])
+
+  const largest = uploads.uploadFile.maxBytes
+  await resize(server, fileId, 200 * KIB * KIB - largest)
+  expect((await upload(browser, pdf(KIB))).status).toBe(true)
+  expect(await upload(browser, pdf(KIB))).toMatchObject({
+    http: 200,
+    status: false,
+    error: { message: matching(/^What you have sent with applications fills the room/) },
+  })
+  await resize(server, fileId, 200 * KIB * KIB - largest - KIB)
   expect((await upload(browser, pdf(KIB))).status).toBe(true)
 })
 
