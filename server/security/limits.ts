@@ -47,6 +47,10 @@ export const rules = {
   report: { most: 10, within: HOUR },
   reportDaily: { most: 30, within: DAY },
   createPosting: { most: 200, within: DAY },
+  // Of one posting that was published: each change stays in the ledger, and is indexed. While it is a draft again, it
+  // is saved each time that the person pauses.
+  editPosting: { most: 60, within: HOUR },
+  editPostingAsDraft: { most: 600, within: HOUR },
   startApplication: { most: 100, within: DAY },
   // Of one account with one application: each sends mails to the other side, and stays in the ledger.
   applicationEvent: { most: 60, within: HOUR },

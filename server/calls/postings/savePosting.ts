@@ -21,14 +21,18 @@ const fixed = ['title', 'workplace', 'places', 'employmentType'] as const
  * Writes what a posting says; each change of one that was published stands in the ledger. Gives the new revision, and
  * what publishing needs. Saving what is there already changes nothing.
  *
- * Refused: 409 when another change came first, and in a state in which it cannot be written; with the fields, when a
+ * Refused: 429 when one that was published is changed very often; 409 when another change came first, and in a state in which it cannot be written; with the fields, when a
  * published posting would lose what it needs, or change what has to stay, and when it would have no opening left.
  */
 export const savePosting: PostingHandler<'savePosting'> = async (
-  { account, db, now },
+  { account, db, limits, now, posting: { published_at: publishedAt, state } },
   { id, revision, posting: content },
-) =>
-  db.transaction().execute(async (transaction) => {
+) => {
+  // What was never published is saved while it is written, as often as that takes.
+  if (publishedAt !== null) {
+    await limits.takeFor(state === 'draft' ? 'editPostingAsDraft' : 'editPosting', id)
+  }
+  return db.transaction().execute(async (transaction) => {
     const posting = ownObject(await lockPosting(transaction, id))
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     if (!open.has(posting.state)) throw refusedIn(posting.state)
@@ -56,6 +60,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
     } else await announce(transaction, { kind: 'posting', id, companyId: after.company_id })
     return { revision: after.revision, missing }
   })
+}
 
 /** A published posting may be open for as long as it could be when it was published, and keeps the last day it has. */
 function missingNow(

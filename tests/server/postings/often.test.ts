@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { minutes, startTestServer } from '../support/harness.ts'
+import { operatorAt } from '../support/operators.ts'
+import { completePosting, employerAt } from '../support/postings.ts'
+
+const times = (most: number) => Array.from({ length: most }, () => 200)
+
+test('a posting that was published is changed 60 times an hour; a draft is saved as often as it is written', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
+  const { draft, read, save, send } = await employerAt(server)
+  const { id } = await draft()
+  let turn = 0
+  const change = async () =>
+    (await save(id, (await read(id)).revision, { ...completePosting, summary: `Engine ${(turn += 1)}.` }))
+      .http
+  const changes = async (most: number) => {
+    // What any client may do in a minute is another matter.
+    server.clock.now += minutes(1)
+    const answers = []
+    for (let done = 0; done < most; done += 1) answers.push(await change())
+    return answers
+  }
+
+  expect(await changes(61)).toEqual(times(61))
+  await send(id, { type: 'publish' })
+  expect(await changes(61)).toEqual([...times(60), 429])
+
+  // It is a draft again, and saves itself.
+  const operator = operatorAt(server)
+  await operator('hold', id, '--reason', 'Say what the work is.')
+  await operator('refuse', id, '--reason', 'Say what the work is.')
+  expect(await read(id)).toMatchObject({ state: 'draft' })
+  expect(await changes(61)).toEqual(times(61))
+
+  server.clock.now += minutes(60)
+  await send(id, { type: 'publish' })
+  expect(await changes(1)).toEqual(times(1))
+})
