@@ -28,8 +28,18 @@ const lastMorning = (now: number) => Math.floor((now - MORNING) / DAY) * DAY + M
 
 const midnightBefore = (time: number) => Math.floor(time / DAY) * DAY
 
-/** Has the next morning come, unless one is waited for already. Takes milliseconds since 1970. */
+/**
+ * Has the next morning come, unless one is waited for already. One that is more than a week ahead, because a clock was
+ * wrong, is taken back: until then no other would come. A server that is a few days behind takes back none, and so tells
+ * nothing twice. Takes milliseconds since 1970.
+ */
 export async function awaitMorning(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('queue', '=', 'deadlines')
+    .where('kind', '=', everywhere)
+    .where('due_at', '>', now + 7 * DAY)
+    .execute()
   const waiting = await db
     .selectFrom('jobs')
     .select('id')

@@ -125,6 +125,21 @@ test('two servers, one of which is late and one of which begins anew, tell a mor
   expect(await newOnes(again, employer.emailAddress)).toHaveLength(1)
 })
 
+test('after a clock that was years ahead the mails of the day come again', async () => {
+  const ahead = await startTestServer()
+  await comeTo(ahead, 2_000, 12)
+  await ahead.close()
+
+  const place = { dataDir: ahead.dataDir, databaseUrl: ahead.databaseUrl }
+  const server = await startTestServer({ place })
+  const employer = await employerAt(server)
+  const { slug } = await employer.published()
+  const candidate = await candidateAt(server)
+  await candidate.applied(slug)
+  await comeTo(server, 2, 6)
+  expect(await newOnes(server, employer.emailAddress)).toHaveLength(1)
+})
+
 test('an answer that is due tomorrow is told once, and not when it was given', async () => {
   const { employer, posting, server } = await startWithPosting({ answerDays: 5, openings: 3 })
   const [waits, answered] = [await candidateAt(server), await candidateAt(server)]
