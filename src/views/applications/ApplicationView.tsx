@@ -54,7 +54,13 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
         </div>
         <aside aria-label="What belongs to it" className="min-w-0">
           {sent && <SentCopies application={application} sent={sent} now={now} resume={resume} />}
-          {sent && <Openings company={posting.company.name} openings={openings} />}
+          {sent && (
+            <Openings
+              company={posting.company.name}
+              openings={openings}
+              hasEnded={application.state !== 'active'}
+            />
+          )}
           {way && <WayOut deed={way} company={posting.company.name} flow={deciding} />}
         </aside>
       </div>
