@@ -82,6 +82,7 @@ export const SomeWait = meta.story({
   name: 'Some wait',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '4 postings wait for you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the first' })).toBeVisible()
   },
 })
 

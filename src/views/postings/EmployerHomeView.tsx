@@ -64,7 +64,7 @@ export function EmployerHomeView({
             <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <h2 className="text-h3">{waitsInWords(todo.length)}</h2>
               <ButtonLink size="small" look={people ? 'secondary' : 'primary'} href={paths.posting(first.id)}>
-                {first.state === 'draft' ? 'Go on with the first' : 'Answer the first'}
+                {first.state === 'draft' ? 'Go on with the first' : 'Open the first'}
               </ButtonLink>
             </div>
             <PostingRows postings={todo} />
