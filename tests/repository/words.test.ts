@@ -46,3 +46,16 @@ test.each(["f('Please try again.')", 'f(`Sorry, ${name}`)', '<p>Oops that went w
     expect(sentencesIn('sample.tsx', source).filter((text) => !isPlain(text))).toHaveLength(1)
   },
 )
+
+/** Where a date, a time or a number takes the form that the browser of whoever reads is set to. */
+const inBrowsersForm = (source: string) =>
+  source.match(
+    /toLocale(?:Date|Time)?String\((?:\)|\[\]|undefined)|(?:Date|Number)Format\((?:\)|\[\]|undefined)/g,
+  ) ?? []
+
+test('dates, times and numbers have our own form in every browser', () => {
+  const found = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => inBrowsersForm(readFileSync(join(root, file), 'utf8')).length > 0,
+  )
+  expect(found).toEqual([])
+})

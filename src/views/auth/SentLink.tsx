@@ -34,4 +34,4 @@ export function SentLink({ flow, emailAddress }: { flow: ForgotPasswordFlow; ema
   )
 }
 
-const timeOfDay = (time: number) => new Date(time).toLocaleTimeString([], { timeStyle: 'medium' })
+const timeOfDay = (time: number) => new Date(time).toLocaleTimeString('en-GB', { timeStyle: 'medium' })

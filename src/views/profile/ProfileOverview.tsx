@@ -2,6 +2,7 @@ import { paths } from '../../../contract/paths.ts'
 import type { User } from '../../../contract/user.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
+import { dayHere } from '../../words/dates.ts'
 
 /** What is known of a member, and what is missing. */
 export function ProfileOverview({ user }: { user: User }) {
@@ -34,7 +35,4 @@ export function ProfileOverview({ user }: { user: User }) {
   )
 }
 
-const dateOf = (time: string) => {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString([], { dateStyle: 'long' })
-}
+const dateOf = (time: string) => (Number.isNaN(Date.parse(time)) ? '' : dayHere(time))
