@@ -74,6 +74,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   }
   const fileAt = (path: string) =>
     exact.get(path) ?? patterns.find(({ segments }) => fits(segments, path))?.file
+  const isRendered = (path: string) => list.rendered.some(({ pattern }) => fits(pattern.split('/'), path))
 
   const markDemo = createDemoMark(parts)
   const markOrigin = createOriginMark(parts.origin)
@@ -113,7 +114,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     if (resource) return show(c, resource, 200)
     if (pathname.startsWith('/assets/')) return c.text('Not found', 404)
     const bare = pathname.replace(/\/$/, '')
-    if (bare !== pathname && fileAt(bare)) return c.redirect(bare + search, 308)
+    if (bare !== pathname && (fileAt(bare) || isRendered(bare))) return c.redirect(bare + search, 308)
     return showPage(c, list.notFound, 404)
   })
   app.all('*', (c) => c.text('This address answers GET only.', 405, { Allow: 'GET, HEAD' }))

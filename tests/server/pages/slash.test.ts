@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sharedTestServer } from '../support/harness.ts'
+import { distDir, jobPageAt } from '../support/jobPages.ts'
+
+const server = sharedTestServer({ distDir })
+
+test('a page that is rendered when it is asked for is found without the slash at its end, on this host', async () => {
+  const { path } = await jobPageAt(server())
+  const get = (asked: string) => fetch(server().base + asked, { redirect: 'manual' })
+  const addresses = [path, '/jobs', '/companies/engine-works']
+  const answers = await Promise.all(addresses.map((address) => get(`${address}/?from=%2Fmail`)))
+
+  expect(answers.map(({ status, headers }) => [status, headers.get('Location')])).toEqual(
+    addresses.map((address) => [308, `${address}?from=%2Fmail`]),
+  )
+  expect((await get(`/${path}/`)).status).toBe(404)
+  expect((await get('/jobs//')).status).toBe(404)
+})
