@@ -1,12 +1,14 @@
 import type { ResumeDocument } from './document.ts'
 import { printedOf, type PrintedItem, type Run } from './printed.ts'
+import { localesOf } from './printedParts.ts'
+import { printedWordsOf } from './printedWords.ts'
 
 const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)
 
 /** How a kind of file writes each part of a resume. */
 interface Writing {
   readonly title: (text: string) => string
-  readonly heading: (text: string) => string
+  readonly heading: (text: string, language: string) => string
   readonly position: (text: string) => string
   readonly strong: (text: string) => string
   readonly bullet: (text: string) => string
@@ -15,7 +17,7 @@ interface Writing {
 
 const plain: Writing = {
   title: (text) => text,
-  heading: (text) => text.toLocaleUpperCase(),
+  heading: (text, language) => text.toLocaleUpperCase([...localesOf(language)]),
   position: (text) => text,
   strong: (text) => text,
   bullet: (text) => `- ${text}`,
@@ -45,7 +47,9 @@ export const plainTextOf = (document: ResumeDocument): string => written(documen
 export const markdownOf = (document: ResumeDocument): string => written(document, markdown)
 
 function written(document: ResumeDocument, writing: Writing): string {
-  const { contact, name, role, sections } = printedOf(document)
+  const { contact, look, name, role, sections } = printedOf(document)
+  // These are in English where the language is one that we do not know.
+  const ours: ReadonlySet<string> = new Set(Object.values(printedWordsOf(look.language).headings))
   const head = [
     name && writing.title(name.text),
     role && writing.strong(role.text),
@@ -54,7 +58,7 @@ function written(document: ResumeDocument, writing: Writing): string {
   const blocks = [
     ...head.flatMap((block) => (block ? [block] : [])),
     ...sections.flatMap(({ heading, items }) => [
-      writing.heading(heading.text),
+      writing.heading(heading.text, ours.has(heading.text) ? 'en' : look.language),
       ...items.flatMap((item) => blocksOf(item, writing)),
     ]),
   ]

@@ -64,7 +64,7 @@ export function datesIn(
 }
 
 /** What looks like a language and is none, such as one that a file names, is refused by a browser: then it is English. */
-function known(language: string): readonly string[] {
+export function localesOf(language: string): readonly string[] {
   try {
     return [...Intl.getCanonicalLocales(language), 'en']
   } catch {
@@ -78,7 +78,7 @@ export function dateInWords(date: unknown, language: string): string {
   const [year = '', month, day] = date.split('-')
   if (month === undefined) return year
   const at = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`)
-  const format = new Intl.DateTimeFormat([...known(language)], {
+  const format = new Intl.DateTimeFormat([...localesOf(language)], {
     year: 'numeric',
     month: 'short',
     ...(day !== undefined && { day: 'numeric' }),

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { resumeDocument } from '../../../contract/resumes/document.ts'
 import { markdownOf, plainTextOf } from '../../../contract/resumes/export.ts'
 import { printedOf } from '../../../contract/resumes/printed.ts'
@@ -14,6 +14,36 @@ test.each(['en-ab-cd', 'de-1996-1996'])(
     const document = v.parse(resumeDocument, { work, meta: { jobgrove: { language } } })
 
     expect(plainTextOf(document)).toMatch(/1842 – .*1843/)
+  },
+)
+
+test.each([
+  ['en', 'SKILLS', 'FINDINGS'],
+  ['en-ab-cd', 'SKILLS', 'FINDINGS'],
+  // We have no Turkish words: ours are English there, while those of the candidate are Turkish.
+  ['tr', 'SKILLS', 'FİNDİNGS'],
+])(
+  'a plain text has the capital letters of its language, also in a Turkish browser: %s',
+  (language, ours, own) => {
+    const sections = [{ key: 'work', title: 'Findings' }]
+    const document = v.parse(resumeDocument, {
+      work: [{ position: 'Analyst' }],
+      skills: [{ name: 'Programs' }],
+      meta: { jobgrove: { language, sections } },
+    })
+    const upper = vi.spyOn(String.prototype, 'toLocaleUpperCase')
+    upper.mockImplementation(function (this: string, locales?: Intl.LocalesArgument) {
+      return new Intl.Locale([locales ?? 'tr'].flat()[0] ?? 'tr').language === 'tr'
+        ? this.replaceAll('i', 'İ').toUpperCase()
+        : this.toUpperCase()
+    })
+    try {
+      const lines = plainTextOf(document).split('\n')
+      expect(lines).toContain(ours)
+      expect(lines).toContain(own)
+    } finally {
+      upper.mockRestore()
+    }
   },
 )
 
