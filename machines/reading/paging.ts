@@ -9,6 +9,9 @@ export interface ListPart {
   readonly next: string | null
 }
 
+/** So many rows are in a part where nothing else is asked for. */
+const ONE_PART = 20
+
 /** A list goes on after its first part: more of it is added as often as somebody wants to see more. */
 export const pagingMachine = setup({
   types: {
@@ -38,10 +41,16 @@ export const pagingMachine = setup({
     beginAnew: assign(({ context: { added } }, next: string | null) =>
       next === null ? { next, added: [], anew: 0 } : { next, anew: added.length },
     ),
+    goOnBehind: assign(({ context: { added, anew } }, next: string | null) => ({
+      next,
+      anew: anew > 0 || added.length === 0 ? anew : added.length + ONE_PART,
+    })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
+    isAll: (_, next: string | null) => next === null,
+    isThere: (_, next: string | null) => next !== null,
     goesOn: ({ context }, next: string | null) => next !== null && context.added.length > 0,
   },
   delays: { patience },
@@ -68,6 +77,18 @@ export const pagingMachine = setup({
     adding: {
       ...waits,
       description: 'The server is asked for what comes next, or anew for what was added.',
+      on: {
+        renewed: [
+          {
+            description: 'What was asked for would follow the older first part.',
+            guard: { type: 'isThere', params: ({ event }) => event.next },
+            target: 'adding',
+            reenter: true,
+            actions: { type: 'goOnBehind', params: ({ event }) => event.next },
+          },
+          { target: 'shown', actions: { type: 'beginAnew', params: ({ event }) => event.next } },
+        ],
+      },
       invoke: {
         id: 'readMore',
         src: 'readMore',
@@ -78,7 +99,15 @@ export const pagingMachine = setup({
     },
     failed: {
       description: 'What comes next could not be read. What was read before stays.',
-      on: { more: 'adding' },
+      on: {
+        more: 'adding',
+        renewed: {
+          description: 'The first part read anew is all there is.',
+          guard: { type: 'isAll', params: ({ event }) => event.next },
+          target: 'shown',
+          actions: { type: 'beginAnew', params: ({ event }) => event.next },
+        },
+      },
     },
   },
 })

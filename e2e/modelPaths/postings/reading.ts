@@ -6,7 +6,7 @@ import { itemOf } from '../../../stories/support/postings.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { notThere } from '../../../tests/machines/support/events.ts'
-import { driverOf } from '../driver.ts'
+import { driverOf, type Drives } from '../driver.ts'
 import { button, conflict, done, failed, open, posting, press, stillWorking, title } from './employer.ts'
 import { waited, type Scene } from '../ends.ts'
 
@@ -78,6 +78,30 @@ const part = (next: string | null) => ({ items: [itemOf(posting)], next })
 const more = (page: Page) => page.getByRole('button', { name: /^(Show 20 more|Try again)$/ })
 const next = v.object({ context: v.object({ next: v.nullable(v.string()) }) })
 
+/** The first part is read anew, while nothing else is asked for, and while more of the list is. */
+const readAnew = (name: string, after: string | null): Drives<Scene> => ({
+  [name]: {
+    event: { type: 'renewed', next: after },
+    from: (snapshot) => !snapshot.matches('adding'),
+    drive: async ({ calls }) => {
+      await calls.tell({ kind: 'everything' })
+      await calls.answerNewest('listPostings', 1, part(after))
+    },
+  },
+  [`${name} meanwhile`]: {
+    event: { type: 'renewed', next: after },
+    from: (snapshot) => snapshot.matches('adding'),
+    drive: async ({ calls }) => {
+      const answer = async () => {
+        await calls.tell({ kind: 'everything' })
+        await calls.answerNewest('listPostings', 2, part(after))
+      }
+      if (after === null) await answer()
+      else await calls.anew('listPostings', answer)
+    },
+  },
+})
+
 export const paging = driverOf<Scene>({
   machine: pagingMachine,
   input: { asked: { group: 'open', sort: 'needed' }, next: 'a' },
@@ -98,22 +122,8 @@ export const paging = driverOf<Scene>({
       event: failed('readMore', { code: 'unreachable', message: failureWords.unreachable }),
       drive: ({ calls }) => calls.drop('listPostings'),
     },
-    'the first part is read anew': {
-      event: { type: 'renewed', next: 'a' },
-      from: (snapshot) => !snapshot.matches('adding'),
-      drive: async ({ calls }) => {
-        await calls.tell({ kind: 'everything' })
-        await calls.answerNewest('listPostings', 1, part('a'))
-      },
-    },
-    'the first part is read anew meanwhile': {
-      event: { type: 'renewed', next: 'a' },
-      from: (snapshot) => snapshot.matches('adding'),
-      drive: async ({ calls }) => {
-        await calls.tell({ kind: 'everything' })
-        await calls.answerNewest('listPostings', 2, part('a'))
-      },
-    },
+    ...readAnew('the first part is read anew', 'a'),
+    ...readAnew('the first part is read anew, and is all', null),
   },
   states: {
     shown: ({ page }, snapshot) =>

@@ -60,3 +60,38 @@ test('what was added is read anew with the first part, and stands there until th
   flow.send({ type: 'renewed', next: null })
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [], next: null } })
 })
+
+test('more that is under way while the first part is read anew goes on behind the new one', async () => {
+  const { flow, readMore } = start('a')
+  flow.send({ type: 'more' })
+  flow.send({ type: 'renewed', next: 'b' })
+  expect(readMore.last().input).toEqual({ group: 'all', after: 'b', anew: 0 })
+  readMore.last().answer({ items: [{ id: '2' }], next: 'c' })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [{ id: '2' }], next: 'c' } })
+
+  flow.send({ type: 'more' })
+  flow.send({ type: 'renewed', next: 'd' })
+  flow.send({ type: 'renewed', next: 'e' })
+  expect(readMore.last().input).toEqual({ group: 'all', after: 'e', anew: 21 })
+})
+
+test('more that is under way adds nothing once the first part read anew is all there is', async () => {
+  const { flow, readMore } = start('a')
+  flow.send({ type: 'more' })
+  flow.send({ type: 'renewed', next: null })
+  readMore.last().answer({ items: [{ id: '2' }], next: 'b' })
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [], next: null } })
+})
+
+test('more that failed is not asked for from the beginning once the first part read anew is all there is', async () => {
+  const { flow, readMore } = start('a')
+  flow.send({ type: 'more' })
+  readMore.last().fail(refused)
+  await arrived()
+  flow.send({ type: 'renewed', next: null })
+  flow.send({ type: 'more' })
+  expect(flow.getSnapshot().value).toBe('shown')
+  expect(readMore.calls).toHaveLength(1)
+})
