@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { successNotice, type Notice } from '../../machines/shared/notice.ts'
+import { copyText } from '../browser/copyText.ts'
 import { useRootActors } from './actors.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useCopying(copied: string, instead = 'Choose the text, and copy 
     (text: string) => {
       const message = `This browser does not let pages copy. ${instead}`
       const show = (notice: Notice) => notifications.send({ type: 'show', notice })
-      navigator.clipboard.writeText(text).then(
+      copyText(text).then(
         () => show(successNotice(copied).notice),
         () => show({ kind: 'failure', title: 'Not copied', message }),
       )
