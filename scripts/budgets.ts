@@ -23,8 +23,9 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/employer\/postings\/:id$/, javascript: 116, css: 17, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own, and followed; a board comes when it is asked for.
   { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 120, css: 17, font: 20 },
-  // What an employer writes and manages is checked by rules of its own, and who waits stands above it, as it is now.
-  { pages: /^\/employer($|\/postings)/, javascript: 112, css: 17, font: 20 },
+  // What an employer writes and manages is checked by rules of its own; who waits, and until when, stands above it, as it
+  // is now.
+  { pages: /^\/employer($|\/postings)/, javascript: 113, css: 17, font: 20 },
   // What is said of a company stands beside the page that it becomes, with how it is proven and who acts for it.
   { pages: /^\/employer\/company$/, javascript: 125, css: 17, font: 20 },
   // What was sent, what happened since and what is answered are checked by rules of their own.
