@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import type { TypedResume } from '../../../contract/resumes/typed.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
-import type { AutosavingContext } from '../../../machines/editing/autosavingContext.ts'
+import { saysTheSame, type AutosavingContext } from '../../../machines/editing/autosavingContext.ts'
 
 /** What was typed of a resume. */
 export const typedIn = ({ typed }: Pick<AutosavingContext, 'typed'>): TypedResume =>
@@ -14,6 +14,8 @@ export const typedIn = ({ typed }: Pick<AutosavingContext, 'typed'>): TypedResum
 const ONE_CHANGE = 1_000
 /** How many changes can be undone. */
 const MOST_CHANGES = 200
+
+const none: History = { past: [], future: [] }
 
 interface History {
   readonly past: readonly TypedResume[]
@@ -32,10 +34,32 @@ export interface Builder {
   readonly redo: (() => void) | undefined
 }
 
-/** Remembers what was changed, so that it can be taken back, and made again. */
+/**
+ * Remembers what was changed here, so that it can be taken back, and made again. Once something else stands there, which
+ * another window has saved, there is nothing to take back: what stood before would be put in its place.
+ */
 export function useHistory(flow: AutosavingFlow): Builder {
-  const [{ past, future }, setHistory] = useState<History>({ past: [], future: [] })
+  const [{ past, future }, setHistory] = useState(none)
   const last = useRef({ field: '', at: 0 })
+  const isOwn = useRef(false)
+
+  const send = useCallback(
+    (change: Partial<TypedResume>) => {
+      isOwn.current = true
+      flow.send({ type: 'change', change })
+      isOwn.current = false
+    },
+    [flow],
+  )
+
+  useEffect(() => {
+    let { typed } = flow.getSnapshot().context
+    const heard = flow.subscribe(({ context }) => {
+      if (!isOwn.current && context.typed !== typed && !saysTheSame(context.typed, typed)) setHistory(none)
+      typed = context.typed
+    })
+    return () => heard.unsubscribe()
+  }, [flow])
 
   const change = useCallback(
     (changed: Partial<TypedResume>, field: string) => {
@@ -44,16 +68,16 @@ export function useHistory(flow: AutosavingFlow): Builder {
       const isOne = field === last.current.field && now - last.current.at < ONE_CHANGE
       last.current = { field, at: now }
       if (!isOne) setHistory((known) => ({ past: [...known.past, before].slice(-MOST_CHANGES), future: [] }))
-      flow.send({ type: 'change', change: changed })
+      send(changed)
     },
-    [flow],
+    [flow, send],
   )
 
   return useMemo(() => {
     const step = (to: TypedResume, history: (now: TypedResume) => History) => () => {
       last.current = { field: '', at: 0 }
       setHistory(history(typedIn(flow.getSnapshot().context)))
-      flow.send({ type: 'change', change: to })
+      send(to)
     }
     const before = past.at(-1)
     const after = future.at(-1)
@@ -63,10 +87,13 @@ export function useHistory(flow: AutosavingFlow): Builder {
       undo: before && step(before, (now) => ({ past: past.slice(0, -1), future: [...future, now] })),
       redo: after && step(after, (now) => ({ past: [...past, now], future: future.slice(0, -1) })),
     }
-  }, [flow, change, past, future])
+  }, [flow, change, send, past, future])
 }
 
-/** Takes changes back by Ctrl+Z, and makes them again by Ctrl+Shift+Z or Ctrl+Y, wherever the focus is. */
+/**
+ * Takes changes back by Ctrl+Z, and makes them again by Ctrl+Shift+Z or Ctrl+Y, wherever the focus is: but in a dialog
+ * and in a form, whose fields are not the resume's, the browser takes back what was typed there.
+ */
 export function useUndoKeys({ undo, redo }: Builder): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -74,6 +101,7 @@ export function useUndoKeys({ undo, redo }: Builder): void {
       const key = event.key.toLowerCase()
       const step = key === 'z' && !event.shiftKey ? undo : key === 'y' || key === 'z' ? redo : undefined
       if (key !== 'z' && key !== 'y') return
+      if (event.target instanceof Element && event.target.closest('dialog, form')) return
       event.preventDefault()
       step?.()
     }

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { createActor, SimulatedClock } from 'xstate'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
+import type { Saving } from '../../../machines/editing/autosavingSetup.ts'
+import { useHistory, useUndoKeys, type Builder } from '../../../src/views/resumes/useBuilder.ts'
+import { savedLetter } from '../../machines/support/autosavingSamples.ts'
+import { overtaken } from '../../machines/support/events.ts'
+import { held } from '../../machines/support/startFlow.ts'
+
+const theirs = { ...savedLetter, revision: 5, content: { ...savedLetter.content, title: 'Theirs' } }
+
+/** Something that saves itself, with its history, its keys, and a form beside it that is none of it. */
+function opened() {
+  const clock = new SimulatedClock()
+  const save = held<{ readonly revision: number }, Saving>()
+  const read = held<SavedContent, { readonly id: string }>()
+  const machine = autosavingMachine.provide({ actors: { saveContent: save.logic, readContent: read.logic } })
+  const flow = createActor(machine, { input: { opened: savedLetter, kept: undefined }, clock }).start()
+  let builder: Builder | undefined
+  const Shown = () => {
+    const own = useHistory(flow)
+    useUndoKeys(own)
+    useEffect(() => {
+      builder = own
+    })
+    return (
+      <form>
+        <input aria-label="Name of this version" />
+      </form>
+    )
+  }
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  flushSync(() => root.render(<Shown />))
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  const now = () => {
+    if (!builder) throw new Error('Nothing is shown.')
+    return builder
+  }
+  return { clock, flow, now, place, read, save, title: () => flow.getSnapshot().context.typed['title'] }
+}
+
+const press = (on: Element | null) =>
+  on?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }),
+  )
+
+test('what was typed here is undone by its key, but not from a field of another form', async () => {
+  const { now, place, title } = opened()
+  await vi.waitFor(() => expect(now().undo).toBeUndefined())
+  now().change({ title: 'Mine' }, 'title')
+  await vi.waitFor(() => expect(now().undo).toBeDefined())
+  expect(press(place.querySelector('input'))).toBe(true)
+  expect(title()).toBe('Mine')
+  expect(press(document.body)).toBe(false)
+  expect(title()).toBe(savedLetter.content['title'])
+})
+
+test('what another window has saved is not undone: nothing that stood here before takes its place', async () => {
+  const { clock, flow, now, read, save, title } = opened()
+  now().change({ title: 'Mine' }, 'title')
+  await vi.waitFor(() => expect(now().undo).toBeDefined())
+  clock.increment(1_000)
+  save.last().fail(overtaken)
+  await vi.waitFor(() => expect(read.calls).toHaveLength(1))
+  read.last().answer(theirs)
+  await vi.waitFor(() => expect(flow.getSnapshot().can({ type: 'takeTheirs' })).toBe(true))
+  flow.send({ type: 'takeTheirs' })
+  await vi.waitFor(() => expect(now().undo).toBeUndefined())
+  expect(title()).toBe('Theirs')
+})
