@@ -43,6 +43,11 @@ export const applicationNotes = {
     },
     questions: [],
   },
+  'Views/Openings of an application': {
+    purpose: 'A candidate sees on which days the company has opened what they sent.',
+    addresses: [],
+    questions: [],
+  },
   'Views/Applications': {
     purpose: 'A candidate sees what they have saved, begun and sent: their own turn first.',
     addresses: [paths.applications],

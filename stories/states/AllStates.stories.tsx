@@ -150,6 +150,11 @@ export const SharedResume = meta.story({
 
 export const RoleChooser = meta.story({ name: 'Role chooser', args: { view: 'Views/Role chooser' } })
 
+export const OpeningsOfAnApplication = meta.story({
+  name: 'Openings of an application',
+  args: { view: 'Views/Openings of an application' },
+})
+
 export const SaveAJob = meta.story({ name: 'Save a job', args: { view: 'Views/Save a job' } })
 
 export const SearchInPlace = meta.story({

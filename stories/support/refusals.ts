@@ -1,3 +1,4 @@
+import { fileRefusals } from '../applications/fileRefusals.ts'
 import { letterRefusals } from '../letters/refusals.ts'
 import { importRefusals } from '../resumes/refusals.ts'
 
@@ -136,12 +137,7 @@ export const refusals = {
     next: 'Save it as a PDF, and choose that.',
     field: 'resume',
   },
-  noRoom: {
-    words: 'There is no room for another file. Delete one first.',
-    trigger: 'Applying: the candidate has brought as many files as there is room for.',
-    next: 'Choose one that is there.',
-    field: 'resume',
-  },
+  ...fileRefusals,
   onlyOwners: {
     words: 'Only an owner of your company can do this. Ask one of them.',
     trigger: 'Company: who was an owner when the page was loaded is one no more.',
