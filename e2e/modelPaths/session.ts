@@ -195,7 +195,8 @@ export const session = driverOf<SessionScene>({
     'the server cannot be told': {
       event: end('error', 'logout', { error: { code: 'unreachable', message: loggedOutHereOnly } }),
       drive: async ({ page, calls }) => {
-        await calls.drop('logout')
+        do await calls.drop('logout')
+        while (calls.isWaiting('logout'))
         await expectToast(page, loggedOutHereOnly)
       },
     },

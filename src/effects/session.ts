@@ -33,7 +33,10 @@ export const session = sessionMachine.provide({
           // A server that has no such call keeps no session. Any other answer may have left one.
           if (reason?.code !== 'notFound') throw { code, message: loggedOutHereOnly }
         })
-      await Promise.all(input.map(logOut))
+      const calls = input.map(logOut)
+      // What failed is told once each has ended: until then the page waits for the sessions to be over.
+      await Promise.allSettled(calls)
+      await Promise.all(calls)
     }),
   },
   actions: {
