@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { happen } from '../postings/change.ts'
 import { countOpenApplications, lockPosting } from '../postings/postings.ts'
-import { indexPosting } from '../postings/findable.ts'
+import { indexAll } from '../postings/findable.ts'
 import { announce } from '../store/changes.ts'
 import { isShared, untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
@@ -117,12 +117,7 @@ async function forgetWords(transaction: Database): Promise<void> {
 /** Its words are no corrections for anybody any more. */
 async function rebuildDictionary(transaction: Database): Promise<void> {
   await transaction.deleteFrom('search_dictionary').execute()
-  const postings = await transaction
-    .selectFrom('postings')
-    .select(['company_id', 'id'])
-    .where('published_at', 'is not', null)
-    .execute()
-  for (const posting of postings) await indexPosting(transaction, posting)
+  await indexAll(transaction)
 }
 
 /** A posting closes when the last who waits for an answer is gone. */

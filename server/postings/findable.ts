@@ -38,22 +38,17 @@ export async function holdCompany(transaction: Database, id: string): Promise<vo
  * while it is held.
  */
 export async function indexCompany(transaction: Database, companyId: string): Promise<void> {
-  const postings = await transaction
-    .selectFrom('postings')
-    .select(['company_id', 'id'])
-    .where('company_id', '=', companyId)
-    .where('published_at', 'is not', null)
-    .execute()
+  const postings = await everPublished(transaction).where('company_id', '=', companyId).execute()
   for (const posting of postings) await indexPosting(transaction, posting)
 }
 
+/** The same for all postings of everybody. */
+export async function indexAll(transaction: Database): Promise<void> {
+  for (const posting of await everPublished(transaction).execute()) await indexPosting(transaction, posting)
+}
+
+const everPublished = (db: Database) =>
+  db.selectFrom('postings').select(['company_id', 'id']).where('published_at', 'is not', null)
+
 /** Makes the index anew where it was made in another way than this version does, or never; at the start of a server. */
-export const prepareIndex = (db: Database): Promise<void> =>
-  renewIndex(db, async (transaction) => {
-    const postings = await transaction
-      .selectFrom('postings')
-      .select(['company_id', 'id'])
-      .where('published_at', 'is not', null)
-      .execute()
-    for (const posting of postings) await indexPosting(transaction, posting)
-  })
+export const prepareIndex = (db: Database): Promise<void> => renewIndex(db, indexAll)

@@ -63,25 +63,24 @@ function isComplete(posting: Posting, content: PostingContent, now: number): boo
 }
 
 /** How many applications to a posting have not ended. */
-export async function countOpenApplications(db: Database, postingId: string): Promise<number> {
-  const { open } = await db
-    .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number | string>().as('open'))
-    .where('posting_id', '=', postingId)
-    .where('state', '=', 'active')
-    .executeTakeFirstOrThrow()
-  return Number(open)
-}
+export const countOpenApplications = (db: Database, postingId: string) =>
+  countApplications(db, postingId, 'active')
 
 /** How many people have been hired for a posting. */
-export async function countHired(db: Database, postingId: string): Promise<number> {
-  const { hired } = await db
+export const countHired = (db: Database, postingId: string) => countApplications(db, postingId, 'hired')
+
+async function countApplications(
+  db: Database,
+  postingId: string,
+  state: 'active' | 'hired',
+): Promise<number> {
+  const { count } = await db
     .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number | string>().as('hired'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('posting_id', '=', postingId)
-    .where('state', '=', 'hired')
+    .where('state', '=', state)
     .executeTakeFirstOrThrow()
-  return Number(hired)
+  return Number(count)
 }
 
 /**

@@ -8,7 +8,7 @@ export const fileRefusals = {
     next: 'Choose one that is there.',
     field: 'resume',
   },
-  sentFillsTheRoom: {
+  sentMuch: {
     words:
       'What you have sent with applications fills the room for your files. Send one of the files that you have, or a resume that you write here.',
     trigger: 'Applying: what the candidate has sent and then removed takes as much room as an account has.',
