@@ -2,9 +2,15 @@ import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Refused } from '../http/refused.ts'
 
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+interface Cost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
+const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // A restored dump must not be able to exhaust the memory by asking for it in a hash.
-const MOST = { memoryCost: 262_144, timeCost: 10, parallelism: 4 } as const
+const MOST: Cost = { memoryCost: 262_144, timeCost: 10, parallelism: 4 }
 const MOST_WAITING = 64
 const MOST_WAITING_IN_LANE = 32
 
@@ -30,17 +36,21 @@ export interface Passwords {
  * Hashing of passwords: a few at a time, 64 more waiting, so that a rush of logins cannot starve everything else. Who
  * sends many waits behind their own, and holds half of the places at most.
  *
- * @param atOnce how many at a time; unset, one for each core and one more, four at most: while this thread waits for
- * the disk, nobody hands a turn over, and the next hash is there already
+ * @param options.atOnce how many at a time; unset, one for each core and one more, four at most: while this thread
+ * waits for the disk, nobody hands a turn over, and the next hash is there already
+ * @param options.cost what a new hash costs, memory in KiB; less than today's is for tests that are not about passwords
  */
-export function createPasswords(atOnce = Math.min(4, availableParallelism() + 1)): Passwords {
-  return passwordsIn('', createTurns(atOnce))
+export function createPasswords({
+  atOnce = Math.min(4, availableParallelism() + 1),
+  cost = COST,
+}: { readonly atOnce?: number; readonly cost?: Cost } = {}): Passwords {
+  return passwordsIn('', createTurns(atOnce), cost)
 }
 
-function passwordsIn(lane: string, turns: Turns): Passwords {
+function passwordsIn(lane: string, turns: Turns, cost: Cost): Passwords {
   return {
-    inLane: (other) => passwordsIn(other, turns),
-    hash: (password) => turns(lane, () => hash(password, COST)),
+    inLane: (other) => passwordsIn(other, turns, cost),
+    hash: (password) => turns(lane, () => hash(password, cost)),
     verify: (stored, password) =>
       turns(lane, async () => {
         const usable = stored !== undefined && isAffordable(stored)
@@ -49,7 +59,7 @@ function passwordsIn(lane: string, turns: Turns): Passwords {
       }),
     isOutdated: (stored) => {
       const { memoryCost, timeCost } = parseOptions(stored)
-      return memoryCost < COST.memoryCost || timeCost < COST.timeCost
+      return memoryCost < cost.memoryCost || timeCost < cost.timeCost
     },
   }
 }

@@ -83,7 +83,7 @@ test('of a gibibyte next to nothing is read', async () => {
 
 test('in a rush of logins those beyond the queue are sent away at once, and other calls are answered', async () => {
   // One at a time, so that with any number of cores the calls come in faster than they are worked off.
-  const server = await startTestServer({ passwords: createPasswords(1) })
+  const server = await startTestServer({ passwords: createPasswords({ atOnce: 1 }) })
   await server.registered()
   const order: number[] = []
   const logins = Array.from({ length: 200 }, async () => {

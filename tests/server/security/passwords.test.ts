@@ -26,7 +26,7 @@ test('a stored hash that asks for too much, or is none, verifies nothing', async
 })
 
 test('each network has its turn, however many hashes another one wants', async () => {
-  const passwords = createPasswords(1)
+  const passwords = createPasswords({ atOnce: 1 })
   const order: string[] = []
   const want = (network: string) =>
     passwords
@@ -40,7 +40,7 @@ test('each network has its turn, however many hashes another one wants', async (
 })
 
 test('a full queue makes room for who has few waiting', async () => {
-  const passwords = createPasswords(1)
+  const passwords = createPasswords({ atOnce: 1 })
   const want = (network: string, count: number) =>
     Array.from({ length: count }, () => passwords.inLane(network).hash('x'))
   const crowd = Promise.allSettled([...want('many', 33), ...want('more', 32)])
@@ -51,7 +51,7 @@ test('a full queue makes room for who has few waiting', async () => {
 })
 
 test('beyond two at work and 32 waiting of one network, the next is told to come back', async () => {
-  const passwords = createPasswords(2)
+  const passwords = createPasswords({ atOnce: 2 })
 
   const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => passwords.hash('x')))
 
@@ -62,7 +62,7 @@ test('beyond two at work and 32 waiting of one network, the next is told to come
 })
 
 test('a rush of logins is answered in full, each with an envelope', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ passwords: createPasswords() })
   await server.registered()
   const { emailAddress, password } = ada
 
@@ -79,13 +79,13 @@ test('a rush of logins is answered in full, each with an envelope', async () => 
 })
 
 test('a login replaces a hash that was made with less', async () => {
-  const first = await startTestServer()
+  const first = await startTestServer({ passwords: createPasswords() })
   await first.registered()
   await first.close()
   const weak = await hash(ada.password, WEAK)
   await withStore(first, (db) => db.updateTable('accounts').set({ password_hash: weak }).execute())
 
-  const second = await startTestServer({ place: first })
+  const second = await startTestServer({ place: first, passwords: createPasswords() })
   const { emailAddress, password } = ada
   expect((await second.browser().call('login', { emailAddress, password })).status).toBe(true)
   await second.close()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { callPath, calls, type CallName } from '../../../contract/calls.ts'
 import { envelopeSchema } from '../../../contract/envelope.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
-import type { Passwords } from '../../../server/security/passwords.ts'
+import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
 import { startServer } from '../../../server/serve.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { migratedIn, newDatabase, type Place } from './databases.ts'
@@ -119,12 +119,16 @@ export const emptyPlace = async (): Promise<Place> => ({
 export const newPlace = (atEnd: AtEnd = onTestFinished): Promise<Place> =>
   migratedIn(temporaryDirectory(atEnd))
 
+/** Real hashes that cost next to nothing: what a hash costs is asked of the real ones, in security/passwords.test.ts. */
+export const quickPasswords = () => createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } })
+
 interface TestOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly distDir?: string
   /** The data of another server that is to be used again, or at the same time. */
   readonly place?: Place
   readonly patience?: { readonly headers: number; readonly request: number }
+  /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
   /** Whose end is the end of the server: by default the test's. */
   readonly atEnd?: AtEnd
@@ -135,7 +139,7 @@ export async function startTestServer({
   atEnd = onTestFinished,
   env = {},
   distDir,
-  passwords,
+  passwords = quickPasswords(),
   patience,
   place,
 }: TestOptions = {}) {
@@ -173,7 +177,7 @@ export async function startTestServer({
     logger: createLogger(settings, {
       write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
     }),
-    ...(passwords && { passwords }),
+    passwords,
     ...(patience && { patience }),
   })
   atEnd(() => server.close())

@@ -11,11 +11,10 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
-import { createPasswords } from '../../../server/security/passwords.ts'
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
-import { ada, Browser, newPlace, readAnswer } from './harness.ts'
+import { ada, Browser, newPlace, quickPasswords, readAnswer } from './harness.ts'
 
 type Noted = Parameters<ApiParts['audit']['note']>[0]
 
@@ -39,7 +38,7 @@ export async function startOwnTable(
     settings,
     store,
     logger,
-    passwords: createPasswords(),
+    passwords: quickPasswords(),
     limits: createLimits({ scale: 1, now: Date.now, shared: store.counters }),
     audit: { note: (event) => noted.push(event) },
     hashKey: 'key',
