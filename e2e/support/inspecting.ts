@@ -10,9 +10,11 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { App } from './app.ts'
 import { test as base } from './fixtures.ts'
@@ -30,19 +32,43 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** The inspecting version, in a folder of its own that all runs of the same sources share. */
-function inspectingFolder(): string {
+/** The inspecting version, in a folder of its own that all runs of the same sources share: one worker builds it. */
+async function inspectingFolder(): Promise<string> {
   const wanted = join(tmpdir(), `inspecting-${sourcesHash()}`)
-  if (isBuilt(wanted)) return wanted
-  const built = buildInspecting()
-  try {
-    renameSync(built, wanted)
-  } catch {
-    // Another worker was first, or the machine has cleared a part of the folder away.
-    if (!isBuilt(wanted)) return built
-    rmSync(built, { recursive: true })
+  const builder = `${wanted}.builder`
+  while (!isBuilt(wanted)) {
+    if (!becomes(builder)) {
+      await setTimeout(250)
+      continue
+    }
+    try {
+      rmSync(wanted, { recursive: true, force: true })
+      renameSync(buildInspecting(), wanted)
+    } finally {
+      rmSync(builder)
+    }
   }
   return wanted
+}
+
+/** Whether this process is the builder now. Another one may be, or may have been ended while it was. */
+function becomes(builder: string): boolean {
+  try {
+    writeFileSync(builder, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    const pid = existsSync(builder) ? Number(readFileSync(builder, 'utf8')) : 0
+    if (pid > 0 && !isAlive(pid)) rmSync(builder, { force: true })
+    return false
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 const isBuilt = (folder: string) => existsSync(join(folder, 'dist/pages.json'))
@@ -77,7 +103,7 @@ function buildInspecting(): string {
 export const test = base.extend<object, { sharedApp: App }>({
   sharedApp: [
     async ({}, use) => {
-      const folder = inspectingFolder()
+      const folder = await inspectingFolder()
       const repository = process.cwd()
       // The server serves what was built beside it.
       process.chdir(folder)
