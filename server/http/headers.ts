@@ -42,9 +42,10 @@ export const asAttachment = (fileName: string): string => {
 export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   const { headers, status } = c.res
-  if (status >= 400 || !headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  // Not by `c.header`, which would make another answer of this one, and a stream of its text.
+  if (status >= 400 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (headers.get('Content-Type') === 'application/json') {
-    c.header('Content-Type', 'application/json; charset=utf-8')
+    headers.set('Content-Type', 'application/json; charset=utf-8')
   }
 }
 
