@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { createPasswords } from '../server/security/passwords.ts'
 import { openConnection, quantile, requestOf, storm, type Outcome } from './serverLoad.ts'
-import { memoryOf, startServer } from './serverProcess.ts'
+import { memoryOf, processorSecondsOf, startServer } from './serverProcess.ts'
 
 const ROUNDS = 3
 const ROUND = 3_000
@@ -25,7 +25,47 @@ const timesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ milliseconds }
 const perSecond = (count: number) => (count * 1_000) / ROUND
 const done = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status === 200)
 
-/** The same hash at the same time as often as the server makes it, and nothing else. */
+/** How long the processors have worked until now, in ms: for the server, for this process, and for all there is. */
+function processorTimes(server: ChildProcess) {
+  const { user, system } = process.cpuUsage()
+  return {
+    server: processorSecondsOf(server) * 1_000,
+    here: (user + system) / 1_000,
+    machine: cpus()
+      .flatMap(({ times: { idle: _, ...busy } }) => Object.values(busy))
+      .reduce((sum, each) => sum + each, 0),
+  }
+}
+
+interface Measured {
+  readonly rate: number
+  /** What each took of the processors, in ms. */
+  readonly server: number
+  readonly here: number
+  readonly elsewhere: number
+}
+
+/** @param work takes a round, and gives how many it has done */
+async function measured(server: ChildProcess, work: () => Promise<number>): Promise<Measured> {
+  const before = processorTimes(server)
+  const count = await work()
+  const after = processorTimes(server)
+  const each = (what: keyof typeof after) => (after[what] - before[what]) / count
+  return {
+    rate: perSecond(count),
+    server: each('server'),
+    here: each('here'),
+    elsewhere: each('machine') - each('server') - each('here'),
+  }
+}
+
+const medianOf = (rounds: readonly Measured[], what: keyof Measured) =>
+  quantile(
+    rounds.map((round) => round[what]),
+    0.5,
+  )
+
+/** The same hash at the same time as often as the server makes it, and nothing else. Gives how many. */
 async function hashAlone(): Promise<number> {
   const passwords = createPasswords()
   const stored = await passwords.hash('Analytical1!')
@@ -39,13 +79,13 @@ async function hashAlone(): Promise<number> {
       }
     }),
   )
-  return perSecond(count)
+  return count
 }
 
 type Row = readonly [what: string, figure: string]
 
 /** How many are logged in, beside what the hash allows, and what a rush of them does to everybody else. */
-async function logins(origin: string): Promise<readonly Row[]> {
+async function logins(origin: string, server: ChildProcess): Promise<readonly Row[]> {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
     emailAddress: `ada${index}@example.com`,
     password: 'Analytical1!',
@@ -57,14 +97,19 @@ async function logins(origin: string): Promise<readonly Row[]> {
   }
   const requests = people.map((person) => requestOf(origin, '/api/candidate/login', person))
 
-  const hashes: number[] = []
-  const rates: number[] = []
+  const hashes: Measured[] = []
+  const entries: Measured[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    hashes.push(await hashAlone())
-    const outcomes = await storm(origin, { requests, connections: BUSY, milliseconds: ROUND })
-    rates.push(perSecond(done(outcomes).length))
+    hashes.push(await measured(server, hashAlone))
+    entries.push(
+      await measured(server, async () => {
+        const outcomes = await storm(origin, { requests, connections: BUSY, milliseconds: ROUND })
+        return done(outcomes).length
+      }),
+    )
   }
-  const [hash, login] = [quantile(hashes, 0.5), quantile(rates, 0.5)]
+  const [hash, login] = [medianOf(hashes, 'rate'), medianOf(entries, 'rate')]
+  const [hashed, served] = [medianOf(hashes, 'here'), medianOf(entries, 'server')]
 
   const cheap: number[] = []
   const attack = storm(origin, { requests, connections: STORM, milliseconds: ROUND * 2 })
@@ -79,6 +124,12 @@ async function logins(origin: string): Promise<readonly Row[]> {
       'logins of 16 people at once',
       `${login.toFixed(0)} a second, ${((100 * login) / hash).toFixed(0)} % of that`,
     ],
+    [
+      'of the processors, the server for a login',
+      `${inMs(served)}, the hash ${inMs(hashed)}: ${((100 * hashed) / served).toFixed(0)} % of that`,
+    ],
+    ['of the processors, who asks for it', inMs(medianOf(entries, 'here'))],
+    ['of the processors, all else meanwhile', inMs(medianOf(entries, 'elsewhere'))],
     [
       `a cheap call while ${STORM} log in at once`,
       `median ${inMs(quantile(cheap, 0.5))}, p99 ${inMs(quantile(cheap, 0.99))}`,
@@ -140,7 +191,7 @@ try {
   const database = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database'
   const rows: readonly Row[] = [
     ['its start, on an empty database', `${started.toFixed(0)} ms`],
-    ...(await logins(origin)),
+    ...(await logins(origin, child)),
     ...(await pages(origin)),
     ...(await manyConnections(origin, child)),
   ]

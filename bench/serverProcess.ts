@@ -43,7 +43,7 @@ export const memoryOf = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024
 
 /** How long the threads of a server have run on any processor, in s, as Linux counts it. */
-export function processorSecondsOf({ pid }: { readonly pid: number | undefined }): number {
+export function processorSecondsOf({ pid }: { readonly pid?: number | undefined }): number {
   // Behind the name of the process, which may hold anything, its twelfth and thirteenth figure: in user mode and in the kernel.
   const [, figures = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = figures.split(' ').slice(11, 13).map(Number)
