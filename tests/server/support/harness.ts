@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { callPath, calls, type CallName } from '../../../contract/calls.ts'
 import { envelopeSchema } from '../../../contract/envelope.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
-import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
+import type { Passwords } from '../../../server/security/passwords.ts'
 import { startServer } from '../../../server/serve.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { migratedIn, newDatabase, type Place } from './databases.ts'
+import { quickPasswords } from './quickPasswords.ts'
 
 export const ada = {
   firstName: 'Ada',
@@ -118,9 +119,6 @@ export const emptyPlace = async (): Promise<Place> => ({
 /** The same as a server of this version leaves it that has done nothing. */
 export const newPlace = (atEnd: AtEnd = onTestFinished): Promise<Place> =>
   migratedIn(temporaryDirectory(atEnd))
-
-/** Real hashes that cost next to nothing: what a hash costs is asked of the real ones, in security/passwords.test.ts. */
-export const quickPasswords = () => createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } })
 
 interface TestOptions {
   readonly env?: Readonly<Record<string, string>>

@@ -14,7 +14,8 @@ import { createLimits } from '../../../server/security/limits.ts'
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
-import { ada, Browser, newPlace, quickPasswords, readAnswer } from './harness.ts'
+import { ada, Browser, newPlace, readAnswer } from './harness.ts'
+import { quickPasswords } from './quickPasswords.ts'
 
 type Noted = Parameters<ApiParts['audit']['note']>[0]
 

@@ -6,7 +6,7 @@ import { purge } from '../../../server/operations/purge.ts'
 import { GiveUp, Outage } from '../../../server/work/failures.ts'
 import { freeLeases } from '../../../server/work/jobs.ts'
 import { days, minutes } from '../support/harness.ts'
-import { add, notes, rowsOf, startWork } from '../support/worker.ts'
+import { add, notes, rowsOf, startWork } from '../support/work/worker.ts'
 
 const operations = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
 

@@ -7,10 +7,10 @@ import { arm, createDeadlineHandlers } from '../../../server/work/deadlines.ts'
 import { freeLeases } from '../../../server/work/jobs.ts'
 import { withStore } from '../support/databases.ts'
 import { ada, days, newPlace, startTestServer } from '../support/harness.ts'
-import { deadlineOf, lamp } from '../support/lamp.ts'
+import { deadlineOf, lamp } from '../support/work/lamp.ts'
 import { launch, settingsFor } from '../support/launch.ts'
 import { startSmtpSink } from '../support/smtpSink.ts'
-import { rowsOf, workersOn } from '../support/worker.ts'
+import { rowsOf, workersOn } from '../support/work/worker.ts'
 
 // Processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000 })

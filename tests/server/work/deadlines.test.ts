@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { arm, createDeadlineHandlers, disarm, type Lifecycle } from '../../../server/work/deadlines.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { days, minutes } from '../support/harness.ts'
-import { deadlineOf, lamp } from '../support/lamp.ts'
-import { rowsOf, startWork } from '../support/worker.ts'
+import { deadlineOf, lamp } from '../support/work/lamp.ts'
+import { rowsOf, startWork } from '../support/work/worker.ts'
 
 /** A lamp that burns for a day, with a clock that the test moves. */
 async function withLamp() {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../../server/store/open.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { minutes, newPlace } from '../support/harness.ts'
-import { add, notes, rowsOf, startWork, workersOn } from '../support/worker.ts'
+import { add, notes, rowsOf, startWork, workersOn } from '../support/work/worker.ts'
 
 test('the most urgent job goes first, and of those that are as urgent the one that waits for longest', async () => {
   const { db, worker } = await startWork()

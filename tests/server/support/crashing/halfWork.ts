@@ -3,7 +3,7 @@ import { createLogger } from '../../../../server/operations/logger.ts'
 import { openStore } from '../../../../server/store/open.ts'
 import { createDeadlineHandlers } from '../../../../server/work/deadlines.ts'
 import { createWorker } from '../../../../server/work/worker.ts'
-import { lamp } from '../lamp.ts'
+import { lamp } from '../work/lamp.ts'
 
 const { DATA_DIR = '', DATABASE_URL } = process.env
 const { db } = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined })

@@ -1,6 +1,6 @@
-import { untilCommit } from '../../../server/store/locks.ts'
-import type { Database } from '../../../server/store/schema.ts'
-import type { Lifecycle } from '../../../server/work/deadlines.ts'
+import { untilCommit } from '../../../../server/store/locks.ts'
+import type { Database } from '../../../../server/store/schema.ts'
+import type { Lifecycle } from '../../../../server/work/deadlines.ts'
 
 /** The simplest subject with a lifecycle: it burns until it is out. Its state lies in a table that is there anyway. */
 export const lamp = {

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
-import { createLogger } from '../../../server/operations/logger.ts'
-import { openStore } from '../../../server/store/open.ts'
-import type { Database } from '../../../server/store/schema.ts'
-import type { Queue } from '../../../server/store/schema/work.ts'
-import { addJob } from '../../../server/work/jobs.ts'
-import { createWorker, type Handler, type Handlers } from '../../../server/work/worker.ts'
-import { newPlace } from './harness.ts'
+import { createLogger } from '../../../../server/operations/logger.ts'
+import { openStore } from '../../../../server/store/open.ts'
+import type { Database } from '../../../../server/store/schema.ts'
+import type { Queue } from '../../../../server/store/schema/work.ts'
+import { addJob } from '../../../../server/work/jobs.ts'
+import { createWorker, type Handler, type Handlers } from '../../../../server/work/worker.ts'
+import { newPlace } from '../harness.ts'
 
 /** Workers on a database, with a clock that the test moves. */
 export function workersOn(db: Database) {
