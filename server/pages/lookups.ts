@@ -3,8 +3,9 @@ import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
+import { recordOf } from '../applications/record.ts'
 import { company } from '../calls/companies/company.ts'
-import { job } from '../calls/postings/job.ts'
+import { jobAlone, withRecord } from '../calls/postings/job.ts'
 import { home } from '../calls/search/home.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../http/addRead.ts'
@@ -61,8 +62,12 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     return { path, content, isUnlisted: true, ...(!content && { status: 404 }) }
   },
   [paths.job(':slug')]: async (context, slug) => {
-    const { description, ...posting } = await job(context, { slug })
-    const similar = await similarTo(context.db, posting)
+    const { companyId, job } = await jobAlone(context, slug)
+    const [record, similar] = await Promise.all([
+      recordOf(context.db, companyId, context.now),
+      similarTo(context.db, job),
+    ])
+    const { description, ...posting } = withRecord(job, record)
     return {
       path: paths.job(slug),
       content: { ...posting, description: parseMarkdown(description), similar },

@@ -2,7 +2,6 @@ import { sql, type SqlBool } from 'kysely'
 import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import { choices, radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
-import type { JobInList } from '../../contract/search/job.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../calls/shared/list.ts'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
@@ -134,21 +133,18 @@ async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: 
   const first = name === undefined ? 0 : tiers.findIndex((tier) => tier.name === name)
   if (first < 0) throw notFromHere()
   const number = numberOfWords(db)
-  const found: { readonly job: JobInList; readonly key: readonly [tier: string, number: number] }[] = []
-  for (const tier of tiers.slice(first)) {
+  const left = tiers.slice(first)
+  const parts = left.map((tier) => {
     const begun = fitting(db, wanted, tier)
-    const some = (tier.name === name ? begun.where(sql<SqlBool>`${number} < ${last}`) : begun)
-      .select(['search_postings.number', 'search_postings.posting_id'])
-      .orderBy(number, 'desc')
-      .limit(limit + 1 - found.length)
-    const rows = await newestInList(db, some)
-    found.push(...rows.map((row) => ({ job: row.job, key: [tier.name, row.number] as const })))
-    if (found.length > limit) break
-  }
+    const some = tier.name === name ? begun.where(sql<SqlBool>`${number} < ${last}`) : begun
+    return some.select([number.as('number'), 'search_postings.posting_id'])
+  })
+  const found = await newestInList(db, parts, limit + 1)
   const shown = found.slice(0, limit)
+  const end = shown.at(-1)
   return {
     jobs: shown.map(({ job }) => job),
-    next: found.length > limit ? cursorTo(shown.at(-1)?.key ?? []) : null,
+    next: found.length > limit && end ? cursorTo([left[end.part]?.name ?? '', end.number]) : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import * as v from 'valibot'
 import { postingContent } from '../../contract/postings/posting.ts'
 import type { JobInList } from '../../contract/search/job.ts'
@@ -51,20 +51,45 @@ interface Found {
   readonly posting_id: string
 }
 
-/** The same for the postings that a query finds, the newest first, each with its number. */
+interface InList {
+  readonly job: JobInList
+  readonly number: number
+  /** Which of the parts has it. */
+  readonly part: number
+}
+
+/**
+ * The same for the postings that queries find: those of the first part, the newest first, each with its number; then
+ * those of the next, where they are not as many as asked for yet.
+ *
+ * @param parts of which none finds what another finds
+ */
 export async function newestInList<Tables extends keyof Schema>(
   db: Database,
-  found: SelectQueryBuilder<Schema, Tables, Found>,
-): Promise<readonly { readonly job: JobInList; readonly number: number }[]> {
+  parts: readonly SelectQueryBuilder<Schema, Tables, Found>[],
+  most: number,
+): Promise<readonly InList[]> {
+  // SQLite takes less time where it knows the limit as it reads the statement.
+  const enough = sql.lit(most)
+  const queries = parts.map((found, part) =>
+    db
+      .selectFrom(found.orderBy('number', 'desc').limit(enough).as('found'))
+      .select(['found.number', 'found.posting_id', sql<number>`${sql.lit(part)}`.as('part')]),
+  )
+  const [first, ...others] = queries
+  if (!first) return []
+  // Both engines look into one part after the other, and into no more of them once there are enough.
+  const found = others.reduce((before, next) => before.unionAll(next), first).limit(enough)
   const rows = await db
     .selectFrom(found.as('found'))
     .innerJoin('postings', 'postings.id', 'found.posting_id')
     .innerJoin('companies', 'companies.id', 'postings.company_id')
     .select(columns)
-    .select('found.number')
+    .select(['found.number', 'found.part'])
+    .orderBy('found.part')
     .orderBy('found.number', 'desc')
     .execute()
-  return rows.map((row) => ({ job: jobOf(row), number: row.number }))
+  return rows.map((row) => ({ job: jobOf(row), number: row.number, part: row.part }))
 }
 
 interface Row extends Pick<

@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import type { JobInList } from '../../contract/search/job.ts'
 import type { Database } from '../store/schema.ts'
-import { all, any, has, numberOfWords, term } from './expression.ts'
-import { jobsInList } from './jobs.ts'
+import { all, any, but, has, numberOfWords, term, type Expression } from './expression.ts'
+import { newestInList } from './jobs.ts'
 import { termsOf } from './terms.ts'
 import { inTitle } from './traits.ts'
 
@@ -15,31 +15,33 @@ export async function similarTo(
   db: Database,
   { slug, title }: { readonly slug: string; readonly title: string },
 ): Promise<readonly JobInList[]> {
-  const jobs = await jobsInList(db, await titledLike(db, title))
-  return jobs.filter((job) => job.slug !== slug).slice(0, MOST)
+  const terms = [...new Set(termsOf(title))].filter((word) => word.length >= SHORTEST).slice(0, MOST_TERMS)
+  // With all of the words first, then with all but one, and so on.
+  const shares = terms.map((_, index) => sharing(terms, terms.length - index))
+  const parts = shares.map((asked, index) => {
+    const before = shares[index - 1]
+    return titled(db, before ? but(asked, before) : asked)
+  })
+  // The job itself may be among them.
+  const found = await newestInList(db, parts, MOST + 1)
+  return found
+    .map(({ job }) => job)
+    .filter((job) => job.slug !== slug)
+    .slice(0, MOST)
 }
 
-/** The postings whose titles share the most words with this one: their ids. It may be the title of one of them. */
-async function titledLike(db: Database, title: string): Promise<readonly string[]> {
-  const terms = [...new Set(termsOf(title))].filter((word) => word.length >= SHORTEST).slice(0, MOST_TERMS)
-  if (terms.length === 0) return []
-  const found: string[] = []
-  // With all of the words first, then with all but one, and so on.
-  for (let shared = terms.length; shared > 0 && found.length <= MOST; shared -= 1) {
-    const rows = await db
-      .selectFrom('search_words')
-      .crossJoin('search_postings')
-      .select('search_postings.posting_id')
-      .where(has(db, any(...subsetsOf(terms, shared).map((some) => all(...some.map(termInTitle))))))
-      .where(sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`)
-      .orderBy(numberOfWords(db), 'desc')
-      .limit(MOST + 1 + found.length)
-      .execute()
-    const more = rows.map(({ posting_id }) => posting_id)
-    found.push(...more.filter((id) => !found.includes(id)))
-  }
-  return found.slice(0, MOST + 1)
-}
+/** The postings whose titles are what is asked for. */
+const titled = (db: Database, asked: Expression) =>
+  db
+    .selectFrom('search_words')
+    .crossJoin('search_postings')
+    .where(has(db, asked))
+    .where(sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`)
+    .select([numberOfWords(db).as('number'), 'search_postings.posting_id'])
+
+/** At least so many of the terms stand in the title. */
+const sharing = (terms: readonly string[], many: number): Expression =>
+  any(...subsetsOf(terms, many).map((some) => all(...some.map(termInTitle))))
 
 const termInTitle = (word: string) => term('traits', inTitle(word))
 

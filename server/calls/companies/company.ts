@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { publicCompanySchema, type PublicCompany } from '../../../contract/companies/reads.ts'
+import type { JobInList } from '../../../contract/search/job.ts'
 import type { ReadContext } from '../../http/addRead.ts'
 import { Refused } from '../../http/refused.ts'
 import { recordOf } from '../../applications/record.ts'
 import { publicPostings } from '../../postings/public.ts'
 import { jobsInList } from '../../search/jobs.ts'
+import type { Database } from '../../store/schema.ts'
 import { isSlug } from '../../store/slugs.ts'
 
 const MOST_JOBS = 50
@@ -27,20 +29,28 @@ export async function company(
       .executeTakeFirst())
   if (!found) throw new Refused('There is no such company.', { status: 404 })
   const { id, is_demo: isDemo, places, proven_at: provenAt } = found
-  const open = await publicPostings(db)
-    .select('postings.id')
-    .where('companies.id', '=', id)
-    .orderBy('postings.published_at', 'desc')
-    .orderBy('postings.id')
-    .limit(MOST_JOBS)
-    .execute()
-  const ids = open.map((posting) => posting.id)
+  const [record, jobs] = await Promise.all([recordOf(db, id, now), jobsAt(db, id)])
   return v.parse(publicCompanySchema, {
     ...found,
     places: JSON.parse(places) as unknown,
     provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
     isDemo: isDemo === 1,
-    record: await recordOf(db, id, now),
-    jobs: await jobsInList(db, ids),
+    record,
+    jobs,
   })
+}
+
+/** The open jobs of a company, the newest first. */
+async function jobsAt(db: Database, companyId: string): Promise<readonly JobInList[]> {
+  const open = await publicPostings(db)
+    .select('postings.id')
+    .where('companies.id', '=', companyId)
+    .orderBy('postings.published_at', 'desc')
+    .orderBy('postings.id')
+    .limit(MOST_JOBS)
+    .execute()
+  return jobsInList(
+    db,
+    open.map(({ id }) => id),
+  )
 }

@@ -14,9 +14,26 @@ const DAY = 86_400_000
  * such posting has, or while its company is suspended; 410 for one that was removed, or ended more than 90 days ago.
  */
 export async function job(
-  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  context: Pick<ReadContext, 'db' | 'now'>,
   { slug }: { readonly slug: string },
 ): Promise<Job> {
+  const { companyId, job: found } = await jobAlone(context, slug)
+  return withRecord(found, await recordOf(context.db, companyId, context.now))
+}
+
+type JobAlone = Omit<Job, 'company'> & { readonly company: Omit<Job['company'], 'record'> }
+
+/** The same job, with how its company answers. */
+export const withRecord = (found: JobAlone, record: Job['company']['record']) => ({
+  ...found,
+  company: { ...found.company, record },
+})
+
+/** Gives a posting without what is counted of its company, and the id of that. Fails as `job` does. */
+export async function jobAlone(
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  slug: string,
+): Promise<{ readonly job: JobAlone; readonly companyId: string }> {
   const found =
     isSlug(slug) &&
     (await db
@@ -42,14 +59,17 @@ export async function job(
     throw new Refused('This job is gone. Look at those that are open.', { status: 410 })
   }
   return {
-    ...contentOf(found),
-    slug,
-    company: { slug: ofCompany, name, proof, record: await recordOf(db, found.company_id, now) },
-    state,
-    outcome,
-    publishedAt: isoOf(found.published_at),
-    confirmedAt: found.confirmed_at === null ? null : isoOf(found.confirmed_at),
-    isDemo: isDemo === 1,
+    companyId: found.company_id,
+    job: {
+      ...contentOf(found),
+      slug,
+      company: { slug: ofCompany, name, proof },
+      state,
+      outcome,
+      publishedAt: isoOf(found.published_at),
+      confirmedAt: found.confirmed_at === null ? null : isoOf(found.confirmed_at),
+      isDemo: isDemo === 1,
+    },
   }
 }
 
