@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
@@ -62,16 +64,29 @@ export async function renderGiven(pattern: string, pathname: string, given: unkn
 const hasSitePicture = (route?: AppRoute) => route?.path.startsWith('/') && !route.isGiven
 
 async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Promise<PageParts> {
-  const { prelude } = await prerender(
+  const html = await htmlOf(
     <RootActorsContext value={actors}>
       {hasSitePicture(route) && <PagePicture canonical={builtOrigin} />}
       <App here={{ pathname, search: '', state: null, arrivedBy: 'load' }} route={route} given={given} />
     </RootActorsContext>,
   )
-  const html = await new Response(prelude).text()
   const [, head = '', body = ''] =
     /^((?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s.exec(html) ?? []
   return { head, body }
+}
+
+/** React leaves to the browser what stands behind this mark. */
+const LEFT_OUT = '<!--$!-->'
+
+/**
+ * What is loaded already is rendered at once, which takes two thirds of the time. Where something is not, or fails, it
+ * is waited for, and told.
+ */
+async function htmlOf(page: ReactNode): Promise<string> {
+  const html = renderToString(page)
+  if (!html.includes(LEFT_OUT)) return html
+  const { prelude } = await prerender(page)
+  return new Response(prelude).text()
 }
 
 /** An address that the route matches. Parameters play no part in what is rendered beforehand. */

@@ -1,15 +1,14 @@
-import { use } from 'react'
 import * as v from 'valibot'
 import { publicCompanySchema } from '../../../contract/companies/reads.ts'
 import { brand } from '../../brand.ts'
-import { GivenContext } from '../../routing/given.ts'
+import { useGiven } from '../../routing/given.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { PublicCompanyView } from '../../views/companies/PublicCompanyView.tsx'
 
 const givenSchema = v.object({ canonical: v.string(), content: publicCompanySchema })
 
 export default function PublicCompanyPage() {
-  const { canonical, content: company } = v.parse(givenSchema, use(GivenContext))
+  const { canonical, content: company } = useGiven(givenSchema)
   const description = company.about.replaceAll(/\s+/g, ' ') || `${company.name} is on ${brand}.`
   return (
     <>

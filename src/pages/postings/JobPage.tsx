@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import * as v from 'valibot'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
@@ -6,7 +6,7 @@ import { jobPicturePath } from '../../../contract/picture.ts'
 import { jobInList } from '../../../contract/search/job.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useHydrated } from '../../browser/useHydrated.ts'
-import { GivenContext } from '../../routing/given.ts'
+import { useGiven } from '../../routing/given.ts'
 import { JobView } from '../../views/postings/JobView.tsx'
 import { payInWords } from '../../words/pay.ts'
 import { isOpen } from '../../words/job.ts'
@@ -25,7 +25,7 @@ const givenSchema = v.object({
 })
 
 export default function JobPage() {
-  const { canonical, content: job } = v.parse(givenSchema, use(GivenContext))
+  const { canonical, content: job } = useGiven(givenSchema)
   const isHydrated = useHydrated()
   const parts = useMemo(() => [[job.slug]], [job.slug])
   const { saveOf, host } = useSaving(parts)

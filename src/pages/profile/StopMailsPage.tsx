@@ -1,14 +1,13 @@
-import { use } from 'react'
 import * as v from 'valibot'
 import { stoppingSchema } from '../../../contract/notices/stopping.ts'
 import { brand } from '../../brand.ts'
-import { GivenContext } from '../../routing/given.ts'
+import { useGiven } from '../../routing/given.ts'
 import { StopMailsView } from '../../views/profile/StopMailsView.tsx'
 
 const givenSchema = v.object({ content: stoppingSchema })
 
 export default function StopMailsPage() {
-  const { content } = v.parse(givenSchema, use(GivenContext))
+  const { content } = useGiven(givenSchema)
   return (
     <>
       <title>{`Stop mails | ${brand}`}</title>

@@ -1,14 +1,13 @@
-import { use } from 'react'
 import * as v from 'valibot'
 import { sharedResumeSchema } from '../../../contract/resumes/shared.ts'
-import { GivenContext } from '../../routing/given.ts'
+import { useGiven } from '../../routing/given.ts'
 import { SharedResumeView } from '../../views/resumes/sharing/SharedResumeView.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 
 const givenSchema = v.object({ canonical: v.string(), content: sharedResumeSchema })
 
 export default function SharedResumePage() {
-  const { canonical, content: resume } = v.parse(givenSchema, use(GivenContext))
+  const { canonical, content: resume } = useGiven(givenSchema)
   const name = resume?.name?.text
   const title = resume ? (name ? `${name}, resume` : 'Resume') : 'No resume here'
   return (

@@ -1,9 +1,9 @@
-import { lazy, Suspense, use, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { givenJobsPage } from '../../../contract/search/page.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useTouched } from '../../browser/useTouched.ts'
-import { GivenContext } from '../../routing/given.ts'
+import { useGiven } from '../../routing/given.ts'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords } from '../../words/search.ts'
 import type { Live } from './Searching.tsx'
@@ -16,8 +16,7 @@ const Searching = lazy(() => import('./Searching.tsx'))
 const givenSchema = v.object({ canonical: v.string(), content: givenJobsPage })
 
 export default function JobsPage() {
-  const given = use(GivenContext)
-  const { canonical, content } = useMemo(() => v.parse(givenSchema, given), [given])
+  const { canonical, content } = useGiven(givenSchema)
   const [live, setLive] = useState<Live>()
   const isTouched = useTouched()
   const page = live?.page ?? content
