@@ -19,7 +19,7 @@ const POSTINGS = 6_000
 const PAGE_OF_JOBS = 50
 const CONNECTIONS = 8
 /** As the server compresses what it renders. */
-const QUALITY = 5
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 }
 const KEPT_ROUND = 3_000
 
 const client = join(import.meta.dirname, '../dist/client')
@@ -62,7 +62,6 @@ const withoutScripts = (html: string) =>
 async function serveStatic(url: string, folder: string) {
   const html = withoutScripts(await (await fetch(url)).text())
   const root = mkdtempSync(join(folder, 'static-'))
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
   writeFileSync(join(root, 'index.html'), html)
   writeFileSync(join(root, 'index.html.br'), brotliCompressSync(html, { params }))
   for (const name of ['assets', 'favicon.svg']) symlinkSync(join(client, name), join(root, name))

@@ -5,11 +5,11 @@ import { inEncodings } from './rendered.ts'
 import type { Resource } from './resource.ts'
 
 /** Makes what changes the text of pages that the build has written: each page once, for as long as it is served. */
-export function createRewriting(change: (html: string) => string, quality?: number) {
+export function createRewriting(change: (html: string) => string, params?: Readonly<Record<number, number>>) {
   const changed = new WeakMap<Resource, Resource>()
   const rewrite = (page: Resource): Resource => {
     const body = Buffer.from(change(page.body.toString()))
-    return { ...page, body, etag: tagOf(body), encoded: inEncodings(body, quality) }
+    return { ...page, body, etag: tagOf(body), encoded: inEncodings(body, params) }
   }
   return (page: Resource): Resource => {
     const known = changed.get(page) ?? rewrite(page)
@@ -25,9 +25,8 @@ export function createRewriting(change: (html: string) => string, quality?: numb
  * @param origin gives it once the server listens
  */
 export function createOriginMark(origin: () => string) {
-  const rewrite = createRewriting(
-    (html) => html.replaceAll(builtOrigin, origin()),
-    constants.BROTLI_MAX_QUALITY,
-  )
+  const rewrite = createRewriting((html) => html.replaceAll(builtOrigin, origin()), {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  })
   return (page: Resource): Resource => (page.body.includes(builtOrigin) ? rewrite(page) : page)
 }
