@@ -58,14 +58,20 @@ async function slugsAt(origin: string): Promise<readonly string[]> {
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<link rel="(modulepreload|expect)"[^>]*>/g, '')
 
-/** Serves the same page from a file, with the product's own assets beside it. */
+/** What a browser does for the sake of a safe page takes its time, scripts or not. */
+const PROTECTING =
+  /^(content-security-policy|cross-origin-.+|permissions-policy|referrer-policy|x-(content-type|frame)-options)$/
+
+/** Serves the same page from a file, as protected as the product's, with the product's own assets beside it. */
 async function serveStatic(url: string, folder: string) {
-  const html = withoutScripts(await (await fetch(url)).text())
+  const answer = await fetch(url)
+  const html = withoutScripts(await answer.text())
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => PROTECTING.test(name)))
   const root = mkdtempSync(join(folder, 'static-'))
   writeFileSync(join(root, 'index.html'), html)
   writeFileSync(join(root, 'index.html.br'), brotliCompressSync(html, { params }))
   for (const name of ['assets', 'favicon.svg']) symlinkSync(join(client, name), join(root, name))
-  return serveBuilt(root)
+  return serveBuilt(root, {}, headers)
 }
 
 const load = (browser: Browser, url: string): Promise<Load> =>

@@ -9,12 +9,21 @@ function onFound(path: string, { header }: { header: (name: string, value: strin
   header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
-/** Serves a built single-page application as a good host would: with brotli, and its assets for ever. */
+/**
+ * Serves a built single-page application as a good host would: with brotli, and its assets for ever.
+ *
+ * @param headers of every answer
+ */
 export async function serveBuilt(
   root: string,
   answers: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ origin: string; close: () => void }> {
   const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  })
   for (const [path, answer] of Object.entries(answers)) app.get(path, () => Response.json(answer))
   app.use(serveStatic({ root, precompressed: true, onFound }))
   app.get('*', serveStatic({ root, precompressed: true, path: 'index.html' }))
