@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { refusal } from '../../contract/envelope.ts'
+import { twoApplicants } from '../support/applicants.ts'
 import { applied } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
@@ -68,6 +69,27 @@ test('a focus that was given before the page was taken over is not lost either',
   await expect(burger).toBeHidden()
   taken.resolve()
   await expect(title(page, 'You are not logged in')).toBeFocused()
+})
+
+test('Escape in a filter, or in the menu of a card, gives the focus back to where it was opened', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await twoApplicants({ app, mailbox, page })
+  await page.goto(`${path}?view=board`)
+  const card = page.getByRole('link', { name: 'Mina Okafor' })
+  await card.press('m')
+  await expect(page.getByRole('button', { name: 'Move to Screening' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+
+  await page.goto('/jobs')
+  const filter = page.getByRole('button', { name: 'Workplace' })
+  await filter.press('Enter')
+  await page.getByRole('checkbox', { name: /^On site/ }).focus()
+  await page.keyboard.press('Escape')
+  await expect(filter).toBeFocused()
 })
 
 test('whoever downloads what was sent goes on from there, on either side', async ({

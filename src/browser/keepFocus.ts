@@ -16,8 +16,15 @@ export function keepFocus(): void {
   look()
   // Captured: React stops the events in a part that it has not taken over yet.
   addEventListener('focusin', look, { capture: true })
-  // Not before it is clear where the focus goes, and whether its element stays.
-  addEventListener('focusout', () => queueMicrotask(look), { capture: true })
+  addEventListener(
+    'focusout',
+    // When a menu is put away, the browser gives its focus back itself, and it is nowhere in the meantime.
+    ({ relatedTarget }) => {
+      // Not before it is clear whether its element stays.
+      if (!relatedTarget) queueMicrotask(look)
+    },
+    { capture: true },
+  )
   // Not every browser tells that the focus is gone with its element.
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }
