@@ -101,3 +101,33 @@ test('answers of which nobody knows whether they arrived are sent again, and rea
   await expect(toasts(page).last()).toContainText('2 answers are on their way.')
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 })
+
+test('the focus is on nobody whom the bar of those who are chosen covers, and goes back to them when nobody is chosen any more', async ({
+  app,
+  mailbox,
+  page,
+}) => {
+  const { path } = await two({ app, mailbox, page })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(path)
+  const all = page.getByLabel('Choose all that are shown')
+  const chosen = page.getByRole('region', { name: 'Chosen' })
+  const last = page.getByRole('link', { name: /^(Mina Okafor|Jonas Brandt)$/ }).last()
+  await all.check()
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+  await page.setViewportSize({ width: 768, height: y + height + 40 })
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await last.focus()
+  const row = await last.boundingBox()
+  const bar = await chosen.boundingBox()
+  if (!bar || !row) throw new Error('There is no bar, or no row.')
+  expect(row.y + row.height).toBeLessThanOrEqual(bar.y)
+
+  await chosen.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(chosen).toHaveCount(0)
+  await expect(all).toBeFocused()
+  await page.goto(`${path}?view=board`)
+  await page.getByRole('checkbox', { name: 'Choose Jonas Brandt' }).check()
+  await chosen.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Jonas Brandt' })).toBeFocused()
+})

@@ -6,8 +6,14 @@ import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { answerLabels, nameOf } from '../../../words/applications/answering.ts'
 import { answersToMany } from './ManyDialogs.tsx'
 
+interface Props {
+  flow: AnsweringManyFlow
+  /** Where others are chosen: the focus goes there from the button that takes the bar away. */
+  backTo: () => HTMLElement | null | undefined
+}
+
 /** How many are chosen, and what can be done with all of them. It stays in sight while the list scrolls. */
-export function SelectionBar({ flow }: { flow: AnsweringManyFlow }) {
+export function SelectionBar({ flow, backTo }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const refused = useSelector(flow, ({ context }) => context.refused)
   const chosen = useSelector(flow, ({ context }) => context.chosen)
@@ -35,7 +41,7 @@ export function SelectionBar({ flow }: { flow: AnsweringManyFlow }) {
       {count > 0 && (
         <section
           aria-label="Chosen"
-          className="sticky bottom-2 z-panel mt-4 flex flex-wrap items-center gap-3 rounded-control border border-line bg-raised px-4 py-3 shadow-float print:hidden"
+          className="chosen-bar sticky bottom-2 z-panel mt-4 flex flex-wrap items-center gap-3 rounded-control border border-line bg-raised px-4 py-3 shadow-float print:hidden"
         >
           <span className="font-medium tabular-nums" role="status">
             {count} chosen
@@ -51,7 +57,14 @@ export function SelectionBar({ flow }: { flow: AnsweringManyFlow }) {
               {type === 'advance' ? 'Move' : answerLabels[type]}
             </Button>
           ))}
-          <Button size="small" look="quiet" onClick={() => flow.send({ type: 'choose', people: [] })}>
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => {
+              backTo()?.focus()
+              flow.send({ type: 'choose', people: [] })
+            }}
+          >
             Clear
           </Button>
         </section>

@@ -127,7 +127,7 @@ export function BoardView(props: Props) {
         </div>
       )}
       {slow && <StillWaiting />}
-      <SelectionBar flow={answering} />
+      <SelectionBar flow={answering} backTo={board.activeLink} />
       {isMany ? (
         <ManyDialogs
           key={board.manyAim}

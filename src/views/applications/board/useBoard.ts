@@ -158,6 +158,7 @@ export function useBoard({ items, isShown, hasLetters, deciding, answering, onKe
     manyAim,
     doneWith,
     targets: dragged ? targetsOf(withChosen(dragged)) : [],
+    activeLink: () => active && link(active.id),
     press,
     toggle,
     drag: setDragged,

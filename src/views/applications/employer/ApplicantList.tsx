@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import type { PagingFlow } from '../../../../machines/reading/paging.ts'
@@ -26,6 +27,7 @@ export function ApplicantList(props: Props) {
   const { applicants, paging, now, hasTitles, isAnybody, company, answering } = props
   const chosen = useSelector(answering, ({ context }) => context.chosen)
   const refused = useSelector(answering, ({ context }) => context.refused)
+  const chooseAll = useRef<HTMLInputElement>(null)
   const all = applicants.filter(isChoosable)
   const ids = chosen.map(({ id }) => id)
   const choose = (people: readonly ApplicantItem[] | typeof chosen) =>
@@ -49,6 +51,7 @@ export function ApplicantList(props: Props) {
       {all.length > 1 && (
         <label className="mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-3 ps-1 text-hint print:hidden">
           <input
+            ref={chooseAll}
             type="checkbox"
             checked={all.every(({ id }) => ids.includes(id))}
             onChange={(event) => choose(event.currentTarget.checked ? all : [])}
@@ -59,7 +62,7 @@ export function ApplicantList(props: Props) {
       )}
       <ApplicantRows applicants={applicants} now={now} hasTitles={hasTitles} choosing={choosing} />
       <ShowMore flow={paging} />
-      <SelectionBar flow={answering} />
+      <SelectionBar flow={answering} backTo={() => chooseAll.current} />
       <ManyDialogs company={company} flow={answering} />
     </>
   )
