@@ -203,7 +203,7 @@ test('several are answered at once, each by name; who cannot be, stays chosen wi
   await page.goto('/employer/applicants')
   await page.getByLabel('Choose all that are shown').check()
   await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('3 chosen')
-  await page.getByRole('checkbox', { name: 'Choose Ana Duarte' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Choose Ana Duarte, Engine builder' }).uncheck()
   await jonas.send({ type: 'withdraw' })
 
   await button(page, 'Reject').click()

@@ -124,8 +124,8 @@ export const TwoNotSent = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 of 12 were not sent\./)).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt' })).toHaveAccessibleDescription(
-      /was withdrawn/,
-    )
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt, Stage carpenter' }),
+    ).toHaveAccessibleDescription(/was withdrawn/)
   },
 })

@@ -37,7 +37,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
         {choosing && isChoosable(applicant) && (
           <input
             type="checkbox"
-            aria-label={`Choose ${nameOf(applicant)}`}
+            aria-label={`Choose ${[nameOf(applicant), ...(hasTitles ? [applicant.title] : [])].join(', ')}`}
             aria-describedby={applicant.id in choosing.refused ? `why-${applicant.id}` : undefined}
             checked={choosing.chosen.includes(applicant.id)}
             onChange={(event) => choosing.onChoose(applicant, event.currentTarget.checked)}
