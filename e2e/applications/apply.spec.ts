@@ -113,6 +113,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await own.getByRole('link', { name: 'Apply', exact: true }).press('Enter')
   await expect(title(own)).toBeVisible()
   await send(own).press('Enter')
+  await expect(own.getByRole('region', { name: '1 Resume', exact: true })).toBeVisible()
   const problems = own.getByRole('group', { name: 'There is a problem' })
   await expect(problems).toBeFocused()
   await problems.getByRole('link', { name: /^Why do you apply/ }).press('Enter')
@@ -130,6 +131,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await expect(own.getByLabel('Your letter')).toHaveValue('Dear team,\nI build engines.')
 
   await send(own).press('Enter')
+  await expect(own.getByRole('heading', { name: 'One step is left: log in to send it' })).toBeFocused()
   await own.getByRole('main').getByRole('link', { name: 'Create Account' }).press('Enter')
   const person = somebody()
   await fillRegistration(own, person)
@@ -140,7 +142,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await expect(own.getByText('is not verified yet')).toBeVisible()
   await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   await send(own).click()
-  await expect(own.getByText(/^Verify your email address first/)).toBeVisible()
+  await expect(own.getByRole('alert').filter({ hasText: /^Verify your email address first/ })).toBeVisible()
 
   await own.goto(await mailbox.link(person.emailAddress, '/auth/verify/candidate/'))
   await expect(own).toHaveURL(`${path}/apply`)

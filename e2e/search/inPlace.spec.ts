@@ -113,7 +113,7 @@ test('more jobs are added in place: reading goes on at the first new one, and wh
   await expect(page.getByText('20 of 25 jobs shown')).toBeVisible()
 
   await page.getByRole('link', { name: 'Show 20 more' }).click()
-  await expect(page.getByText(failureWords.unreachable)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(failureWords.unreachable)
   await expect(page.getByRole('link', { name: 'Job 19', exact: true })).toBeVisible()
   isReached = true
   await page.getByRole('link', { name: 'Try again' }).click()

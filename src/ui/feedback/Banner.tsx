@@ -5,6 +5,7 @@ const looks = {
   status: { Icon: CheckIcon, tones: 'bg-success-soft text-success-text' },
   info: { Icon: NoteIcon, tones: 'bg-info-soft text-info-text' },
   warning: { Icon: ErrorIcon, tones: 'bg-warning-soft text-warning-text' },
+  failure: { Icon: ErrorIcon, tones: 'bg-warning-soft text-warning-text' },
 } as const
 
 interface Props {
@@ -13,12 +14,14 @@ interface Props {
   children: ReactNode
 }
 
-/** A note beside the work; it stays. A status is announced when it appears. */
+const roles = { status: 'status', info: undefined, warning: undefined, failure: 'alert' } as const
+
+/** A note beside the work; it stays. A status, and what has failed, is announced when it appears. */
 export function Banner({ kind, action, children }: Props) {
   const { Icon, tones } = looks[kind]
   return (
     <div className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control px-4 py-3 ${tones}`}>
-      <div role={kind === 'status' ? 'status' : undefined} className="flex min-w-0 flex-[1_1_16rem] gap-3">
+      <div role={roles[kind]} className="flex min-w-0 flex-[1_1_16rem] gap-3">
         <Icon className="h-[1lh] w-5 shrink-0" />
         <div className="min-w-0">{children}</div>
       </div>

@@ -16,7 +16,7 @@ export function ShowMore({ flow }: { flow: PagingFlow }) {
 
   return (
     <div ref={behind} className="mt-6">
-      {failure && <Banner kind="warning">{failure.message}</Banner>}
+      {failure && <Banner kind="failure">{failure.message}</Banner>}
       {hasMore && (
         <Button
           look="secondary"

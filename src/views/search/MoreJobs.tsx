@@ -28,7 +28,7 @@ export function MoreJobs({ href, added, live }: Props) {
 
   return (
     <div ref={behind} className="mt-6">
-      {failure && <Banner kind="warning">{failure.message}</Banner>}
+      {failure && <Banner kind="failure">{failure.message}</Banner>}
       {href !== undefined && (
         <ButtonLink
           look="secondary"

@@ -10,8 +10,8 @@ interface PartProps {
 /** One of the parts of which an application is made. */
 export const Part = ({ number, title, children }: PartProps) => (
   <section aria-labelledby={`part${number}`} className="border-t border-line py-6">
-    <h2 id={`part${number}`} className="mb-4 text-h2">
-      <span className="me-3 text-muted">{number}</span>
+    <h2 id={`part${number}`} className="mb-4 flex gap-3 text-h2">
+      <span className="text-muted">{number}</span>
       {title}
     </h2>
     {children}

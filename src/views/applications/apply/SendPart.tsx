@@ -70,10 +70,12 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
         </p>
       )}
       <Problems ref={summary} />
-      {failure && failure.fields === undefined && <Banner kind="warning">{failure.message}</Banner>}
+      {failure && failure.fields === undefined && <Banner kind="failure">{failure.message}</Banner>}
       {isAsked ? (
-        <div role="status" className="rounded-control border border-line bg-raised p-5">
-          <h3 className="text-h3">One step is left: log in to send it</h3>
+        <div className="rounded-control border border-line bg-raised p-5">
+          <h3 ref={focusOn} tabIndex={-1} className="text-h3">
+            One step is left: log in to send it
+          </h3>
           <p className="mt-1 mb-4">
             What you wrote is kept on this device. You come back here, and press Send application.
           </p>
@@ -130,6 +132,9 @@ function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
     </div>
   )
 }
+
+/** It stands where the button was that had the focus. */
+const focusOn = (title: HTMLHeadingElement | null) => title?.focus()
 
 /** Leads to the control of a part. */
 function focusOnPart(path: string): void {
