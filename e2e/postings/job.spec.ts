@@ -69,6 +69,11 @@ test('on a phone Apply and Save stay in sight below once they are scrolled past 
   await page.keyboard.press('Escape')
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(distanceFromPay).toBe(below)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.getByText('More', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Report this job' })).toBeInViewport({ ratio: 1 })
+  // A phone shows a wider page smaller.
+  expect(await page.evaluate(() => innerWidth)).toBe(320)
 })
 
 test('the page of a job asks for nothing more, is accessible, and its link can be copied', async ({
