@@ -67,13 +67,13 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   applicationSent: (about) => ({
     subject: 'Your application was sent',
     lead: `Your application was sent: ${about}. What you sent is kept as it was.`,
-    action: 'Open your applications',
+    action: 'Open your application',
     rest: 'Whoever applies gets an answer. We write to you when it comes, and when it is late.',
   }),
   applicationMoved: (about) => ({
     subject: 'Your application has come further',
     lead: `There is news of your application: ${about}.`,
-    action: 'Open your applications',
+    action: 'Open your application',
     rest: 'You need not do anything: the next answer is theirs.',
   }),
   applicationAsked: (about) => ({
@@ -85,7 +85,7 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   applicationTold: (about) => ({
     subject: 'There is a message for you',
     lead: `There is a message about your application: ${about}.`,
-    action: 'Open your applications',
+    action: 'Open your application',
     rest: 'It needs no answer.',
   }),
   applicationOffered: (about) => ({
@@ -97,19 +97,19 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   applicationOverdue: (about) => ({
     subject: 'An answer to you is late',
     lead: `The answer to your application was due today: ${about}.`,
-    action: 'Open your applications',
+    action: 'Open your application',
     rest: 'You need not do anything. If none comes within a week, you may stop waiting, and that counts.',
   }),
   applicationSilent: (about) => ({
     subject: 'You may stop waiting',
     lead: `For a week no answer has come to your application: ${about}.`,
-    action: 'Open your applications',
+    action: 'Open your application',
     rest: 'You may let go: that ends the application as not answered, and counts in the record of the company.',
   }),
   applicationRejected: (about) => ({
     subject: 'You were not selected',
     lead: `Your application has an answer: ${about}. It was not successful. This is what they say:`,
-    action: 'Open your applications',
+    action: 'Open your application',
     rest: 'What you sent is kept, so that you can use it again.',
   }),
   applicationClosed: (about) => ({
@@ -121,7 +121,7 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   applicationEnded: (about) => ({
     subject: 'Your application has ended',
     lead: `Your application has ended, as you decided: ${about}.`,
-    action: 'Open your applications',
+    action: 'Open your application',
     rest: 'You need not do anything.',
   }),
   applicationReceived: (about) => ({
