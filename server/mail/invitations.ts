@@ -29,7 +29,8 @@ export const requestInvitation = (
  * The company is named only when it has shown that it is what it says: its name is what somebody typed, and whoever gets
  * the mail has asked for nothing.
  *
- * @returns the mail and who it goes to, or `undefined` when the invitation was taken back, replaced or accepted
+ * @returns the mail and who it goes to, or `undefined` when the invitation was taken back, replaced or accepted, or its
+ * company is suspended: nobody gets a mail in the name of one
  */
 export async function writeInvitation(
   transaction: Database,
@@ -44,6 +45,9 @@ export async function writeInvitation(
     .updateTable('invitations')
     .set({ code_hash: codeHash, expires_at: validUntil })
     .where('id', '=', invitationId)
+    .where('company_id', 'in', (row) =>
+      row.selectFrom('companies').select('id').where('suspended_at', 'is', null),
+    )
     .returning('company_id')
     .executeTakeFirst()
   if (!invitation) return undefined

@@ -42,7 +42,7 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   }),
   companySuspended: (about) => ({
     subject: 'Your company is suspended',
-    lead: `We have suspended ${about}: nobody finds its postings, and nothing of it can be published.`,
+    lead: `We have suspended ${about}: nobody finds its postings, nothing of it can be published, and nobody can be invited to it.`,
     action: 'Open your postings',
     rest: 'What you have written is kept. We write to you when this ends.',
   }),

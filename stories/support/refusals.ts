@@ -174,6 +174,11 @@ export const refusals = {
     trigger: 'Company: 50 people act for it, or are invited to.',
     next: 'Remove a member, or take back an invitation.',
   },
+  invitesNobody: {
+    words: 'Your company is suspended, so it can invite nobody. The mail about it says why.',
+    trigger: 'Company: an operator has suspended the company.',
+    next: 'Read the mail about it.',
+  },
   lastOwner: {
     words: 'A company needs an owner. Make somebody else one first.',
     trigger: 'Company: the last owner leaves or steps down, after another owner has in the same moment.',

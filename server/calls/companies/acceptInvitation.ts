@@ -13,8 +13,9 @@ import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
  * Has who is signed in act for the company that invited this address, and for no other. Verifies the address: the link
  * was mailed there. Gives the company.
  *
- * Refused alike for a code that is wrong, old, replaced, used or of another address; when the own company has postings,
- * or would be left without an owner; and while an application of this address, when that is verified, to the company is open.
+ * Refused alike for a code that is wrong, old, replaced, used or of another address or of a suspended company; when the
+ * own company has postings, or would be left without an owner; and while an application of this address, when that is
+ * verified, to the company is open.
  */
 export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (context, { code }) => {
   const { account, db, keyedHash, now } = context

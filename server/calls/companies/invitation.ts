@@ -8,16 +8,21 @@ interface Mailed {
   readonly now: number
 }
 
-/** The invitation that a code was mailed for to an address, while it can be accepted. */
+/**
+ * The invitation that a code was mailed for to an address, while it can be accepted: for its time, and not while the company
+ * is suspended.
+ */
 export const invitationFor = (db: Database, { code, emailAddress, now }: Mailed) =>
   db
     .selectFrom('invitations')
-    .selectAll()
+    .innerJoin('companies', 'companies.id', 'invitations.company_id')
+    .selectAll('invitations')
+    .where('companies.suspended_at', 'is', null)
     .where('code_hash', '=', codeDigest(code))
     .where('email_address', '=', emailAddress)
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** What is said alike of a code that is wrong, old, replaced, used or of another address. */
+/** What is said alike of a code that is wrong, old, replaced, used or of another address, or of a suspended company. */
 export const spent = (details = {}) =>
   new Refused('This invitation is no longer valid. Ask who invited you for another one.', details)

@@ -6,11 +6,17 @@ import type { OwnCompanyHandler } from '../shared/context.ts'
 import { takeMail } from '../shared/mailBudget.ts'
 import { holdAsOwner, peopleOf } from './own.ts'
 
+const suspended = () =>
+  new Refused('Your company is suspended, so it can invite nobody. The mail about it says why.', {
+    status: 403,
+  })
+
 /**
  * Invites somebody to act for the own company, by a mail with a link that works for a week, once. Who is invited already
  * gets another mail, and the link before it works no more. Gives who acts for the company.
  *
- * Refused: 429 when this address was mailed too often; at the field when the person acts for the company already.
+ * Refused: 429 when this address was mailed too often; at the field when the person acts for the company already; 403 while
+ * the company is suspended.
  */
 export const inviteMember: OwnCompanyHandler<'inviteMember'> = async (
   context,
@@ -24,7 +30,8 @@ export const inviteMember: OwnCompanyHandler<'inviteMember'> = async (
   }
   await takeMail(context, 'invitation', emailAddress)
   await db.transaction().execute(async (transaction) => {
-    await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
+    const held = await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
+    if (held.suspended_at !== null) throw suspended()
     await transaction
       .deleteFrom('invitations')
       .where('company_id', '=', company.id)

@@ -62,18 +62,20 @@ export async function peopleOf(
 }
 
 /**
- * Holds a company until the transaction ends, for what its owners decide.
+ * Holds a company until the transaction ends, for what its owners decide. Gives it as it is then.
  *
  * @throws Refused when the account is none of them any more: 404 when it acts for it no more, 403 when as a recruiter
  */
 export async function holdAsOwner(
   transaction: Database,
   { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
-): Promise<void> {
+): Promise<Row> {
   await lockCompanies(transaction, [companyId])
   // Only now: whoever held it before may have taken them out, or made them a recruiter.
   const own = await companyOf(transaction, accountId)
-  requireOwner(ownObject(own?.id === companyId ? own : undefined))
+  const held = ownObject(own?.id === companyId ? own : undefined)
+  requireOwner(held)
+  return held
 }
 
 /** @throws Refused when nobody would be left who decides who acts for a company */

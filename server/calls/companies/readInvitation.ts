@@ -3,7 +3,7 @@ import { invitationFor, spent } from './invitation.ts'
 
 /**
  * Gives the company that invites who is signed in, and as what. Refused (404) alike for a code that is wrong, old,
- * replaced, used or of another address.
+ * replaced, used or of another address or of a suspended company.
  */
 export const readInvitation: OwnCompanyHandler<'readInvitation'> = async ({ account, db, now }, { code }) => {
   const invitation = await invitationFor(db, { code, emailAddress: account.email_address, now })

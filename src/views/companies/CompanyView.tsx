@@ -44,8 +44,8 @@ export function CompanyView({ flow, company, findPlaces, Preview, children }: Pr
     <>
       {isSuspended && (
         <Banner kind="warning">
-          Your company is suspended: nobody finds its postings, and nothing of it can be published. The mail
-          about it says why.
+          Your company is suspended: nobody finds its postings, nothing of it can be published, and it can
+          invite nobody. The mail about it says why.
         </Banner>
       )}
       <p className="mb-6">

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { AccountMailKind } from '../../../server/mail/kinds.ts'
 import { requestMail } from '../../../server/mail/request.ts'
+import { ownerAt } from '../support/companies.ts'
 import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
 import { ada, minutes, newPlace, startTestServer } from '../support/harness.ts'
 import { launch, settingsFor } from '../support/launch.ts'
+import { operatorAt } from '../support/operators.ts'
 import { startSmtpSink } from '../support/smtpSink.ts'
 
 // A process is started here, on machines that may be busy.
@@ -42,6 +44,8 @@ const request = (place: Place, kind: AccountMailKind, recipient: string, now: nu
   )
 
 const codeIn = (message = '') => /\/([0-9A-Z]{26})\r$/m.exec(message.replaceAll('=\r\n', ''))?.[1] ?? ''
+const subjectsOf = ({ received }: Pick<Awaited<ReturnType<typeof startSmtpSink>>, 'received'>) =>
+  received.map(({ message }) => /^Subject: (.+)\r$/m.exec(message)?.[1])
 const idOf = (message = '') => /^Message-ID: (<.+>)\r$/m.exec(message)?.[1]
 
 test('many mails share a few connections', async () => {
@@ -155,4 +159,27 @@ test('a mail to an address that nobody has proven holds no words of whoever type
     expect(text).toMatch(/^Hello,\n/)
     expect(html + text).not.toContain('evil')
   }
+})
+
+test('an invitation that still waits to be sent when its company is suspended is not sent', async () => {
+  const { sink, server } = await withSink()
+  const owner = await ownerAt(server, { emailAddress, isVerified: false })
+  await server.deliverMails()
+  const verificationCode = codeIn(sink.received[0]?.message)
+  await owner.browser.call('verify', { emailAddress, verificationCode }, 'employer')
+  sink.mood = 'refuses for now'
+  await owner.ask('inviteMember', { emailAddress: 'someone@example.com', membership: 'recruiter' })
+  await server.deliverMails()
+
+  await operatorAt(server)('suspend', 'engine-works')
+  await server.deliverMails()
+  sink.mood = 'takes'
+  server.clock.now += minutes(5)
+  await server.deliverMails()
+
+  expect((await owner.people()).invitations).toHaveLength(1)
+  expect(subjectsOf(sink)).toEqual([
+    'Verify your email address | Jobgrove',
+    'Your company is suspended | Jobgrove',
+  ])
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { publicPostings } from '../../../server/postings/public.ts'
 import { withStore } from '../support/databases.ts'
-import { matching } from '../support/harness.ts'
+import { codeOf, ownerAt } from '../support/companies.ts'
+import { matching, startTestServer } from '../support/harness.ts'
 import { operatorAt, startReviewed } from '../support/operators.ts'
 import { startWithEmployer } from '../support/postings.ts'
 
@@ -60,4 +61,30 @@ test('the postings of a suspended company are not public, also when one is appro
       { type: 'suspend', from_state: 'active', to_state: 'suspended', actor: 'operator' },
     ])
   })
+})
+
+test('a suspended company invites nobody, and nobody accepts what it sent, until it is restored', async () => {
+  const server = await startTestServer()
+  const operator = operatorAt(server)
+  const owner = await ownerAt(server)
+  const invited = await ownerAt(server, { companyName: 'Own Works' })
+  const code = await owner.invite(invited.emailAddress)
+  await operator('suspend', 'engine-works')
+
+  const invitation = { emailAddress: 'someone@example.com', membership: 'recruiter' }
+  expect(await owner.ask('inviteMember', invitation)).toMatchObject({
+    http: 403,
+    error: { message: matching(/^Your company is suspended, so it can invite nobody\./) },
+  })
+  expect((await owner.people()).invitations).toMatchObject([{ emailAddress: invited.emailAddress }])
+  expect(await invited.ask('readInvitation', { code })).toMatchObject({ http: 404 })
+  expect(await invited.ask('acceptInvitation', { code })).toMatchObject({
+    status: false,
+    error: { message: matching(/^This invitation is no longer valid/) },
+  })
+
+  await operator('restore', 'engine-works')
+  expect(await owner.ask('inviteMember', invitation)).toMatchObject({ status: true })
+  expect(await codeOf(server, invitation.emailAddress)).not.toBe('')
+  expect(await invited.ask('acceptInvitation', { code })).toMatchObject({ status: true })
 })
