@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly hired: ReadonlyMap<string, number>
   /** The candidates whose address is verified. */
   readonly verified: ReadonlySet<string>
-  /** The drafts of those whose address is that of somebody who acts for the hiring company. */
+  /** The drafts of those whose address is verified, and that of somebody who acts for the hiring company. */
   readonly members: ReadonlySet<string>
 }
 
@@ -50,6 +50,7 @@ export async function circumstancesOf(
     .innerJoin('accounts as member', 'member.id', 'members.account_id')
     .innerJoin('accounts as candidate', 'candidate.id', 'applications.candidate_id')
     .whereRef('candidate.email_address', '=', 'member.email_address')
+    .where('candidate.verified_at', 'is not', null)
     .where('applications.id', 'in', drafts)
     .select([is('members'), 'applications.id as id', one])
   const facts = open.unionAll(hired).unionAll(verified)

@@ -18,8 +18,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
  * Begins an application to a posting that takes people. Gives the draft; where one is open already, that one.
  * Beside it stands what the candidate has answered to the same questions before.
  *
- * Refused: 404 when nobody can apply for such a job; when the candidate's address is one of the hiring company's
- * members.
+ * Refused: 404 when nobody can apply for such a job; when the candidate's address is verified and that of one
+ * of the hiring company's members.
  */
 export const startApplication: ApplicationHandler<'startApplication'> = async (
   { account, db, now },
@@ -67,8 +67,12 @@ const otherwise =
     throw error
   }
 
-/** Nobody is applicant and member of the hiring company at once. */
+/**
+ * Nobody is applicant and member of the hiring company at once. Whoever has not verified an address may have typed
+ * somebody else's, and must not learn from it for whom that person acts: their draft cannot be sent anyway.
+ */
 async function refuseMembers(db: Database, companyId: string, account: Account): Promise<void> {
+  if (account.verified_at === null) return
   const member = await db
     .selectFrom('members')
     .innerJoin('accounts', 'accounts.id', 'members.account_id')

@@ -51,6 +51,20 @@ test('a draft of somebody who has not proven the address keeps its owner from no
   expect(await stranger.send(id, { type: 'submit' })).toMatchObject({ status: true })
 })
 
+test('somebody who has not proven an address does not learn for which company its owner acts', async () => {
+  const { server, employer, posting } = await startWithPosting()
+  const stranger = await candidateAt(server, { emailAddress: employer.emailAddress, isVerified: false })
+
+  const { id } = await stranger.start(posting.slug)
+  await stranger.complete(id)
+
+  expect(await stranger.read(id)).toMatchObject({ state: 'draft', can: ['discard'] })
+  expect(await stranger.send(id, { type: 'submit' })).toMatchObject({
+    http: 403,
+    error: { message: matching(/^Verify your email address first/) },
+  })
+})
+
 test('who applies and accepts an invitation at the same moment does one of the two', async () => {
   const { server, employer, posting } = await startWithPosting()
   const attempts = []
