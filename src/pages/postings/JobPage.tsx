@@ -42,9 +42,12 @@ export default function JobPage() {
         own={{ path: jobPicturePath(job.slug), alt: `${title}: ${payInWords(job.pay)}` }}
       />
       {isListed && (
-        // What would end the script before its time is written otherwise.
-        <script type="application/ld+json">
-          {JSON.stringify(jobPostingOf(job, canonical)).replaceAll('<', String.raw`\u003c`)}
+        // Programs read what the server sends: no browser has to make it again. What would end the script before its time
+        // is written otherwise.
+        <script type="application/ld+json" suppressHydrationWarning>
+          {import.meta.env.SSR
+            ? JSON.stringify(jobPostingOf(job, canonical)).replaceAll('<', String.raw`\u003c`)
+            : ''}
         </script>
       )}
       <JobView

@@ -1,4 +1,5 @@
-import { plainText, type Markdown } from '../../../contract/markdown/markdown.ts'
+import { htmlOf } from '../../../contract/markdown/html.ts'
+import type { Markdown } from '../../../contract/markdown/markdown.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
 import { decimal } from '../../../contract/postings/currency.ts'
@@ -30,7 +31,8 @@ export function jobPostingOf(
     '@type': 'JobPosting',
     title: job.title,
     url: canonical,
-    description: plainText(description),
+    // Search engines read it as HTML, and the other texts as they are.
+    description: htmlOf(description),
     qualifications: needs('must'),
     skills: needs('nice'),
     jobBenefits: job.benefits.join('\n') || undefined,

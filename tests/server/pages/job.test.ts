@@ -70,7 +70,11 @@ describe('The page of a job', () => {
     const { answer, html, status } = await get()
     expect(status).toBe(200)
     expect(html).not.toMatch(/<script>alert|<img|href="javascript/)
-    expect(jobPostingIn(html)).toMatchObject({ title: `Trap ${trap}`, qualifications: trap })
+    expect(jobPostingIn(html)).toMatchObject({
+      title: `Trap ${trap}`,
+      qualifications: trap,
+      description: matching(/^<p>&lt;\/script&gt;&lt;script&gt;[^<]*<\/p><p>\[press\][^<]*<\/p>/),
+    })
     expect(blockIn(html, 'application/json')).toMatchObject({ content: { summary: trap } })
     expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
   })
