@@ -23,3 +23,15 @@ const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 /** Whether a text is one line without anything that nobody sees. */
 export const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN.test(text)
+
+// U+3099 and U+309A make another letter of one of Japanese.
+const ACCENTS =
+  /(?![\u3099\u309A])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/gu
+
+/**
+ * A text without what many leave away: the accents on Latin, Greek and Cyrillic letters, and the points of Arabic and Hebrew.
+ * The signs of other scripts stay, which are vowels: without them many words would be one.
+ *
+ * @returns the text in its compatibility decomposition (NFKD)
+ */
+export const withoutAccents = (text: string) => text.normalize('NFKD').replaceAll(ACCENTS, '')

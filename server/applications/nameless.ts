@@ -1,4 +1,5 @@
 import { hiddenName } from '../../contract/applications/hidden.ts'
+import { withoutAccents } from '../../contract/text.ts'
 
 /** What tells who somebody is. */
 export interface Person {
@@ -15,14 +16,14 @@ const LAST_DIGITS = 7
 
 const HIDDEN = '[hidden]'
 
-/** Without accents, which people leave away in their own names. */
-const bare = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The words of names. Of "van den Berg" only the one by which somebody is called: the others stand in any text. */
+/**
+ * The words of names, without accents, which people leave away in their own. Of "van den Berg" only the one by which somebody
+ * is called: the others stand in any text.
+ */
 function wordsOf(names: readonly string[]): readonly string[] {
-  const words = names.flatMap((name) => bare(name).match(/\p{L}+/gu) ?? [])
+  const words = names.flatMap((name) => withoutAccents(name).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
   const called = words.filter((word) => word !== word.toLowerCase())
   return called.length > 0 ? called : words
 }
@@ -51,7 +52,7 @@ export function namelessFor(person: Person, number: number, instead?: string): (
     const address = piece.toLowerCase()
     if (addresses.has(address)) return true
     if (!address.includes('@') && !address.includes('/') && !address.startsWith('www.')) return false
-    const plain = bare(address)
+    const plain = withoutAccents(address)
     return parts.some((part) => plain.includes(part)) || [...addresses].some((own) => address.includes(own))
   }
   const isOwnNumber = (found: string) =>
@@ -67,7 +68,7 @@ export function namelessFor(person: Person, number: number, instead?: string): (
       .replaceAll(
         /(\p{L}[\p{L}\p{M}]*)(?=([^\p{L}\p{M}\p{N}\n]*(?:\n|$))?)/gu,
         (written, word: string, end: string | undefined) => {
-          const plain = bare(word)
+          const plain = withoutAccents(word)
           // Who writes no capitals signs so, too; within a line such a word is more often another one.
           const isName = forms.has(plain) || (end !== undefined && small.has(plain))
           return isName ? name : written

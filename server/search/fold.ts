@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../contract/text.ts'
+
 // Letters that are no others with marks on them.
 const OWN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -14,8 +16,6 @@ const OWN_LETTERS: Readonly<Record<string, string>> = {
 
 /** A text as it is compared: without case, accents, and the difference between letters that look alike. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replaceAll(/[ßæœøđðþłħı]/g, (letter) => OWN_LETTERS[letter] ?? letter)

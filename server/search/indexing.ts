@@ -152,7 +152,8 @@ export function dictionaryOf({ requirements, title }: PostingContent, companyNam
     [...words]
       .map((word) => ({ word, length: [...word].length }))
       .filter(
-        ({ length, word }) => length >= SHORTEST_WORD && length <= LONGEST_WORD && /^\p{L}+$/u.test(word),
+        ({ length, word }) =>
+          length >= SHORTEST_WORD && length <= LONGEST_WORD && /^[\p{L}\p{M}]+$/u.test(word),
       )
       // In one order for all, so that two that add the same words do not wait for each other for ever.
       .toSorted((one, other) => (one.word < other.word ? -1 : 1))

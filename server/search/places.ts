@@ -28,7 +28,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 const compared = (text: string) =>
   fold(text)
     .replaceAll(/[’'‘`.]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
 function readKnown(): readonly Known[] {

@@ -2,16 +2,16 @@ import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
 
 /** Counts the ways in which postings have been made into terms: with another one, the index is made anew. */
-export const ANALYSER = 4
+export const ANALYSER = 5
 
 const MOST_TERMS = 10_000
 const LONGEST = 60
 
 // A word with the signs that are part of names such as C++ and C#. What is written without spaces between words is
-// taken letter by letter.
+// taken letter by letter, each with its signs.
 const UNSPACED =
-  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])/gu
-const WORDS = /[\p{L}\p{N}]+(?:\+\+|#)?/gu
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*)/gu
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#)?/gu
 
 /** The words of a text as they are compared, in their order. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { withoutAccents } from '../../contract/text.ts'
 import type { Database } from './schema.ts'
 import type { CompanySlugsTable } from './schema/companies.ts'
 
@@ -14,9 +15,7 @@ const NUMBERED = 9
  * @returns at most 60 characters
  */
 export const slugOf = (name: string, otherwise: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)

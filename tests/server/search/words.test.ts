@@ -24,3 +24,41 @@ test.each([
 
   expect([await found(title), await found(within), await found(other)]).toEqual([1, 1, 0])
 })
+
+test.each([
+  ['Lao', 'ກິນ', 'ກຸນ'],
+  ['Thai', 'ครู', 'ครี'],
+  ['Burmese', 'ဆရာမ', 'ဆိရာမ'],
+  ['Hindi', 'माली', 'मौला'],
+  ['Tamil', 'கலை', 'கொலை'],
+  ['Japanese', 'かき', 'がき'],
+])(
+  'a word of %s is not found by another one that has the same letters and other signs',
+  async (_, word, other) => {
+    const { published, server } = await startWithEmployer()
+    await published({ title: `Stage ${word}` })
+    const found = async (q: string) => (await search(server.base, `?q=${encodeURIComponent(q)}`)).jobs.length
+
+    expect([await found(word), await found(other)]).toEqual([1, 0])
+  },
+)
+
+test.each([
+  ['Latin', 'Café', 'cafe'],
+  ['Greek', 'Μάγειρας', 'μαγειρας'],
+  ['Cyrillic', 'Актёр', 'актер'],
+  ['Arabic', 'مُدَرِّس', 'مدرس'],
+  ['Hebrew', 'מוֹרֶה', 'מורה'],
+])('a word of %s is found without what many leave out', async (_, title, typed) => {
+  const { published, server } = await startWithEmployer()
+  await published({ title })
+
+  expect((await search(server.base, `?q=${encodeURIComponent(typed)}`)).jobs).toHaveLength(1)
+})
+
+test('a misspelt word is corrected with its vowel signs', async () => {
+  const { published, server } = await startWithEmployer()
+  await published({ title: 'हिन्दी शिक्षक' })
+
+  expect((await search(server.base, `?q=${encodeURIComponent('शिक्षाक')}`)).suggestion).toBe('शिक्षक')
+})
