@@ -9,7 +9,10 @@ const MOST_SUGGESTED = 8
 interface Known {
   readonly place: Place
   readonly point: Point
-  /** How its name may be written, as it is compared: as a whole, and without what stands behind a comma in it. */
+  /**
+   * How its name may be written, as it is compared: as a whole, without what stands behind a comma in it, and as people call
+   * it elsewhere, or there.
+   */
   readonly names: readonly string[]
   /** How its region and its country may be written, as they are compared. */
   readonly within: readonly string[]
@@ -31,19 +34,32 @@ const compared = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-function readKnown(): readonly Known[] {
-  const lines = readFileSync(join(import.meta.dirname, 'places.tsv'), 'utf8')
+/** What large places are called besides, by GeoNames: a line for each name, with the place's own, region and country. */
+export const otherNamesFile = join(import.meta.dirname, 'otherNames.tsv')
+
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-  return lines.map((line) => {
-    const [name = '', region = '', country = '', lat, lon] = line.split('\t')
+    .map((line) => line.split('\t'))
+
+function readKnown(): readonly Known[] {
+  const otherNames = new Map<string, string[]>()
+  for (const [other = '', ...place] of linesOf(otherNamesFile)) {
+    const others = otherNames.get(place.join())
+    if (others) others.push(other)
+    else otherNames.set(place.join(), [other])
+  }
+  return linesOf(join(import.meta.dirname, 'places.tsv')).map((line) => {
+    const [name = '', region = '', country = '', lat, lon] = line
+    const others = otherNames.get([name, region, country].join()) ?? []
     const place = { name, region, country, lat: Number(lat), lon: Number(lon) }
     const [first = '', ...behind] = name.split(',')
     const inCountry = [country, countries.of(country) ?? '', ...(alsoCalled[country] ?? [])]
     return {
       place,
       point: pointOf(place),
-      names: [...new Set([name, first].map(compared))],
+      names: [...new Set([name, first, ...others].map(compared))],
       within: [...behind, region, ...inCountry].map(compared),
     }
   })

@@ -6,7 +6,7 @@ import { postingContent } from '../../../contract/postings/posting.ts'
 import { searchReads } from '../../../contract/search/reads.ts'
 import { makePlaces, placesFile } from '../../../scripts/places.ts'
 import { placeInWords } from '../../../src/words/postings.ts'
-import { placeNamed, placesLike } from '../../../server/search/places.ts'
+import { otherNamesFile, placeNamed, placesLike } from '../../../server/search/places.ts'
 import { readAnswer, sharedTestServer } from '../support/harness.ts'
 
 const server = sharedTestServer()
@@ -31,6 +31,42 @@ test('a place is found without its accents, its capitals and its hyphens', () =>
   expect(namesOf('KÖLN')).toEqual(['Köln'])
   expect(namesOf('stoke on')).toEqual(['Stoke-on-Trent'])
   expect(namesOf('lodz')[0]).toBe('Łódź')
+})
+
+test.each([
+  ['München', 'Munich'],
+  ['nyc', 'New York City'],
+  ['Cologne', 'Köln'],
+  ['Wien', 'Vienna'],
+  ['Praha', 'Prague'],
+  ['Den Haag', 'The Hague'],
+  ['Москва', 'Moscow'],
+  ['東京', 'Tokyo'],
+])('a large place is found, and suggested, by what people there or elsewhere call it: %s', (typed, name) => {
+  expect(placeNamed(typed)).toMatchObject({ name })
+  expect(namesOf(typed.slice(0, -1))).toContain(name)
+})
+
+test('what a place is called besides changes nothing of its own name, nor of where it is', () => {
+  const [place] = placesLike('wien')
+  expect(place).toEqual({ name: 'Vienna', region: '', country: 'AT', lat: 48.208, lon: 16.372 })
+  expect(placeNamed('Wien, Austria')).toEqual(place)
+  expect(placeNamed('Wien, Germany')).toBeUndefined()
+})
+
+test('every other name is that of a place that is known, and not its own', () => {
+  const known = new Set(
+    makePlaces()
+      .split('\n')
+      .map((line) => line.split('\t').slice(0, 3).join()),
+  )
+  const lines = readFileSync(otherNamesFile, 'utf8').trimEnd().split('\n')
+  for (const line of lines) {
+    const [other, ...place] = line.split('\t')
+    expect(known).toContain(place.join())
+    expect(place).not.toContain(other)
+  }
+  expect(new Set(lines).size).toBe(lines.length)
 })
 
 test('behind a comma stands where a place is, in letters or in words', () => {
