@@ -10,7 +10,7 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { criteriaIn, searchOf, without } from '../../contract/search/address.ts'
+import { criteriaIn, openJobIn, searchOf, withOpenJob, without } from '../../contract/search/address.ts'
 import { ages, choices, isOrderFor, orders, radii } from '../../contract/search/criteria.ts'
 import { removableIn } from '../../contract/search/page.ts'
 
@@ -47,6 +47,14 @@ describe('the criteria of a search', () => {
     )
   })
 
+  test('stand in one order in the address, whatever the order in which they were given', () => {
+    const inOrder =
+      '?q=oak&place=Leeds&radius=50&workplace=onSite&workplace=remote&type=fullTime&type=contract' +
+      '&level=entry&level=lead&pay=30000&posted=7&sort=pay'
+    const otherwise = `?${inOrder.slice(1).split('&').toReversed().join('&')}`
+    expect(searchOf(criteriaIn(otherwise))).toBe(inOrder)
+  })
+
   test('are without what is wrong in the address, and the rest works', () => {
     const wrong = 'q=carpenter&radius=7&workplace=moon&workplace=remote&pay=lots&posted=0&sort=price&utm=x'
     expect(criteriaIn(`?${wrong}`)).toEqual({ ...criteriaIn(''), q: 'carpenter', workplace: ['remote'] })
@@ -74,6 +82,14 @@ describe('the criteria of a search', () => {
     expect(isOrderFor({ q: ' \t', sort: 'relevant' })).toBe(false)
     expect(isOrderFor({ q: ' oak ', sort: 'relevant' })).toBe(true)
     expect(isOrderFor({ q: ' ', sort: 'pay' })).toBe(true)
+  })
+
+  test('have a job open beside what they find, where the address says one that can be', () => {
+    expect(withOpenJob('?q=oak', openJobIn('?job=oak-builder-2-abcdef'))).toBe(
+      '?q=oak&job=oak-builder-2-abcdef',
+    )
+    for (const wrong of ['', '?job=', '?job=a%26q%3Db', '?job=a%0A', '?job=A', `?job=${'a'.repeat(201)}`])
+      expect(openJobIn(wrong)).toBeNull()
   })
 
   test('that can be taken away are those that are there', () => {

@@ -37,10 +37,12 @@ test('what needs the employer stands first, through all pages, and what was disc
     const { id } = await published({ title })
     await then(id)
   }
+  const dayAfter = (count: number) => new Date(server.clock.now + days(count)).toISOString().slice(0, 10)
+  await published({ title: 'Has expired', validThrough: dayAfter(10) })
   await made('Is asked for', async () => {})
   server.clock.now += days(20)
   await server.meetDeadlines()
-  const lastDay = new Date(server.clock.now + days(2)).toISOString().slice(0, 10)
+  const lastDay = dayAfter(2)
   await published({ title: 'Expires soon', validThrough: lastDay })
   expect(endsSoon(lastDay, server.clock.now)).toBe(true)
   await made('Is published', async () => {})
@@ -70,6 +72,7 @@ test('what needs the employer stands first, through all pages, and what was disc
 
   expect(await titles({ group: 'all' })).toEqual([
     'Is asked for',
+    'Has expired',
     'Expires soon',
     'Is a draft',
     'Is paused',
@@ -78,6 +81,7 @@ test('what needs the employer stands first, through all pages, and what was disc
   ])
   expect(await titles({ group: 'open' })).toEqual([
     'Is asked for',
+    'Has expired',
     'Expires soon',
     'Is paused',
     'Is published',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { createAudit } from '../../../server/security/audit.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
@@ -18,4 +20,22 @@ test('what an account has done is found in the security events by an index', asy
   })
 
   expect(plan).toContain('security_events_account')
+})
+
+test('of more security events than a process keeps waiting the first are written, and the newest lost', async () => {
+  const store = await openStore(await newPlace())
+  onTestFinished(store.close)
+  const audit = createAudit(store.db, createLogger({ logLevel: 'silent' }))
+  const note = (at: number) =>
+    audit.note({ at, role: 'candidate', call: 'login', outcome: 'done', client_hash: '', request_id: '' })
+
+  for (let at = 1; at <= 10_002; at += 1) note(at)
+  await audit.flush()
+
+  const newest = store.db.selectFrom('security_events').select('at').orderBy('at', 'desc').limit(1)
+  expect(await newest.execute()).toEqual([{ at: 10_000 }])
+
+  note(10_003)
+  await audit.close()
+  expect(await newest.execute()).toEqual([{ at: 10_003 }])
 })
