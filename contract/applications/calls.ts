@@ -227,7 +227,7 @@ export const applicationCalls = {
     ...ofEmployers,
     maxBytes: 32 * 1024,
   }),
-  /** Of how many applications it is one's own side's turn. */
+  /** How many applications wait for who asks. */
   countWaiting: call({
     path: 'count-waiting',
     payload: nothing,

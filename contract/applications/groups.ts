@@ -27,3 +27,12 @@ export const ownCounts = v.object({
 })
 
 export type OwnCounts = v.InferOutput<typeof ownCounts>
+
+interface Standing {
+  readonly state: string
+  readonly turn: { readonly side: string } | null
+}
+
+/** Whether an application waits for its candidate: to be answered, or as a draft to be sent. Home and the menu count these. */
+export const waitsForCandidate = ({ state, turn }: Standing) =>
+  state === 'draft' || turn?.side === 'candidate'

@@ -74,7 +74,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   readApplicant: 'Gives an application to the own company.',
   employerEvent: 'Answers an application, such as to move it to another stage or to ask something.',
   applicationEvents: 'Answers up to 200 applications in the same way, each for itself.',
-  countWaiting: 'Counts the applications of which it is the turn of who asks.',
+  countWaiting: 'Counts the applications that wait for who asks.',
   applicationPdf: 'Gives the resume of an application of one’s own as it was sent, as PDF.',
   applicantPdf: 'Gives the resume that was sent with an application, as PDF.',
   readSentFile: 'Gives a file that was sent with an application, to be downloaded.',

@@ -10,7 +10,7 @@ interface Props {
   /** `performance.now()` from before the page's first read; changes since then are sent again. */
   since: number
   telling: Telling
-  /** Takes of how many applications it is this side's turn. */
+  /** Takes how many applications wait for this side. */
   onCounted: (waiting: number) => void
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
-import { ownGroups } from '../../../contract/applications/groups.ts'
+import { ownGroups, waitsForCandidate } from '../../../contract/applications/groups.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { days, readAnswer } from '../support/harness.ts'
 
@@ -54,6 +54,9 @@ test('one’s own applications are listed by group, as many as are counted, one 
     } while (after !== null)
     return found
   }
+  const waiting = (await list({ group: 'home' })).items.filter(waitsForCandidate)
+  expect(waiting.map(({ id }) => ids.get(id))).toEqual(['asked', 'a draft'])
+  expect((await ask(candidate.browser, 'countWaiting')).result).toEqual({ waiting: waiting.length })
   expect(await namesIn({})).toEqual(['asked', 'sent', 'in conversation', 'a draft', 'withdrawn'])
   expect(await namesIn({ group: 'draft' })).toEqual(['a draft'])
   expect(await namesIn({ group: 'sent' })).toEqual(['asked', 'sent'])

@@ -97,7 +97,7 @@ test('a page that was not told for a while is told at once what it missed, or to
   await early.isTold({ kind: 'application', reference })
 })
 
-test('both sides are told of how many applications it is their turn', async () => {
+test('both sides are told how many applications wait for them, drafts included', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const waiting = async () => [
@@ -105,7 +105,10 @@ test('both sides are told of how many applications it is their turn', async () =
     (await readAnswer(await employer.browser.send('/api/employer/count-waiting', { body: '{}' }))).result,
   ]
   const draft = await candidate.start(posting.slug)
-  expect(await waiting()).toEqual([{ waiting: 0 }, { waiting: 0 }])
+  const shelved = await candidate.start((await employer.published({ title: 'Stage Painter' })).slug)
+  expect(await waiting()).toEqual([{ waiting: 2 }, { waiting: 0 }])
+  await candidate.send(shelved.id, { type: 'discard' })
+  expect(await waiting()).toEqual([{ waiting: 1 }, { waiting: 0 }])
   await candidate.complete(draft.id)
   await candidate.send(draft.id, { type: 'submit' })
   expect(await waiting()).toEqual([{ waiting: 0 }, { waiting: 1 }])

@@ -1,5 +1,5 @@
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
-import { daysOnHome } from '../../../../contract/applications/groups.ts'
+import { daysOnHome, waitsForCandidate } from '../../../../contract/applications/groups.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { User } from '../../../../contract/user.ts'
 import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
@@ -21,12 +21,10 @@ interface Props {
   now: number
 }
 
-const isYours = ({ state, turn }: OwnApplicationItem) => state === 'draft' || turn?.side === 'candidate'
-
 /** Where a candidate arrives: what waits for them, what they wait for, and what has ended while they were away. */
 export function CandidateHomeView({ user, reading, applications, isNew, now }: Props) {
-  const yours = applications?.filter(isYours) ?? []
-  const theirs = applications?.filter((each) => each.state === 'active' && !isYours(each)) ?? []
+  const yours = applications?.filter(waitsForCandidate) ?? []
+  const theirs = applications?.filter((each) => each.state === 'active' && !waitsForCandidate(each)) ?? []
   const ended = applications?.filter(({ endedAt }) => endedAt !== null) ?? []
   const isAnyOpen = yours.length + theirs.length > 0
   return (
