@@ -5,6 +5,7 @@ import { ownApplicationOf } from '../../applications/shown.ts'
 import { Refused } from '../../http/refused.ts'
 import { postingAt } from '../../postings/postings.ts'
 import { publicPostings } from '../../postings/public.ts'
+import { announce } from '../../store/changes.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
@@ -45,7 +46,10 @@ export const startApplication: ApplicationHandler<'startApplication'> = async (
       // Whoever accepts an invitation of the company at this moment waits, or has become a member by then.
       await lockCompanies(transaction, [posting.company_id])
       await refuseMembers(transaction, posting.company_id, account)
-      return begin(transaction, account.id, posting.id, now)
+      const draft = await begin(transaction, account.id, posting.id, now)
+      const { candidate_id: candidateId, reference } = draft
+      await announce(transaction, { kind: 'application', reference, candidateId, companyId: null })
+      return draft
     })
     .catch(otherwise(lookForOpen))
   return begunApplicationOf(db, ownObject(begun))

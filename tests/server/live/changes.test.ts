@@ -36,16 +36,19 @@ test('what one side does is told to the open page of the other, and to nobody el
   expect(others.flatMap(({ page }) => page.told)).toEqual([])
 })
 
-test('a draft is told to nobody else, and a rejection to the candidate once it leaves', async () => {
+test('a draft is told to its candidate alone, and a rejection to the candidate once it leaves', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
-  const theirs = await openPage(employer.browser, 'employer')
+  const [own, theirs] = [
+    await openPage(candidate.browser, 'candidate'),
+    await openPage(employer.browser, 'employer'),
+  ]
   const draft = await candidate.start(posting.slug)
+  await own.isTold({ kind: 'application', reference: draft.reference })
   await candidate.send(draft.id, { type: 'discard' })
   const { id, reference } = await candidate.applied(posting.slug)
   await theirs.isTold({ kind: 'application', reference })
   expect(theirs.page.told).not.toContainEqual({ kind: 'application', reference: draft.reference })
-  const own = await openPage(candidate.browser, 'candidate')
   await own.isTold({ kind: 'application', reference })
   own.page.told.length = 0
   theirs.page.told.length = 0
