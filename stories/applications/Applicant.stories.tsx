@@ -16,6 +16,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed, refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { applicantOf, hidden, leaving, people } from './applicants.ts'
+import { only } from './standsOut.ts'
 
 interface Props {
   at: string
@@ -81,8 +82,8 @@ const meta = preview.meta({
 })
 
 export const New = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Move to Screening' })).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await only('Move to Screening')({ canvasElement })
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 })
@@ -113,19 +114,41 @@ export const RejectNameless = meta.story({
   },
 })
 
-export const Screening = meta.story({ args: { applicant: applicantOf(applications.screening) } })
-export const Shortlisted = meta.story({ args: { applicant: applicantOf(applications.shortlisted) } })
-export const Tested = meta.story({ args: { applicant: applicantOf(applications.assessment) } })
-export const Interviewed = meta.story({ args: { applicant: applicantOf(applications.interviewing) } })
-export const Late = meta.story({ args: { applicant: applicantOf(applications.late) } })
-export const Silent = meta.story({ args: { applicant: applicantOf(applications.silent) } })
-export const Asked = meta.story({ args: { applicant: applicantOf(applications.asked) } })
+export const Screening = meta.story({
+  args: { applicant: applicantOf(applications.screening) },
+  play: only('Move to Shortlist'),
+})
+export const Shortlisted = meta.story({
+  args: { applicant: applicantOf(applications.shortlisted) },
+  play: only('Move to Test'),
+})
+export const Tested = meta.story({
+  args: { applicant: applicantOf(applications.assessment) },
+  play: only('Move to Interview'),
+})
+export const Interviewed = meta.story({
+  args: { applicant: applicantOf(applications.interviewing) },
+  play: only('Send the offer'),
+})
+export const Late = meta.story({
+  args: { applicant: applicantOf(applications.late) },
+  play: only('Move to Screening'),
+})
+export const Silent = meta.story({
+  args: { applicant: applicantOf(applications.silent) },
+  play: only('Move to Screening'),
+})
+export const Asked = meta.story({ args: { applicant: applicantOf(applications.asked) }, play: only() })
 export const TheirAnswerIsLate = meta.story({
   name: 'Their answer is late',
   args: { applicant: applicantOf(applications.answerIsLate) },
+  play: only(),
 })
-export const Answered = meta.story({ args: { applicant: applicantOf(applications.answered) } })
-export const Offered = meta.story({ args: { applicant: applicantOf(applications.offered) } })
+export const Answered = meta.story({
+  args: { applicant: applicantOf(applications.answered) },
+  play: only('Move to Shortlist'),
+})
+export const Offered = meta.story({ args: { applicant: applicantOf(applications.offered) }, play: only() })
 export const LongTalk = meta.story({ name: 'Long talk', args: { applicant: applicantOf(applications.long) } })
 
 export const RejectionLeaves = meta.story({
@@ -148,7 +171,7 @@ export const JobClosed = meta.story({
   name: 'Job closed',
   args: { applicant: applicantOf(applications.positionClosed) },
 })
-export const Hired = meta.story({ args: { applicant: applicantOf(applications.hired) } })
+export const Hired = meta.story({ args: { applicant: applicantOf(applications.hired) }, play: only() })
 
 export const Move = meta.story({
   name: 'Asked where to',

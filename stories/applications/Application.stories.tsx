@@ -14,6 +14,7 @@ import { applications, storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { refused } from '../support/formEffect.ts'
 import { newMember } from '../support/people.ts'
+import { only } from './standsOut.ts'
 
 interface Props {
   at: string
@@ -95,38 +96,40 @@ export const Asked = meta.story({
   },
 })
 
-export const Sent = meta.story({ args: { application: applications.sent } })
-
-export const Screening = meta.story({ args: { application: applications.screening } })
-
+export const Sent = meta.story({ args: { application: applications.sent }, play: only() })
+export const Screening = meta.story({ args: { application: applications.screening }, play: only() })
 export const Shortlist = meta.story({ args: { application: applications.shortlisted } })
-
 export const Test = meta.story({ args: { application: applications.assessment } })
-
-export const Interview = meta.story({ args: { application: applications.interviewing } })
+export const Interview = meta.story({ args: { application: applications.interviewing }, play: only() })
 
 export const Offered = meta.story({
   args: { application: applications.offered },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Accept the offer' })).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await only('Accept the offer')({ canvasElement })
     await expect(canvas.getByRole('button', { name: 'Decline the offer' })).toBeVisible()
   },
 })
 
-export const Answered = meta.story({ args: { application: applications.answered } })
+export const Answered = meta.story({ args: { application: applications.answered }, play: only() })
 
 export const AnswerIsLate = meta.story({
   name: 'One’s own answer is late',
   args: { application: applications.answerIsLate },
+  play: only('Reply'),
 })
 
-export const TheyAreLate = meta.story({ name: 'They are late', args: { application: applications.late } })
+export const TheyAreLate = meta.story({
+  name: 'They are late',
+  args: { application: applications.late },
+  play: only(),
+})
 
 export const Silent = meta.story({
   args: { application: applications.silent },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: /^No answer for 13 days$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible()
+    await only()({ canvasElement })
   },
 })
 
@@ -141,16 +144,11 @@ export const ManyRows = meta.story({
   },
 })
 
-export const Draft = meta.story({ args: { application: applications.draft } })
-
-export const Hired = meta.story({ args: { application: applications.hired } })
-
+export const Draft = meta.story({ args: { application: applications.draft }, play: only('Go on') })
+export const Hired = meta.story({ args: { application: applications.hired }, play: only() })
 export const NotSelected = meta.story({ name: 'Not selected', args: { application: applications.rejected } })
-
 export const Withdrawn = meta.story({ args: { application: applications.withdrawn } })
-
 export const Declined = meta.story({ args: { application: applications.declined } })
-
 export const NoAnswer = meta.story({ name: 'No answer', args: { application: applications.released } })
 
 export const JobClosed = meta.story({

@@ -70,9 +70,15 @@ function ToDo({ application, flow, onReply }: Omit<Props, 'now'>) {
       </ButtonLink>
     )
   }
+  // It is still the company's turn: to stop waiting is offered, and not what is expected.
   if (can.includes('release')) {
     return (
-      <Button size="small" {...wait} onClick={() => flow.send({ type: 'consider', deed: 'release' })}>
+      <Button
+        size="small"
+        look="secondary"
+        {...wait}
+        onClick={() => flow.send({ type: 'consider', deed: 'release' })}
+      >
         Stop waiting
       </Button>
     )
