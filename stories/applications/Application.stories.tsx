@@ -96,7 +96,14 @@ export const Asked = meta.story({
   },
 })
 
-export const Sent = meta.story({ args: { application: applications.sent }, play: only() })
+export const Sent = meta.story({
+  args: { application: applications.sent },
+  play: async ({ canvas, canvasElement }) => {
+    await only()({ canvasElement })
+    // Once above everything, and once on the line.
+    await expect(canvas.getAllByText(/^Fernhill Theatre answers/)).toHaveLength(2)
+  },
+})
 export const Screening = meta.story({ args: { application: applications.screening }, play: only() })
 export const Shortlist = meta.story({ args: { application: applications.shortlisted } })
 export const Test = meta.story({ args: { application: applications.assessment } })
@@ -118,11 +125,7 @@ export const AnswerIsLate = meta.story({
   play: only('Reply'),
 })
 
-export const TheyAreLate = meta.story({
-  name: 'They are late',
-  args: { application: applications.late },
-  play: only(),
-})
+export const TheyAreLate = meta.story({ name: 'They are late', args: { application: applications.late } })
 
 export const Silent = meta.story({
   args: { application: applications.silent },
@@ -183,12 +186,10 @@ export const AskedWhetherToAccept = meta.story({
   name: 'Asked whether to accept',
   args: question('accept', applications.offered),
 })
-
 export const AskedWhetherToDecline = meta.story({
   name: 'Asked whether to decline',
   args: question('decline', applications.offered),
 })
-
 export const AskedWhetherToDiscard = meta.story({
   name: 'Asked whether to discard',
   args: question('discard', applications.draft),

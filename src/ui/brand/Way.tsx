@@ -4,7 +4,7 @@ import { inOrder } from '../text/inOrder.ts'
 /** One step of a way: who has the turn, what happens, and by when or when it did. */
 export interface WayStep {
   readonly side: 'you' | 'they'
-  readonly name: string
+  readonly name: ReactNode
   /** Whose turn it is and for how long, or when it was. */
   readonly turn?: string | undefined
   readonly note?: string | undefined

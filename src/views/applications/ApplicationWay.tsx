@@ -75,16 +75,12 @@ function comingSteps(
   now: number,
 ): readonly WayStep[] {
   if (!coming || turn === null) return []
+  const { ahead, now: next } = coming
+  const tag = <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} />
   return [
-    {
-      ...coming.now,
-      place: 'now',
-      more: (
-        <p className="mt-2">
-          <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} />
-        </p>
-      ),
-    },
-    ...coming.ahead,
+    next.side === 'they'
+      ? { ...next, place: 'now', name: tag }
+      : { ...next, place: 'now', more: <p className="mt-2">{tag}</p> },
+    ...ahead,
   ]
 }

@@ -7,7 +7,10 @@ type Told = Pick<OwnApplication, 'posting' | 'sent' | 'stage' | 'state' | 'turn'
 /** The first stage in which steps of the posting's own are under way: which of them, nobody has said. */
 const inSteps = stages.indexOf('assessment')
 
-/** What is waited for now, and what comes after it, as the job that was applied to promised it (M55). */
+/**
+ * What is waited for now, and what comes after it, as the job that was applied to promised it (M55). That the company
+ * answers has no name of its own: whose turn it is says it already.
+ */
 export function comingOf({ posting, sent, stage, state, turn }: Told) {
   if (state !== 'active' || !sent || stage === null || turn === null) return undefined
   const company = posting.company.name
@@ -16,10 +19,9 @@ export function comingOf({ posting, sent, stage, state, turn }: Told) {
   const isOffered = stage === 'offered'
   const left = stages.indexOf(stage) < inSteps ? promised : promised.slice(sent.posting.steps.length)
   return {
-    now: {
-      side: isMine ? 'you' : 'they',
-      name: isMine ? (isOffered ? 'You answer the offer' : 'You answer') : `${company} answers`,
-    } as const,
+    now: isMine
+      ? ({ side: 'you', name: isOffered ? 'You answer the offer' : 'You answer' } as const)
+      : ({ side: 'they' } as const),
     ahead: isOffered
       ? promised.slice(isMine ? promised.length : -1)
       : [...(isMine ? [answers] : []), ...left],
