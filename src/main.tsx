@@ -24,7 +24,7 @@ session.on('notice', ({ notice }) => notifications.send({ type: 'show', notice }
 session.subscribe((snapshot) => {
   // The script in the page's head has set this from the cookie, before the first paint.
   if (!snapshot.hasTag('unknown'))
-    document.documentElement.toggleAttribute('data-member', snapshot.matches('member'))
+    document.documentElement.toggleAttribute('data-member', Object.keys(snapshot.context.users).length > 0)
 })
 
 keepInAccount(session)

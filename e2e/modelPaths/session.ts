@@ -33,6 +33,7 @@ const contextSchema = v.object({ users: v.record(v.string(), v.unknown()) })
 const users = ({ context }: Place) => v.parse(contextSchema, context).users
 const isGuest = (snapshot: Place) => snapshot.matches('guest')
 const isMember = (snapshot: Place) => snapshot.matches({ member: 'confirmed' })
+const isClosing = (snapshot: Place) => snapshot.matches('closing')
 const isCandidate = (snapshot: Place) => isMember(snapshot) && !users(snapshot)['employer']
 
 const end = (kind: 'done' | 'error', call: string, more: object) => ({
@@ -124,7 +125,7 @@ export const session = driverOf<SessionScene>({
     },
     'another tab logs in': {
       event: (snapshot) => ({ type: 'cookiesRead', users: { ...users(snapshot), candidate } }),
-      from: (snapshot) => isGuest(snapshot) || snapshot.matches('closing'),
+      from: (snapshot) => isGuest(snapshot) || isClosing(snapshot),
       drive: withCandidate,
     },
     'another tab logs out': {
@@ -137,12 +138,12 @@ export const session = driverOf<SessionScene>({
     },
     'logs in': {
       event: { type: 'signedIn', role, user: candidate },
-      from: (snapshot) => isGuest(snapshot) || snapshot.matches('closing'),
+      from: (snapshot) => isGuest(snapshot) || (isClosing(snapshot) && !users(snapshot)['candidate']),
       drive: logIn('/auth/login/candidate?next=%2Fcandidate%2Fhelp', '/candidate/help'),
     },
     'logs in as an employer too': {
       event: { type: 'signedIn', role: 'employer', user: employer },
-      from: isCandidate,
+      from: (snapshot) => isCandidate(snapshot) || (isClosing(snapshot) && !users(snapshot)['employer']),
       drive: logIn('/auth/login/employer', '/employer'),
     },
     'saves the profile': {
@@ -174,7 +175,7 @@ export const session = driverOf<SessionScene>({
     },
     'logs out as the employer too': {
       event: { type: 'signOut', role: 'employer' },
-      from: (snapshot) => snapshot.matches('closing') && users(snapshot)['employer'] !== undefined,
+      from: (snapshot) => isClosing(snapshot) && users(snapshot)['employer'] !== undefined,
       drive: async ({ page, calls }) => {
         await go(page, '/employer/logout')
         await expect.poll(() => calls.isWaitingFor('employer', 'logout')).toBe(true)

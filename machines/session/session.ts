@@ -7,7 +7,7 @@ import { failureNotice, sessionEndedNotice, type NoticeEvent } from '../shared/n
 import {
   changesTo,
   keptBy,
-  roleToClose,
+  rolesToClose,
   without,
   type Confirmed,
   type CookieChange,
@@ -45,13 +45,13 @@ export const sessionMachine = setup({
       users: { ...users, [role]: user },
       kept: role,
     })),
-    knowUser: assign(({ context: { users } }, { role, user }: Kept) => ({
+    knowUser: assign(({ context: { users, closing } }, { role, user }: Kept) => ({
       users: { ...users, [role]: user },
-      closing: [],
+      closing: closing.filter((each) => each !== role),
     })),
-    forgetUser: assign(({ context: { users, closing } }, role: Role) => ({
-      users: without(users, role),
-      closing: [...new Set([...closing, role])],
+    forgetUsers: assign(({ context: { users, closing } }, gone: readonly Role[]) => ({
+      users: gone.reduce(without, users),
+      closing: [...new Set([...closing, ...gone])],
     })),
     settle: assign({ closing: [] }),
     signOutKept: enqueueActions(({ context: { kept }, enqueue }) => {
@@ -66,6 +66,7 @@ export const sessionMachine = setup({
     areSomebody: (_, users: Users) => Object.keys(users).length > 0,
     areOthers: ({ context }, users: Users) => JSON.stringify(users) !== JSON.stringify(context.users),
     areFewer: ({ context }, users: Users) => Object.keys(users).length < Object.keys(context.users).length,
+    closesAnother: ({ context }, role: Role) => context.closing.some((each) => each !== role),
     isSignedIn: ({ context }, role: Role) => context.users[role] !== undefined,
   },
 }).createMachine({
@@ -199,10 +200,24 @@ export const sessionMachine = setup({
           target: 'closing',
           reenter: true,
         },
+        signedIn: {
+          description:
+            'As one role, while the other is logged out: the server is told of that again, for it may not have heard yet.',
+          guard: { type: 'closesAnother', params: ({ event }) => event.role },
+          target: 'closing',
+          reenter: true,
+          actions: [
+            { type: 'knowUser', params: ({ event }) => event },
+            { type: 'redirect', params: ({ event }) => event.next ?? paths.landing[event.role] },
+          ],
+        },
       },
       entry: [
-        { type: 'changeCookies', params: ({ event }) => [{ role: roleToClose(event), user: undefined }] },
-        { type: 'forgetUser', params: ({ event }) => roleToClose(event) },
+        {
+          type: 'changeCookies',
+          params: ({ event }) => rolesToClose(event).map((role) => ({ role, user: undefined })),
+        },
+        { type: 'forgetUsers', params: ({ event }) => rolesToClose(event) },
       ],
       invoke: {
         id: 'logout',

@@ -53,8 +53,6 @@ export const keptBy = (event: SessionEvent): Kept => {
   return { role, user }
 }
 
-/** Whose session an event wants closed. */
-export const roleToClose = (event: SessionEvent) => {
-  assertEvent(event, 'signOut')
-  return event.role
-}
+/** Whose session an event wants closed: nobody's, where somebody signs in while another is logged out. */
+export const rolesToClose = (event: SessionEvent): readonly Role[] =>
+  event.type === 'signOut' ? [event.role] : []

@@ -14,7 +14,7 @@ const LazyHome = lazyComponent(() => import('./LazyHome.tsx'))
 const givenSchema = v.object({ canonical: v.string(), content: homeSchema })
 
 export default function HomePage() {
-  const isGuest = useSession((session) => !session.matches('member'))
+  const isGuest = useSession(({ context }) => Object.keys(context.users).length === 0)
   const loaded = use(GivenContext)
   // Whoever comes from another page has what that one was given, if anything.
   const given = useMemo(() => v.safeParse(givenSchema, loaded), [loaded])

@@ -120,6 +120,17 @@ describe('signing in', () => {
     expect(logout.last().signal.aborted).toBe(true)
   })
 
+  test('as the other role, while a slow logout is under way, leads on at once, and still ends the other session', async () => {
+    const { session, logout, users, emitted } = await startConfirmed({ candidate })
+    session.send({ type: 'signOut', role })
+    session.send({ type: 'signedIn', role: 'employer', user: employer })
+    expect([users(), emitted]).toEqual([{ employer }, [{ type: 'redirect', to: '/employer' }]])
+    expect(logout.last()).toMatchObject({ input: [role], signal: { aborted: false } })
+    logout.last().answer()
+    await waitFor(session, (now) => now.matches({ member: 'confirmed' }))
+    expect(users()).toEqual({ employer })
+  })
+
   test('as the other role too leaves both signed in', () => {
     const { users } = startSignedIn({ candidate }, { role: 'employer', user: employer })
     expect(users()).toEqual({ candidate, employer })

@@ -36,7 +36,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
       states: ['closing'],
       events: ['updated', 'outdated'],
       because:
-        'A page that is left behind by a logout has nothing to say; the server is asked again at the next load.',
+        'A page that is left behind by a logout has nothing to say. What the other role changes in these moments, the server tells at the next load.',
     },
   ],
   notifications: [
