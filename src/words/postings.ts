@@ -67,6 +67,14 @@ export function whereInWords({
   return places.map(placeInWords).join(' · ')
 }
 
+const shortCountries = new Intl.DisplayNames('en-GB', { type: 'region', style: 'short' })
+
+/** The same in the row of a list, such as "Leeds, UK": the job's page tells the region. */
+export const whereInShort = (job: Parameters<typeof whereInWords>[0]): string =>
+  job.workplace === 'remote'
+    ? whereInWords(job)
+    : job.places.map(({ name, country }) => `${name}, ${shortCountries.of(country) ?? country}`).join(' · ')
+
 /** A place as it is told from others of its name, such as "Leeds, England, United Kingdom". */
 export const placeInWords = ({
   name,

@@ -14,12 +14,9 @@ export function OwnInRow({ now, ...saving }: Props) {
   return (
     <>
       {appliedAt !== undefined && (
-        <>
-          {' · '}
-          <span className="font-medium text-ink">{appliedInWords(appliedAt, now)}</span>
-        </>
+        <span className="font-medium text-ink">{appliedInWords(appliedAt, now)}</span>
       )}
-      <span className="absolute end-0 top-3">
+      <span className="absolute -end-3 top-3">
         <SaveToggle {...saving} />
       </span>
     </>

@@ -4,7 +4,7 @@ import type { JobInList } from '../../../contract/search/job.ts'
 import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
-import { whereInWords, workplaces } from '../../words/postings.ts'
+import { whereInShort, workplaces } from '../../words/postings.ts'
 
 interface Props {
   job: JobInList
@@ -24,7 +24,7 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
   const kind = workplace === 'remote' ? '' : `, ${workplaces[workplace].toLowerCase()}`
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 before:absolute before:inset-y-0 before:-start-3 before:hidden before:w-1 before:bg-selected-line hover:bg-selected has-aria-[current]:bg-selected has-aria-[current]:before:block forced-colors:before:bg-[Highlight]">
-      <Title className={saveOf ? 'pe-24 text-action' : 'text-action'}>
+      <Title className={saveOf ? 'pe-12 text-action' : 'text-action'}>
         <a
           id={`title-${slug}`}
           href={paths.job(slug)}
@@ -39,14 +39,26 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
         {payInWords(pay)}
       </p>
       <p className="text-hint text-muted" suppressHydrationWarning>
-        {`${company.name} · ${whereInWords(job)}${kind}`}
+        {`${company.name} · ${whereInShort(job)}${kind}`}
       </p>
-      <p className="text-caption text-subtle tabular-nums">
-        {`Answers within ${daysInWords(answerDays)} · Posted `}
-        <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
-        {isDemo && <DemoTag />}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-subtle tabular-nums">
+        <span className="inline-flex items-center gap-2 font-medium text-muted">
+          <Ring />
+          {`Answers within ${daysInWords(answerDays)}`}
+        </span>{' '}
+        <span>
+          Posted <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
+          {isDemo && <DemoTag />}
+        </span>
         {saveOf?.(slug, `title-${slug}`)}
       </p>
     </li>
   )
 }
+
+/** The other side's turn, all of which is still to come. */
+const Ring = () => (
+  <svg viewBox="0 0 20 20" className="size-4 shrink-0" aria-hidden="true">
+    <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+  </svg>
+)

@@ -10,20 +10,25 @@ interface Props {
   onToggle: (slug: string) => void
 }
 
-/** Saves a job, or takes it out: its name says how it stands. It is there once that is known. */
+/**
+ * Saves a job, or takes it out: its name says how it stands, and in a row of several its shape alone. It is there once
+ * that is known.
+ */
 export function SaveToggle({ flow, slug, describedBy, onToggle }: Props) {
   const isSaved = useSelector(flow, ({ context }) => context.shown[slug])
+  const isInRow = describedBy !== undefined
   const isTold = useSelector(flow, ({ context }) => context.shown[slug] === context.known[slug])
   return (
     isSaved !== undefined && (
       <Button
-        look="secondary"
-        size={describedBy === undefined ? 'small' : 'row'}
+        look={isInRow ? 'quiet' : 'secondary'}
+        size={isInRow ? 'row' : 'small'}
+        className={isInRow ? 'max-sm:min-h-11' : ''}
         aria-describedby={describedBy}
         aria-busy={!isTold}
         onClick={() => onToggle(slug)}
       >
-        <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">
+        <svg viewBox="0 0 16 16" className={`shrink-0 ${isInRow ? 'size-5' : 'size-4'}`} aria-hidden="true">
           <path
             d="M4 2h8v12l-4-3.2L4 14z"
             fill={isSaved ? 'currentColor' : 'none'}
@@ -32,7 +37,7 @@ export function SaveToggle({ flow, slug, describedBy, onToggle }: Props) {
             strokeLinejoin="round"
           />
         </svg>
-        {isSaved ? 'Saved' : 'Save'}
+        <span className={isInRow ? 'sr-only' : ''}>{isSaved ? 'Saved' : 'Save'}</span>
       </Button>
     )
   )
