@@ -14,7 +14,7 @@ export type Kind = (typeof kinds)[number]
 /** How much a page may load, in KiB after brotli. The first row that fits a page's address is its row. */
 const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegExp })[] = [
   // With every page of a member come the routes of all others; which mails come is read and saved there.
-  { pages: /^\/candidate\/profile$/, javascript: 114, css: 17, font: 20 },
+  { pages: /^\/candidate\/profile$/, javascript: 115, css: 17, font: 20 },
   // The settings hold two forms, one of them with the rules of a new password, and which mails come.
   { pages: /^\/employer\/settings$/, javascript: 105, css: 17, font: 20 },
   // What is typed of a posting is checked while it is typed, and what it shares with other texts comes in pieces.
@@ -27,14 +27,14 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // is now.
   { pages: /^\/employer($|\/postings)/, javascript: 113, css: 17, font: 20 },
   // What is said of a company stands beside the page that it becomes, with how it is proven and who acts for it.
-  { pages: /^\/employer\/company$/, javascript: 125, css: 17, font: 20 },
+  { pages: /^\/employer\/company$/, javascript: 126, css: 17, font: 20 },
   // What was sent, what happened since and what is answered are checked by rules of their own.
   { pages: /^\/candidate\/applications\/:reference$/, javascript: 116, css: 17, font: 20 },
   // The list tells of each application what is next, and of saved jobs what they pay; Home tells the same of a few, as it is now.
-  { pages: /^\/candidate\/applications$/, javascript: 112, css: 17, font: 20 },
+  { pages: /^\/candidate\/applications$/, javascript: 113, css: 17, font: 20 },
   { pages: /^\/candidate(\/dashboard)?$/, javascript: 109, css: 17, font: 20 },
   // A resume is written, undone, checked, laid out beside its pages and shared; what makes its files comes when asked.
-  { pages: /^\/candidate\/resumes\/:id$/, javascript: 135, css: 17, font: 20 },
+  { pages: /^\/candidate\/resumes\/:id$/, javascript: 136, css: 17, font: 20 },
   // A resume is shared from the list, by a form of its own.
   { pages: /^\/candidate\/resumes$/, javascript: 117, css: 17, font: 20 },
   // A letter saves itself, is read beside what is written of it, and becomes two where two windows wrote it.

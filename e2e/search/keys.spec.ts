@@ -27,7 +27,7 @@ test('a candidate finds, saves and opens jobs by keyboard alone, and sees to whi
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: `${name} ${word}` })
   const link = (name: string) => row(name).getByRole('link')
 
-  await expect(row('Old')).toContainText(/ · Applied \d+ [A-Z][a-z]{2}/)
+  await expect(row('Old')).toContainText(/Applied \d+ [A-Z][a-z]{2}/)
   await expect(row('Young')).not.toContainText('Applied')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Keys', { exact: true })).toBeAttached()
