@@ -69,17 +69,15 @@ export async function newestInList<Tables extends keyof Schema>(
   parts: readonly SelectQueryBuilder<Schema, Tables, Found>[],
   most: number,
 ): Promise<readonly InList[]> {
-  // SQLite takes less time where it knows the limit as it reads the statement.
-  const enough = sql.lit(most)
   const queries = parts.map((found, part) =>
     db
-      .selectFrom(found.orderBy('number', 'desc').limit(enough).as('found'))
-      .select(['found.number', 'found.posting_id', sql<number>`${sql.lit(part)}`.as('part')]),
+      .selectFrom(found.orderBy('number', 'desc').limit(most).as('found'))
+      .select(['found.number', 'found.posting_id', sql<number>`cast(${part} as integer)`.as('part')]),
   )
   const [first, ...others] = queries
   if (!first) return []
   // Both engines look into one part after the other, and into no more of them once there are enough.
-  const found = others.reduce((before, next) => before.unionAll(next), first).limit(enough)
+  const found = others.reduce((before, next) => before.unionAll(next), first).limit(most)
   const rows = await db
     .selectFrom(found.as('found'))
     .innerJoin('postings', 'postings.id', 'found.posting_id')
