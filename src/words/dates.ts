@@ -7,6 +7,11 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
  */
 export const dayInWords = (at: string) => long.format(new Date(at))
 
+const medium = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The same in a line of a list, such as "12 Nov 2026". */
+export const dayInLine = (at: string) => medium.format(new Date(at))
+
 const longHere = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /**

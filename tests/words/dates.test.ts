@@ -42,6 +42,7 @@ test.each([
 )
 
 test('a day without an hour is the same everywhere', async () => {
-  const { dayInWords } = await readIn('America/New_York')
+  const { dayInLine, dayInWords } = await readIn('America/New_York')
   expect(dayInWords('2026-11-26')).toBe('26 November 2026')
+  expect(dayInLine('2026-11-26')).toBe('26 Nov 2026')
 })

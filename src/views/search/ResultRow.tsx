@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { JobInList } from '../../../contract/search/job.ts'
 import { DemoTag } from '../../ui/text/DemoTag.tsx'
-import { dayInWords, daysInWords } from '../../words/dates.ts'
+import { dayInLine, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { whereInShort, workplaces } from '../../words/postings.ts'
 
@@ -47,7 +47,10 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
           {`Answers within ${daysInWords(answerDays)}`}
         </span>{' '}
         <span>
-          Posted <time dateTime={publishedAt.slice(0, 10)}>{dayInWords(publishedAt)}</time>
+          Posted{' '}
+          <time dateTime={publishedAt.slice(0, 10)} suppressHydrationWarning>
+            {dayInLine(publishedAt)}
+          </time>
           {isDemo && <DemoTag />}
         </span>
         {saveOf?.(slug, `title-${slug}`)}
