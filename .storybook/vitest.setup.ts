@@ -14,9 +14,10 @@ const looks: Readonly<Record<string, Media>> = {
 
 /**
  * Where a layout changes lies between these. The first story of a file, and what has the tag `every-look`, is checked
- * in all of them; the others, which differ from it by their state, where there is the least room and where there is the most.
+ * in all of them; the others, which differ from it by their state, where there is the least room and where there is the
+ * most: by every rule in the first, and in the last for what depends on room and colours.
  */
-const widths = { all: [320, 390, 768, 1440], outermost: [320, 1440] }
+const widths = { all: [320, 390, 768, 1440], least: 320, most: 1440 }
 const height = 640
 
 const still: Media = { colorScheme: 'light', forcedColors: 'none', media: 'screen', reducedMotion: 'reduce' }
@@ -53,38 +54,56 @@ afterEach(async (context) => {
   // A notification waits for a person who has turned to another window.
   dispatchEvent(new Event('blur'))
   try {
-    const own = pictures.map((picture) => Number.parseInt(picture, 10))
-    const checked = widths[isFirst || story.tags.includes('every-look') ? 'all' : 'outermost']
-    // What another state shows has the same colours at any width.
-    const dark = checked === widths.all ? checked : checked.slice(-1)
-    for (const width of new Set([...checked, ...own])) {
-      await page.viewport(width, height)
-      if (checked.includes(width)) await check(story, width)
-      if (dark.includes(width)) await checkInTheDark(story, width)
-      await compare(
-        story,
-        width,
-        Object.keys(looks).filter((look) => pictures.includes(`${width}-${look}`)),
-      )
-    }
+    if (isFirst || story.tags.includes('every-look')) await checkEverywhere(story, pictures)
+    else await checkState(story, pictures)
   } finally {
     await commands.emulate(untouched)
     dispatchEvent(new Event('focus'))
   }
 })
 
-async function check(story: Story, width: number): Promise<void> {
+async function checkEverywhere(story: Story, pictures: readonly string[]): Promise<void> {
+  for (const width of new Set([...widths.all, ...pictures.map(widthOf)])) {
+    await page.viewport(width, height)
+    if (widths.all.includes(width)) {
+      await checkInTheLight(story, width)
+      expect.soft(await standsAlike(), `stands in the dark as in the light at ${width}`).toBe(true)
+      await checkInTheDark(story, width)
+    }
+    await compare(story, width, pictures)
+  }
+}
+
+async function checkState(story: Story, pictures: readonly string[]): Promise<void> {
+  await page.viewport(widths.least, height)
+  await checkInTheLight(story, widths.least)
+  for (const width of pictures.map(widthOf)) {
+    await page.viewport(width, height)
+    await compare(story, width, pictures)
+  }
+  await page.viewport(widths.most, height)
+  await see('dark')
+  fits(story, widths.most)
+  await checkInTheDark(story, widths.most)
+}
+
+const widthOf = (picture: string) => Number.parseInt(picture, 10)
+
+async function checkInTheLight(story: Story, width: number): Promise<void> {
   await see('light')
-  const { scrollWidth, clientWidth } = document.documentElement
-  const isProduct = /^(views|components|journeys)-/.test(story.id)
-  if (isProduct) expect.soft(scrollWidth - clientWidth, `scrolls sideways at ${width}`).toBe(0)
+  fits(story, width)
   expect.soft(await violations(story), `in the light at ${width}`).toEqual([])
 }
 
 /** The theme changes nothing but colours, so in the dark only what depends on these is checked. */
 async function checkInTheDark(story: Story, width: number): Promise<void> {
-  expect.soft(await standsAlike(), `stands in the dark as in the light at ${width}`).toBe(true)
   expect.soft(await violations(story, colourRules), `in the dark at ${width}`).toEqual([])
+}
+
+function fits({ id }: Story, width: number): void {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (/^(views|components|journeys)-/.test(id))
+    expect.soft(scrollWidth - clientWidth, `scrolls sideways at ${width}`).toBe(0)
 }
 
 /** From the light into the dark. What comes late, such as a picture, is not what the dark has moved. */
@@ -99,9 +118,9 @@ async function standsAlike(): Promise<boolean> {
 }
 
 /** Each picture is as high as what it shows: a theme does not change that, forced colours and paper do. */
-async function compare(story: Story, width: number, wanted: readonly string[]): Promise<void> {
+async function compare(story: Story, width: number, pictures: readonly string[]): Promise<void> {
   let isGrown = false
-  for (const look of wanted) {
+  for (const look of Object.keys(looks).filter((name) => pictures.includes(`${width}-${name}`))) {
     if (isGrown && look !== 'dark') {
       await page.viewport(width, height)
       isGrown = false

@@ -7,8 +7,8 @@ import { StatesGallery } from '../support/StatesGallery.tsx'
 const meta = preview.meta({
   title: 'Start here/All states',
   component: StatesGallery,
-  tags: ['states'],
-  // What the windows show is looked at in their own stories.
+  // They differ by their view alone, so one of them, Login, is tested: what the windows show is tested as stories.
+  tags: ['states', '!test'],
   parameters: { a11y: { options: { iframes: false } }, docs: { disable: true } },
   args: { view: 'Views/Login' },
   argTypes: {
@@ -85,6 +85,7 @@ export const Jobs = meta.story({ args: { view: 'Views/Jobs' } })
 export const LetterEditor = meta.story({ name: 'Letter editor', args: { view: 'Views/Letter editor' } })
 
 export const Login = meta.story({
+  tags: ['test'],
   args: { view: 'Views/Login' },
   play: async ({ canvas }) => {
     const windows = await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
