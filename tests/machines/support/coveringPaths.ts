@@ -73,8 +73,8 @@ export function transitionNames(machine: AnyStateMachine): string[] {
  * near, after `longest` steps.
  */
 export function coveringPaths(ground: Ground, longest = 14): Path[] {
-  const { graph, start } = graphOf(ground)
   const keyOf = keyWithout(ground.idle)
+  const { graph, start } = graphOf(ground, keyOf)
   const done = new Set<string>()
   const isNew = (step: Step) => covers(step).some((name) => !done.has(name))
   const isNewAndGoesOn = (step: Step) => isNew(step) && step.snapshot.status === 'active'
@@ -133,8 +133,10 @@ function walk(graph: Graph, keyOf: (place: Place) => string, start: Place, moves
   return path
 }
 
-function graphOf({ machine, input, moves, idle }: Ground): { graph: Graph; start: Place } {
-  const keyOf = keyWithout(idle)
+function graphOf(
+  { machine, input, moves }: Ground,
+  keyOf: (place: Place) => string,
+): { graph: Graph; start: Place } {
   const nameOf = new WeakMap<EventObject, string>()
   const takenBy = transitionsTaken(machine)
   const map = getAdjacencyMap(machine, {
@@ -170,14 +172,21 @@ function graphOf({ machine, input, moves, idle }: Ground): { graph: Graph; start
   return { graph, start: initialTransition(machine, input)[0] }
 }
 
-// Numbers count up without end, and no state depends on which they are.
-const keyWithout =
-  (idle: readonly string[] = []) =>
-  ({ value, context }: Place) =>
-    JSON.stringify([value, context], (name, part: unknown) => {
-      if (idle.includes(name)) return undefined
-      return typeof part === 'number' ? 0 : part
-    })
+/** Numbers count up without end, and no state depends on which they are. Many steps lead to one snapshot: it is read once. */
+function keyWithout(idle: readonly string[] = []): (place: Place) => string {
+  const keys = new WeakMap<Place, string>()
+  return (place) => {
+    const { value, context } = place
+    const key =
+      keys.get(place) ??
+      JSON.stringify([value, context], (name, part: unknown) => {
+        if (idle.includes(name)) return undefined
+        return typeof part === 'number' ? 0 : part
+      })
+    keys.set(place, key)
+    return key
+  }
+}
 
 /** What a machine does on an event, as it tells whoever inspects it; nothing that it calls lives on. */
 export function transitionsTaken(machine: AnyStateMachine) {
