@@ -11,8 +11,9 @@ import { prepareIndex } from '../../../server/postings/findable.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { applyingIn, candidateAt } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
-import { demoNow as now, demoPasswords as passwords, withDemo } from './filled.ts'
-import { ada, newPlace, startTestServer, type TestServer } from '../support/harness.ts'
+import { demoNow as now, startFull, withDemo } from './filled.ts'
+import { ada, newPlace, startTestServer } from '../support/harness.ts'
+import { quickPasswords } from '../support/quickPasswords.ts'
 import { operatorAt } from '../support/operators.ts'
 import { employerAt } from '../support/postings.ts'
 import { search } from '../support/search/asking.ts'
@@ -35,13 +36,6 @@ async function countsOf(db: Database) {
   const counts: Record<string, number> = {}
   for (const name of own.toSorted()) counts[name] = await rowsOf(db, name)
   return counts
-}
-
-/** A server that fills itself, once it has. */
-async function startFull(settings: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> {
-  const server = await startTestServer({ ...settings, env: { DEMO: 'on', ...settings.env } })
-  await vi.waitUntil(() => server.lines.some((line) => line.startsWith('Demo:')), { timeout: 30_000 })
-  return server
 }
 
 test('the demo has 20 companies, 200 postings, 12 candidates, and applications in every stage and with every end', () =>
@@ -130,7 +124,7 @@ test('whoever has ten answers in the demo has a record, which its ledger says to
   }))
 
 test('a new server fills itself, tells how to log in, finds its jobs, and mails nobody', async () => {
-  const server = await startFull()
+  const server = await startFull({ place: await newPlace() })
   for (const { emailAddress, role } of demoAccounts) {
     const answer = await server.browser().call('login', { emailAddress, password: demoPassword }, role)
     expect(answer.result).toMatchObject({ emailAddress })
@@ -154,11 +148,11 @@ test('removed, the demo leaves nothing, and does not come again', async () => {
   await withStore(await newPlace(), async (db) => {
     await prepareIndex(db)
     const before = await countsOf(db)
-    await fillDemo({ db, now, passwords })
+    await fillDemo({ db, now, passwords: quickPasswords() })
     expect(await countsOf(db)).not.toEqual(before)
     expect(await removeDemo(db, now)).toBe(true)
     expect(await countsOf(db)).toEqual(before)
-    expect(await fillDemo({ db, now, passwords })).toBe(false)
+    expect(await fillDemo({ db, now, passwords: quickPasswords() })).toBe(false)
   })
 })
 
@@ -217,10 +211,10 @@ test('a database in which somebody has registered is left as it is', async () =>
 })
 
 test('a server that gets a public origin takes the demo away', async () => {
-  const place = await newPlace()
-  await (await startFull({ place })).close()
-  const open = await startTestServer({ place, env: { APP_ORIGIN: 'https://www.example.com' } })
+  const full = await startFull()
+  await full.close()
+  const open = await startTestServer({ place: full, env: { APP_ORIGIN: 'https://www.example.com' } })
   await open.close()
-  expect(await withStore(place, (db) => rowsOf(db, 'accounts'))).toBe(0)
+  expect(await withStore(full, (db) => rowsOf(db, 'accounts'))).toBe(0)
   expect(open.logs.map(({ msg }) => msg)).toContain('The demo was taken away, because there is an APP_ORIGIN')
 })

@@ -1,14 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { startTestServer } from '../support/harness.ts'
 import { distDir, jobPostingIn, wordsOf } from '../support/jobPages.ts'
 import { operatorAt } from '../support/operators.ts'
 import { search } from '../support/search/asking.ts'
+import { startFull } from './filled.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 test('what belongs to the demo says so in lists and on its pages, is for no search engine, and goes with it at once', async () => {
-  const server = await startTestServer({ distDir, env: { DEMO: 'on' } })
-  await vi.waitUntil(() => server.lines.some((line) => line.startsWith('Demo:')), { timeout: 30_000 })
+  const server = await startFull({ distDir })
   const [job] = (await search(server.base, '?q=lorry')).jobs
   if (!job) throw new Error('The demo has no lorry.')
   const pages = ['/jobs?q=lorry', `/jobs/${job.slug}`, `/companies/${job.company.slug}`]

@@ -5,6 +5,7 @@ import { demoPassword } from '../../../contract/demo.ts'
 import { homeSchema } from '../../../contract/search/home.ts'
 import type { ApiParts } from '../../../server/http/api.ts'
 import { createPages } from '../../../server/http/pages.ts'
+import { startFull } from '../demo/filled.ts'
 import { answeringIn, candidateAt } from '../support/applications.ts'
 import { days, readAnswer, startTestServer, type TestServer } from '../support/harness.ts'
 import { distDir, wordsOf } from '../support/jobPages.ts'
@@ -65,8 +66,7 @@ describe('the first page', () => {
   })
 
   test('passes nothing of the demo off as real, and tells how to enter it, as the login does', async () => {
-    const server = await startTestServer({ distDir, env: { DEMO: 'on' } })
-    await vi.waitUntil(() => server.lines.some((line) => line.startsWith('Demo:')), { timeout: 30_000 })
+    const server = await startFull({ distDir })
     server.clock.now += 2_000
     const home = await homeAt(server)
     expect(home).toMatchObject({ figures: { jobs: null, companies: null, medianDays: null }, isDemo: true })

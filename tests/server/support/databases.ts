@@ -15,7 +15,7 @@ export interface Place {
 }
 
 let ofCluster: (() => Cluster) | undefined
-let made = 0
+let created = 0
 
 /** From now on every server of this file keeps its data in a database of its own in that PostgreSQL. */
 export function runOn(cluster: () => Cluster): void {
@@ -33,35 +33,42 @@ export function theCluster(): Cluster {
 /** The address of a new, empty database; undefined where a directory is all that is needed. */
 export const newDatabase = async (): Promise<string | undefined> => (ofCluster ? createDatabase() : undefined)
 
-/** What has the schema of this version already: to bring a database there takes longer than most tests. */
-let migrated: Promise<Buffer | string> | undefined
-
-/** Puts a database with the schema of this version into a directory, or in its place onto PostgreSQL. */
-export async function migratedIn(dataDir: string): Promise<Place> {
-  migrated ??= ofCluster ? migrateDatabase() : migrateFile()
-  const model = await migrated
-  if (typeof model === 'string') return { dataDir, databaseUrl: await createDatabase(model) }
-  writeFileSync(databaseFile(dataDir), model, { mode: 0o600 })
-  return { dataDir, databaseUrl: undefined }
+/**
+ * Gives what puts a copy of one database into a directory, or in its place onto PostgreSQL. The database is made when it
+ * is first wanted: to bring one to the schema of this version, and to fill it, takes longer than most tests.
+ */
+export function copying(make: (db: Database) => Promise<unknown>): (dataDir: string) => Promise<Place> {
+  let made: Promise<Buffer | string> | undefined
+  return async (dataDir) => {
+    made ??= ofCluster ? makeDatabase(make) : makeFile(make)
+    const model = await made
+    if (typeof model === 'string') return { dataDir, databaseUrl: await createDatabase(model) }
+    writeFileSync(databaseFile(dataDir), model, { mode: 0o600 })
+    return { dataDir, databaseUrl: undefined }
+  }
 }
 
-async function migrateFile(): Promise<Buffer> {
+/** Puts a database in which nothing has ever been. */
+export const migratedIn = copying(async () => {})
+
+async function makeFile(make: (db: Database) => Promise<unknown>): Promise<Buffer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jobgrove-'))
-  await withStore({ dataDir, databaseUrl: undefined }, async () => {})
+  await withStore({ dataDir, databaseUrl: undefined }, make)
   const file = readFileSync(databaseFile(dataDir))
   rmSync(dataDir, { recursive: true })
   return file
 }
 
-async function migrateDatabase(): Promise<string> {
+/** Gives its name. */
+async function makeDatabase(make: (db: Database) => Promise<unknown>): Promise<string> {
   const databaseUrl = await createDatabase()
-  await withStore({ dataDir: '', databaseUrl }, async () => {})
+  await withStore({ dataDir: '', databaseUrl }, make)
   return new URL(databaseUrl).pathname.slice(1)
 }
 
 /** @param model whose copy it is; PostgreSQL's own empty one by default */
 async function createDatabase(model = 'template1'): Promise<string> {
-  const name = `test_${(made += 1)}_${process.pid}`
+  const name = `test_${(created += 1)}_${process.pid}`
   const url = new URL(theCluster().url)
   await inCluster(url.href, (db) =>
     sql`create database ${sql.id(name)} template ${sql.id(model)}`.execute(db),

@@ -80,10 +80,9 @@ export async function startCluster() {
   const start = async () => {
     server = spawn(
       join(bin, 'postgres'),
-      [
-        ...['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1'],
-        ...settings.flatMap((setting) => ['-c', setting]),
-      ],
+      ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1'].concat(
+        settings.flatMap((setting) => ['-c', setting]),
+      ),
       { ...user, env, stdio: 'ignore', cwd: directory },
     )
     while (!(await answers(url))) {
