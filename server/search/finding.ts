@@ -3,44 +3,22 @@ import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import { choices, radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../calls/shared/list.ts'
-import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { numberOfWords } from './expression.ts'
-import { jobsInList, newestInList } from './jobs.ts'
-import {
-  fitting,
-  fittingToCount,
-  kinds,
-  paidWithin,
-  tiersOf,
-  whole,
-  withoutChoices,
-  type Wanted,
-} from './matching.ts'
-import { allBands, bandOf, type Bands } from './payBands.ts'
+import { findBestPaid, type FoundPage, type Page } from './bestPaid.ts'
+import { newestInList } from './jobs.ts'
+import { fitting, fittingToCount, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
+import { kinds } from './traits.ts'
 
 const MOST_COUNTED = 1_000
-const MOST_SORTED = 500
 const FEW = 5
 
 const inTiers: Order = [
   { column: 'tier', kind: 'text' },
   { column: 'number', kind: 'number', falls: true },
 ]
-const byPay: Order = [
-  { column: 'yearly_pay', kind: 'number', falls: true },
-  { column: 'number', kind: 'number', falls: true },
-]
-
-interface Page {
+interface Sorted extends Page {
   readonly sort: Criteria['sort']
-  readonly after?: string | undefined
-  readonly limit: number
-}
-
-interface FoundPage extends Pick<FoundJobs, 'jobs'> {
-  /** What to ask for behind these; null after the last. */
-  readonly next: string | null
 }
 
 /**
@@ -48,86 +26,11 @@ interface FoundPage extends Pick<FoundJobs, 'jobs'> {
  *
  * @throws Refused (400) at the field `after` when it is none of ours
  */
-export const findPage = (db: Database, wanted: Wanted, page: Page): Promise<FoundPage> =>
+export const findPage = (db: Database, wanted: Wanted, page: Sorted): Promise<FoundPage> =>
   page.sort === 'pay' ? findBestPaid(db, wanted, page) : findNewest(db, wanted, page)
 
-/** Those that are paid best, and of the same pay the newest. */
-async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page): Promise<FoundPage> {
-  const last = after === undefined ? null : paidIn(keyIn(after, byPay))
-  const bands = last && !isShared(db) ? { first: 0, last: bandOf(last.yearly_pay) } : allBands
-  const found = await bestPaid(db, { wanted, bands, after: last, most: limit + 1 })
-  const shown = found.slice(0, limit)
-  const end = shown.at(-1)
-  return {
-    jobs: await jobsInList(
-      db,
-      shown.map(({ posting_id }) => posting_id),
-    ),
-    next: found.length > limit && end ? cursorTo([end.yearly_pay, end.number]) : null,
-  }
-}
-
-interface Paid {
-  readonly yearly_pay: number
-  readonly number: number
-}
-
-const paidIn = ([yearly_pay, number]: readonly unknown[]): Paid => ({
-  yearly_pay: Number(yearly_pay),
-  number: Number(number),
-})
-
-const better = (one: Paid, other: Paid) => other.yearly_pay - one.yearly_pay || other.number - one.number
-
-interface Best {
-  readonly wanted: Wanted
-  readonly bands: Bands
-  readonly after: Paid | null
-  readonly most: number
-}
-
-/**
- * Looks at some that fit. Where these are all, they are sorted; where there are more, the best of all are paid no less
- * than as many of these, and are looked for in those bands alone, in the same way.
- */
-async function bestPaid(
-  db: Database,
-  best: Best,
-): Promise<readonly (Paid & { readonly posting_id: string })[]> {
-  const { after, bands, most, wanted } = best
-  const { first, last } = bands
-  const begun = fitting(db, wanted, paidWithin(bands))
-  const isAfter =
-    after &&
-    sql<SqlBool>`(search_postings.yearly_pay, search_postings.number) < (${after.yearly_pay}, ${after.number})`
-  const fit = (isAfter ? begun.where(isAfter) : begun).select([
-    'search_postings.number',
-    'search_postings.posting_id',
-    'search_postings.yearly_pay',
-  ])
-  const sortedThere = fit
-    .orderBy('search_postings.yearly_pay', 'desc')
-    .orderBy('search_postings.number', 'desc')
-    .limit(most)
-  // PostgreSQL knows how common words are, and by that chooses between sorting and looking at the best paid first.
-  if (isShared(db)) return sortedThere.execute()
-  // What is not paid is paid the same.
-  if (last === 0) return fit.orderBy(numberOfWords(db), 'desc').limit(most).execute()
-  const some = await fit.limit(MOST_SORTED).execute()
-  const sorted = some.toSorted(better).slice(0, most)
-  if (some.length < MOST_SORTED) return sorted
-  const least = bandOf(sorted.at(-1)?.yearly_pay ?? 0)
-  if (least > first) return bestPaid(db, { ...best, bands: { first: least, last } })
-  if (first === last) return sortedThere.execute()
-  // Nearly all are in the lowest of the bands.
-  const above = await bestPaid(db, { ...best, bands: { first: first + 1, last } })
-  if (above.length >= most) return above
-  const lowest = { ...best, bands: { first, last: first }, most: most - above.length }
-  return [...above, ...(await bestPaid(db, lowest))]
-}
-
 /** The newest; where the best match is asked for, the newest of each tier, one tier after the other. */
-async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: Page): Promise<FoundPage> {
+async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: Sorted): Promise<FoundPage> {
   const tiers = sort === 'relevant' ? tiersOf(wanted.query) : [whole]
   const [name, last] = after === undefined ? [] : keyIn(after, inTiers)
   const first = name === undefined ? 0 : tiers.findIndex((tier) => tier.name === name)

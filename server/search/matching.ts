@@ -1,14 +1,15 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type AliasedExpression, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import type { Place } from '../../contract/search/job.ts'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
+import type { SearchPostingsTable } from '../store/schema/search.ts'
 import { all, any, but, has, numberOfWords, stands, term, type Expression } from './expression.ts'
 import { chordOf, pointOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
 import type { Part, Query } from './query.ts'
 import { allBands, bandsFrom, type Bands } from './payBands.ts'
-import { atHead, inTitle, OPEN, traitOf, traitsWithin } from './traits.ts'
+import { atHead, inTitle, kinds, OPEN, traitOf, traitsWithin, type Choice } from './traits.ts'
 
 const DAY = 86_400_000
 
@@ -22,9 +23,6 @@ export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | '
   readonly now: number
 }
 
-/** The kinds of which several can be chosen. */
-export const kinds = ['workplace', 'type', 'level'] as const satisfies readonly ChoiceName[]
-
 /** The same, whatever is chosen. */
 export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplace: [], type: [], level: [] })
 
@@ -36,11 +34,14 @@ const everything = term('traits', OPEN)
 /** What the index by words can tell; where nothing is wanted of it, everything that can be found. */
 function expressionOf(wanted: Wanted): Expression {
   const { place, query, radius } = wanted
+  const chosen = kinds.map((name) => wanted[name].map((value): Choice => [name, value]))
+  const together = chosen.flatMap(([one, ...others]) => (one && others.length === 0 ? [one] : []))
   const asked = [
     ...query.wanted.map(inTexts),
-    ...kinds
-      .filter((name) => wanted[name].length > 0)
-      .map((name) => any(...wanted[name].map((value) => term('traits', traitOf(name, value))))),
+    ...(together.length > 0 ? [term('traits', traitOf(...together))] : []),
+    ...chosen
+      .filter(({ length }) => length > 1)
+      .map((several) => any(...several.map((choice) => term('traits', traitOf(choice))))),
     ...(place ? [any(...traitsWithin(place, radius).map((trait) => term('traits', trait)))] : []),
   ]
   return asked.length === 0 ? everything : all(...asked)
@@ -101,10 +102,21 @@ const isBesides = (wanted: Wanted): readonly Condition[] => [
  * @param tier what of all that fits is meant
  */
 export function fitting(db: Database, wanted: Wanted, tier: Tier = whole) {
-  const conditions = [sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`, ...isBesides(wanted)]
   // With "cross", SQLite begins with the words, whatever it reckons.
-  const both = fittingWords(db, wanted, tier).crossJoin('search_postings')
-  return both.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+  return fittingWords(db, wanted, tier).crossJoin('search_postings').where(isTheirs(db, wanted))
+}
+
+/** Those of some postings that fit. */
+export const fittingOf = (
+  db: Database,
+  wanted: Wanted,
+  some: AliasedExpression<Selectable<SearchPostingsTable>, 'search_postings'>,
+) => fittingWords(db, wanted, whole).crossJoin(some).where(isTheirs(db, wanted))
+
+/** Whether the words are those of the posting, and what they do not tell fits, too. */
+function isTheirs(db: Database, wanted: Wanted): Condition {
+  const conditions = [sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`, ...isBesides(wanted)]
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
 /** The same where only their number is asked for: where their words tell it all, nothing else is looked at. */

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
 
 /** Counts the ways in which postings have been made into terms: with another one, the index is made anew. */
-export const ANALYSER = 5
+export const ANALYSER = 6
 
 const MOST_TERMS = 10_000
 const LONGEST = 60

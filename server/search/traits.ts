@@ -10,8 +10,25 @@ import { yearlyPay } from './yearlyPay.ts'
 export const OPEN = 'open'
 const FROM_ANYWHERE = 'from_anywhere'
 
-/** A choice as a term. */
-export const traitOf = (name: ChoiceName, value: string) => `${name}_${value}`.toLowerCase()
+/** The kinds of which several can be chosen. */
+export const kinds = ['workplace', 'type', 'level'] as const satisfies readonly ChoiceName[]
+
+/** One of a kind. */
+export type Choice = readonly [ChoiceName, string]
+
+/**
+ * Choices of different kinds, in the order of the kinds, as one term. Nearly every second posting has what is chosen most,
+ * and both databases look through all that have a term: of what is chosen together fewer have all.
+ */
+export const traitOf = (...chosen: readonly Choice[]) =>
+  chosen.map(([name, value]) => `${name}_${value}`.toLowerCase()).join('_')
+
+/** Choices alone, and together in every way. */
+function inEveryWay([first, ...others]: readonly Choice[]): readonly (readonly [Choice, ...Choice[]])[] {
+  if (!first) return []
+  const without = inEveryWay(others)
+  return [[first], ...without.map((way) => [first, ...way] as const), ...without]
+}
 
 /** That a term stands in the title; and that it does there or with what is at the head of a posting. */
 export const inTitle = (word: string) => `title_${word}`
@@ -25,9 +42,9 @@ export function traitsOf(
   companyName: string,
 ): readonly string[] {
   const values = { workplace, type: employmentType, level }
-  const chosen = (['workplace', 'type', 'level'] as const).flatMap((name) => {
+  const chosen = kinds.flatMap((name): readonly Choice[] => {
     const value = values[name]
-    return value === null ? [] : [traitOf(name, value)]
+    return value === null ? [] : [[name, value]]
   })
   const remote = workplace !== 'remote' ? [] : regions.length === 0 ? [FROM_ANYWHERE] : regions.map(from)
   const [titled, heading] = [
@@ -36,7 +53,14 @@ export function traitsOf(
   ]
   const said = [...titled.map(inTitle), ...[...titled, ...heading].map(atHead)]
   return [
-    ...new Set([OPEN, ...chosen, ...remote, ...places.flatMap(cellsOf), ...bandsOf(yearlyPay(pay)), ...said]),
+    ...new Set([
+      OPEN,
+      ...inEveryWay(chosen).map((way) => traitOf(...way)),
+      ...remote,
+      ...places.flatMap(cellsOf),
+      ...bandsOf(yearlyPay(pay)),
+      ...said,
+    ]),
   ]
 }
 

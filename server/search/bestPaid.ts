@@ -1,0 +1,120 @@
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { FoundJobs } from '../../contract/search/found.ts'
+import { cursorTo, keyIn, type Order } from '../calls/shared/list.ts'
+import { isShared } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { SearchPostingsTable } from '../store/schema/search.ts'
+import { numberOfWords } from './expression.ts'
+import { jobsInList } from './jobs.ts'
+import { fitting, fittingOf, paidWithin, type Wanted } from './matching.ts'
+import { allBands, bandOf, type Bands } from './payBands.ts'
+
+const MOST_SORTED = 500
+
+const byPay: Order = [
+  { column: 'yearly_pay', kind: 'number', falls: true },
+  { column: 'number', kind: 'number', falls: true },
+]
+
+/** Which part of what is found is asked for. */
+export interface Page {
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+export interface FoundPage extends Pick<FoundJobs, 'jobs'> {
+  /** What to ask for behind these; null after the last. */
+  readonly next: string | null
+}
+
+/**
+ * Those that are paid best, and of the same pay the newest.
+ *
+ * @throws Refused (400) at the field `after` when it is none of ours
+ */
+export async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page): Promise<FoundPage> {
+  const last = after === undefined ? null : paidIn(keyIn(after, byPay))
+  const bands = last ? { first: 0, last: bandOf(last.yearly_pay) } : allBands
+  const most = limit + 1
+  const best = { wanted, after: last, most }
+  const atTheTop = isShared(db) ? await ofTheBestPaid(db, best) : []
+  const found = atTheTop.length === most ? atTheTop : await bestPaid(db, { ...best, bands })
+  const shown = found.slice(0, limit)
+  const end = shown.at(-1)
+  return {
+    jobs: await jobsInList(
+      db,
+      shown.map(({ posting_id }) => posting_id),
+    ),
+    next: found.length > limit && end ? cursorTo([end.yearly_pay, end.number]) : null,
+  }
+}
+
+type Paid = Pick<Selectable<SearchPostingsTable>, 'yearly_pay' | 'number'>
+type Found = Pick<Selectable<SearchPostingsTable>, 'number' | 'posting_id' | 'yearly_pay'>
+
+const found = ['search_postings.number', 'search_postings.posting_id', 'search_postings.yearly_pay'] as const
+
+const paidIn = ([yearly_pay, number]: readonly unknown[]): Paid => ({
+  yearly_pay: Number(yearly_pay),
+  number: Number(number),
+})
+
+const better = (one: Paid, other: Paid) => other.yearly_pay - one.yearly_pay || other.number - one.number
+
+const isBehind = ({ number, yearly_pay }: Paid) =>
+  sql<SqlBool>`(search_postings.yearly_pay, search_postings.number) < (${yearly_pay}, ${number})`
+
+interface Best {
+  readonly wanted: Wanted
+  readonly after: Paid | null
+  readonly most: number
+}
+
+/**
+ * Looks at the best paid of all, whether they fit: where what is wanted is common, the best are among them. Only
+ * PostgreSQL finds the words of a posting as quickly as the postings of a word.
+ */
+function ofTheBestPaid(db: Database, { after, most, wanted }: Best): Promise<readonly Found[]> {
+  const all = db.selectFrom('search_postings').selectAll()
+  const top = (after ? all.where(isBehind(after)) : all)
+    .orderBy('yearly_pay', 'desc')
+    .orderBy('number', 'desc')
+    .limit(MOST_SORTED)
+  return fittingOf(db, wanted, top.as('search_postings'))
+    .select(found)
+    .orderBy('search_postings.yearly_pay', 'desc')
+    .orderBy('search_postings.number', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/**
+ * Looks at some that fit. Where these are all, they are sorted; where there are more, the best of all are paid no less
+ * than as many of these, and are looked for in those bands alone, in the same way.
+ */
+async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): Promise<readonly Found[]> {
+  const { after, bands, most, wanted } = best
+  const { first, last } = bands
+  const begun = fitting(db, wanted, paidWithin(bands))
+  const fit = (after ? begun.where(isBehind(after)) : begun).select(found)
+  // What is not paid is paid the same.
+  if (last === 0) return fit.orderBy(numberOfWords(db), 'desc').limit(most).execute()
+  const some = await fit.limit(MOST_SORTED).execute()
+  const sorted = some.toSorted(better).slice(0, most)
+  if (some.length < MOST_SORTED) return sorted
+  const least = bandOf(sorted.at(-1)?.yearly_pay ?? 0)
+  if (least > first) return bestPaid(db, { ...best, bands: { first: least, last } })
+  if (first === last) {
+    return fit
+      .orderBy('search_postings.yearly_pay', 'desc')
+      .orderBy('search_postings.number', 'desc')
+      .limit(most)
+      .execute()
+  }
+  // Nearly all are in the lowest of the bands.
+  const above = await bestPaid(db, { ...best, bands: { first: first + 1, last } })
+  if (above.length >= most) return above
+  const lowest = { ...best, bands: { first, last: first }, most: most - above.length }
+  return [...above, ...(await bestPaid(db, lowest))]
+}
