@@ -8,7 +8,7 @@ import {
 import { contentOf } from '../postings/postings.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
-import { arm, disarm } from '../work/deadlines.ts'
+import { arm, disarm, type Deadline } from '../work/deadlines.ts'
 import { addToLedger } from '../work/ledger.ts'
 import {
   lifecycleOf,
@@ -150,11 +150,11 @@ async function armFor(transaction: Database, application: Application, now: numb
   const state = stateNameOf(application)
   const { due_at: dueAt, lateness, leaves_at: leavesAt, turn } = application
   await disarm(transaction, subject)
-  if (lateness === 'onTime') await arm(transaction, { subject, event: 'turnDue', state, due: dueAt }, now)
-  if (lateness === 'overdue' && turn === 'employer') {
-    await arm(transaction, { subject, event: 'turnLate', state, due: dueAt + TO_FALL_SILENT }, now)
-  }
-  if (leavesAt !== null) {
-    await arm(transaction, { subject, event: 'rejectionDue', state, due: leavesAt }, now)
-  }
+  const isLate = lateness === 'overdue' && turn === 'employer'
+  const deadlines: readonly Deadline[] = [
+    ...(lateness === 'onTime' ? [{ subject, event: 'turnDue', state, due: dueAt }] : []),
+    ...(isLate ? [{ subject, event: 'turnLate', state, due: dueAt + TO_FALL_SILENT }] : []),
+    ...(leavesAt === null ? [] : [{ subject, event: 'rejectionDue', state, due: leavesAt }]),
+  ]
+  await arm(transaction, deadlines, now)
 }

@@ -8,9 +8,9 @@ import { Refused } from '../http/refused.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { postingSlug } from '../store/slugs.ts'
-import { arm, disarm } from '../work/deadlines.ts'
+import { arm, disarm, type Deadline } from '../work/deadlines.ts'
 import { addToLedger, type LedgerEntry } from '../work/ledger.ts'
-import { indexPosting } from './findable.ts'
+import { addIfOpen, holdCompany, indexPosting } from './findable.ts'
 import { tellMembers } from './notices.ts'
 import { contentOf, countOpenApplications, lifecycleOf, type Posting, type Viewer } from './postings.ts'
 
@@ -75,6 +75,8 @@ export async function happen(
   }
   const [next] = transition(postingLifecycle, snapshot, event)
   const isFirst = next.value === 'published' && posting.published_at === null
+  const isInTheOpen = isFirst || posting.published_at !== null
+  const company = isInTheOpen ? await holdCompany(transaction, posting.company_id) : null
   const isConfirmed = ['confirm', 'resume', 'renew'].includes(event.type)
   const changed = await transaction
     .updateTable('postings')
@@ -83,10 +85,7 @@ export async function happen(
       outcome: next.context.outcome ?? null,
       renewals: next.context.renewals,
       revision: posting.revision + 1,
-      ...(isFirst && {
-        slug: await postingSlug(transaction, posting.company_id, content.title),
-        published_at: now,
-      }),
+      ...(isFirst && company && { slug: postingSlug(content.title, company.slug), published_at: now }),
       ...((isFirst || event.type === 'publish' || event.type === 'renew') && { opened_at: now }),
       ...(isConfirmed && { confirmed_at: now }),
       ...(event.type === 'refuse' && { changes_asked: event.reason }),
@@ -102,7 +101,7 @@ export async function happen(
   await note(transaction, { before: posting, after: changed, type, payload }, change)
   await armFor(transaction, changed, now)
   await tellMembers(transaction, changed, event, now)
-  if (changed.published_at !== null) await indexPosting(transaction, changed)
+  if (company) await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company)
   return changed
 }
 
@@ -145,22 +144,24 @@ async function armFor(transaction: Database, posting: Posting, now: number): Pro
   const { state } = posting
   await disarm(transaction, subject)
   const fading = fades[state]
-  if (fading) {
-    const [event, after] = fading
-    await arm(transaction, { subject, event, state, due: now + after }, now)
-  }
-  await armEnd(transaction, posting, now)
+  const fade = fading ? [{ subject, event: fading[0], state, due: now + fading[1] }] : []
+  await arm(transaction, [...fade, ...endOf(posting, now)], now)
 }
 
 /** Arms the end of a posting's last day, and that it comes soon, anew where another day became the last. */
-export async function armEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
+export const armEnd = (transaction: Database, posting: Posting, now: number): Promise<void> =>
+  arm(transaction, endOf(posting, now), now)
+
+function endOf(posting: Posting, now: number): readonly Deadline[] {
   const { validThrough } = contentOf(posting)
   const { id, state } = posting
-  if (!(state in fades) || validThrough === null) return
+  if (!(state in fades) || validThrough === null) return []
   const due = Date.parse(validThrough) + DAY
   const subject = { kind: 'posting', id }
-  await arm(transaction, { subject, event: 'validThroughReached', state, due }, now)
   const soon = due - daysBeforeEnd * DAY
-  // Once that is told, or was so from the beginning, it is not told again.
-  if (soon > now) await arm(transaction, { subject, event: 'expiresSoon', state, due: soon }, now)
+  return [
+    { subject, event: 'validThroughReached', state, due },
+    // Once that is told, or was so from the beginning, it is not told again.
+    ...(soon > now ? [{ subject, event: 'expiresSoon', state, due: soon }] : []),
+  ]
 }

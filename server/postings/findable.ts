@@ -1,50 +1,74 @@
+import type { Selectable } from 'kysely'
 import { addToIndex, removeFromIndex, renewIndex } from '../search/indexing.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
+import type { CompaniesTable } from '../store/schema/companies.ts'
 import { contentOf, type Posting } from './postings.ts'
-import { publicPostings } from './public.ts'
+import { isPublic } from './public.ts'
+
+/** What the index, and the address of a posting, need of its company. */
+type HeldCompany = Pick<Selectable<CompaniesTable>, 'name' | 'slug' | 'suspended_at'>
 
 /**
- * Makes a posting findable as it is now, or not findable any more; to be called within every transaction that changes
- * one that has been published. Its company is held until the transaction ends, because it is found by that name, too,
- * and by nobody while the company is suspended.
+ * Makes a posting that is held findable as it is now, or not findable any more; to be called within every transaction
+ * that changes one that has been published.
+ *
+ * @param company is held, too, because it is found by that name, and by nobody while the company is suspended
  */
 export async function indexPosting(
   transaction: Database,
-  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
+  posting: Posting,
+  company: HeldCompany,
 ): Promise<void> {
-  await holdCompany(transaction, company_id)
-  await removeFromIndex(transaction, id)
-  const open = await publicPostings(transaction)
-    .selectAll('postings')
-    .select('companies.name as company_name')
-    .where('postings.id', '=', id)
-    .executeTakeFirst()
-  if (open) await addToIndex(transaction, open, contentOf(open), open.company_name)
+  await removeFromIndex(transaction, posting.id)
+  await addIfOpen(transaction, posting, company)
+}
+
+/** The same for one that was never findable. */
+export async function addIfOpen(
+  transaction: Database,
+  posting: Posting,
+  { name, suspended_at }: HeldCompany,
+): Promise<void> {
+  if (suspended_at !== null || !isPublic(posting)) return
+  await addToIndex(transaction, posting, contentOf(posting), name)
 }
 
 /** Holds a company until the transaction ends; after the posting, where that is held, too. */
-export async function holdCompany(transaction: Database, id: string): Promise<void> {
-  await transaction
+export const holdCompany = (transaction: Database, id: string): Promise<HeldCompany> =>
+  transaction
     .selectFrom('companies')
-    .select('id')
+    .select(['name', 'slug', 'suspended_at'])
     .where('id', '=', id)
     .modifyEnd(untilCommit(transaction))
-    .execute()
-}
+    .executeTakeFirstOrThrow()
 
 /**
- * The same for all postings of a company; to be called when its name changes, and when it is suspended or restored,
- * while it is held.
+ * Makes all postings of a company findable, or not, as they are now; to be called when its name changes, and when it is
+ * suspended or restored, while it is held.
  */
 export async function indexCompany(transaction: Database, companyId: string): Promise<void> {
   const postings = await everPublished(transaction).where('company_id', '=', companyId).execute()
-  for (const posting of postings) await indexPosting(transaction, posting)
+  for (const posting of postings) await indexAgain(transaction, posting)
 }
 
 /** The same for all postings of everybody. */
 export async function indexAll(transaction: Database): Promise<void> {
-  for (const posting of await everPublished(transaction).execute()) await indexPosting(transaction, posting)
+  for (const posting of await everPublished(transaction).execute()) await indexAgain(transaction, posting)
+}
+
+/** Who changes a published posting holds its company, too: what is read afterwards is as it is now. */
+async function indexAgain(
+  transaction: Database,
+  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
+): Promise<void> {
+  const company = await holdCompany(transaction, company_id)
+  const posting = await transaction
+    .selectFrom('postings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await indexPosting(transaction, posting, company)
 }
 
 const everPublished = (db: Database) =>

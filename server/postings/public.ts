@@ -1,7 +1,13 @@
 import { daysAfterEnd, publicStates } from '../../contract/postings/reads.ts'
 import type { Database } from '../store/schema.ts'
+import type { Posting } from './postings.ts'
 
 const DAY = 86_400_000
+
+const openStates = ['published', 'unconfirmed'] as const satisfies readonly Posting['state'][]
+
+/** Whether everybody finds a posting and can apply to it, unless its company is suspended. */
+export const isPublic = ({ state }: Pick<Posting, 'state'>) => openStates.some((open) => open === state)
 
 /**
  * The postings that everybody finds and can apply to: those that are published, of companies that are not suspended.
@@ -11,7 +17,7 @@ export const publicPostings = (db: Database) =>
   db
     .selectFrom('postings')
     .innerJoin('companies', 'companies.id', 'postings.company_id')
-    .where('postings.state', 'in', ['published', 'unconfirmed'])
+    .where('postings.state', 'in', openStates)
     .where('companies.suspended_at', 'is', null)
 
 /**

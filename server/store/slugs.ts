@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { withoutAccents } from '../../contract/text.ts'
-import type { Database } from './schema.ts'
 import type { CompanySlugsTable } from './schema/companies.ts'
 
 const LONGEST = 60
@@ -54,15 +53,11 @@ export async function takeCompanySlug(
 }
 
 /**
- * The slug of a posting, `title-company-<6 letters>`, for ever; to be called within the transaction that publishes it.
+ * A slug for a posting, `title-company-<6 letters>`, which is to be its own for ever.
+ *
+ * @param company the slug of its company
  */
-export async function postingSlug(transaction: Database, companyId: string, title: string): Promise<string> {
-  const { slug: company } = await transaction
-    .selectFrom('companies')
-    .select('slug')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return `${slugOf(title, 'job')}-${company}-${randomLetters()}`
-}
+export const postingSlug = (title: string, company: string) =>
+  `${slugOf(title, 'job')}-${company}-${randomLetters()}`
 
 const randomLetters = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')

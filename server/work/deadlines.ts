@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../store/schema.ts'
-import { addJob } from './jobs.ts'
+import { addJobs } from './jobs.ts'
 import type { Handler, Handlers } from './worker.ts'
 
 /** What has deadlines, such as a posting. */
@@ -40,26 +40,26 @@ const jobKindOf = (kind: string) => `deadline.${kind}`
 const nameOf = ({ kind, id }: Subject) => `${kind}/${id}`
 
 /**
- * Arms a deadline, within the transaction that brings its subject into that state. A subject has one deadline for an
+ * Arms deadlines, within the transaction that brings their subjects into these states. A subject has one deadline for an
  * event: one that was armed before gives way.
  *
+ * @param deadlines none for the same event of the same subject as another
  * @param now milliseconds since 1970
  */
-export const arm = (
-  transaction: Database,
-  { subject, event, state, due }: Deadline,
-  now: number,
-): Promise<void> =>
-  addJob(transaction, {
-    queue: 'deadlines',
-    kind: jobKindOf(subject.kind),
-    key: `deadline ${nameOf(subject)} ${event}`,
-    ifThere: 'replace',
-    subject: nameOf(subject),
-    payload: { id: subject.id, event, state },
-    now,
-    due,
-  })
+export const arm = (transaction: Database, deadlines: readonly Deadline[], now: number): Promise<void> =>
+  addJobs(
+    transaction,
+    deadlines.map(({ subject, event, state, due }) => ({
+      queue: 'deadlines',
+      kind: jobKindOf(subject.kind),
+      key: `deadline ${nameOf(subject)} ${event}`,
+      subject: nameOf(subject),
+      payload: { id: subject.id, event, state },
+      now,
+      due,
+    })),
+    'replace',
+  )
 
 /**
  * Whether a subject has a deadline by a time, for lists that begin with what comes first.

@@ -9,8 +9,6 @@ interface JobRequest {
   readonly payload: unknown
   /** At most one job has it. Once the job is done, or taken back, the key is free again. */
   readonly key?: string
-  /** Whether a job with the same key stays as it is, also when it was given up, or gives way to this one. */
-  readonly ifThere?: 'keep' | 'replace'
   readonly subject?: string
   /** The smaller, the sooner; 0 when nothing is said. */
   readonly priority?: number
@@ -20,36 +18,64 @@ interface JobRequest {
   readonly due?: number
 }
 
+/** Whether a job with the same key stays as it is, also when it was given up, or gives way to the new one. */
+type IfThere = 'keep' | 'replace'
+
 /** Adds work, within the transaction that causes it: it is there exactly when that is committed. */
-export async function addJob(
+export const addJob = (
   transaction: Database,
-  { queue, kind, payload, key, ifThere = 'keep', subject, priority = 0, now, due = now }: JobRequest,
+  { ifThere = 'keep', ...request }: JobRequest & { readonly ifThere?: IfThere },
+): Promise<void> => addJobs(transaction, [request], ifThere)
+
+/** The same with several at once, none of which has the key of another. */
+export async function addJobs(
+  transaction: Database,
+  requests: readonly JobRequest[],
+  ifThere: IfThere,
 ): Promise<void> {
-  const row = {
-    id: randomUUID(),
-    queue,
-    kind,
-    payload: JSON.stringify(payload),
-    progress: null,
-    key: key ?? null,
-    subject: subject ?? null,
-    priority,
-    created_at: now,
-    due_at: due,
-    attempts: 0,
-    leased_until: null,
-    failed_at: null,
-    reason: null,
-  }
+  if (requests.length === 0) return
   await transaction
     .insertInto('jobs')
-    .values(row)
+    .values(requests.map(rowOf))
     .onConflict((conflict) =>
-      // With a new id: who is at work on the old one notices that it is there no more.
-      ifThere === 'replace' ? conflict.column('key').doUpdateSet(row) : conflict.column('key').doNothing(),
+      ifThere === 'replace'
+        ? // With a new id: who is at work on the old one notices that it is there no more.
+          conflict.column('key').doUpdateSet((row) => ({
+            id: row.ref('excluded.id'),
+            queue: row.ref('excluded.queue'),
+            kind: row.ref('excluded.kind'),
+            payload: row.ref('excluded.payload'),
+            progress: row.ref('excluded.progress'),
+            subject: row.ref('excluded.subject'),
+            priority: row.ref('excluded.priority'),
+            created_at: row.ref('excluded.created_at'),
+            due_at: row.ref('excluded.due_at'),
+            attempts: row.ref('excluded.attempts'),
+            leased_until: row.ref('excluded.leased_until'),
+            failed_at: row.ref('excluded.failed_at'),
+            reason: row.ref('excluded.reason'),
+          }))
+        : conflict.column('key').doNothing(),
     )
     .execute()
 }
+
+const rowOf = ({ queue, kind, payload, key, subject, priority = 0, now, due = now }: JobRequest) => ({
+  id: randomUUID(),
+  queue,
+  kind,
+  payload: JSON.stringify(payload),
+  progress: null,
+  key: key ?? null,
+  subject: subject ?? null,
+  priority,
+  created_at: now,
+  due_at: due,
+  attempts: 0,
+  leased_until: null,
+  failed_at: null,
+  reason: null,
+})
 
 /** Gives the jobs back that a process was at work on when it ended. Only for a database that no other process uses. */
 export async function freeLeases(db: Database): Promise<void> {

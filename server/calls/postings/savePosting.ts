@@ -5,7 +5,7 @@ import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { Refused } from '../../http/refused.ts'
 import { armEnd, note, refusedIn } from '../../postings/change.ts'
 import { contentOf, countHired, lockPosting, type Posting } from '../../postings/postings.ts'
-import { indexPosting } from '../../postings/findable.ts'
+import { holdCompany, indexPosting } from '../../postings/findable.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { ownObject } from '../shared/access.ts'
@@ -56,7 +56,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
       const change = { actor: 'employer', accountId: account.id, now } as const
       await note(transaction, { before: posting, after, type: 'edited', payload }, change)
       await armEnd(transaction, after, now)
-      await indexPosting(transaction, after)
+      await indexPosting(transaction, after, await holdCompany(transaction, after.company_id))
     } else await announce(transaction, { kind: 'posting', id, companyId: after.company_id })
     return { revision: after.revision, missing }
   })

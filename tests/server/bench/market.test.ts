@@ -5,7 +5,7 @@ import { missingIn } from '../../../contract/postings/missing.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/operations/purge.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
-import { indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
+import { holdCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { withStore } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
@@ -32,7 +32,11 @@ test('what is generated is found as if each posting had been published', async (
     const before = await foundBy(db)
     expect(before.postings).toHaveLength(100)
     const open = await db.selectFrom('postings').selectAll().where('state', '=', 'published').execute()
-    for (const posting of open) await db.transaction().execute((each) => indexPosting(each, posting))
+    for (const posting of open) {
+      await db
+        .transaction()
+        .execute(async (each) => indexPosting(each, posting, await holdCompany(each, posting.company_id)))
+    }
     expect(await foundBy(db)).toEqual(before)
   })
 })

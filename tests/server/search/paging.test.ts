@@ -5,7 +5,7 @@ import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { jobs } from '../../../server/calls/search/jobs.ts'
 import { foundCompany } from '../../../server/calls/shared/companies.ts'
 import { addRead } from '../../../server/http/addRead.ts'
-import { indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
+import { holdCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { tellCompany } from '../support/companies.ts'
 import { startTestServer, newPlace } from '../support/harness.ts'
@@ -51,7 +51,7 @@ const publisher =
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await indexPosting(db, posting)
+    await indexPosting(db, posting, await holdCompany(db, companyId))
   }
 
 test.each(['', '&sort=pay', '&q=job&sort=relevant'])(

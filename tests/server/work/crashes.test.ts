@@ -68,7 +68,7 @@ test('a deadline that a killed server was at has changed nothing, and comes true
   const due = Date.now()
   await withStore(place, async (db) => {
     await lamp.light(db, 'ours')
-    await arm(db, deadlineOf('ours', due), due)
+    await arm(db, [deadlineOf('ours', due)], due)
   })
   const { DATA_DIR, DATABASE_URL } = settingsFor(place)
   const child = spawn(process.execPath, [join(import.meta.dirname, '../support/crashing/halfWork.ts')], {

@@ -10,7 +10,7 @@ async function withLamp() {
   const { clock, db, logs, worker } = await startWork()
   await lamp.light(db, 'ours')
   const due = clock.now + days(1)
-  await arm(db, deadlineOf('ours', due), clock.now)
+  await arm(db, [deadlineOf('ours', due)], clock.now)
   return {
     clock,
     db,
@@ -38,7 +38,7 @@ test('a deadline comes true when its time has come, and not before', async () =>
 
 test('a deadline does nothing when its subject is in another state by then, or gone', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
-  await arm(db, deadlineOf('nobody’s', due), clock.now)
+  await arm(db, [deadlineOf('nobody’s', due)], clock.now)
   await lamp.fire(db, 'ours', 'broken')
   clock.now = due
   await scheduler().work()
@@ -50,7 +50,7 @@ test('a deadline does nothing when its subject is in another state by then, or g
 test('of an event that is armed twice, the later deadline counts', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   const { work } = scheduler()
-  await arm(db, deadlineOf('ours', due + days(1)), clock.now)
+  await arm(db, [deadlineOf('ours', due + days(1))], clock.now)
   clock.now = due
   await work()
   expect(await state()).toBe('burning')
@@ -64,8 +64,8 @@ test('of an event that is armed twice, the later deadline counts', async () => {
 test('the deadlines of a subject are taken back together, and nobody else’s', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   await lamp.light(db, 'other')
-  await arm(db, deadlineOf('other', due), clock.now)
-  await arm(db, { ...deadlineOf('ours', due), event: 'dim' }, clock.now)
+  await arm(db, [deadlineOf('other', due)], clock.now)
+  await arm(db, [{ ...deadlineOf('ours', due), event: 'dim' }], clock.now)
 
   await disarm(db, { kind: 'lamp', id: 'ours' })
   clock.now = due
@@ -80,7 +80,7 @@ test('a deadline is as if it had never been when the change that armed it is rol
   await lamp.light(db, 'other')
   const change = db.transaction().execute(async (transaction) => {
     await disarm(transaction, { kind: 'lamp', id: 'ours' })
-    await arm(transaction, deadlineOf('other', due), clock.now)
+    await arm(transaction, [deadlineOf('other', due)], clock.now)
     throw new Error('rolled back')
   })
   await expect(change).rejects.toThrow('rolled back')
@@ -97,7 +97,7 @@ test('several schedulers make each deadline come true once', async () => {
   const ids = Array.from({ length: 25 }, (_, index) => `lamp ${index}`)
   for (const id of ids) {
     await lamp.light(db, id)
-    await arm(db, deadlineOf(id, due), clock.now)
+    await arm(db, [deadlineOf(id, due)], clock.now)
   }
   const noting: Lifecycle = {
     ...lamp,
@@ -142,7 +142,7 @@ test('the event may arm further deadlines, also its own again', async () => {
     ...lamp,
     fire: async (transaction, id, event) => {
       if (clock.now > due) return lamp.fire(transaction, id, event)
-      return arm(transaction, deadlineOf(id, due + days(1)), clock.now)
+      return arm(transaction, [deadlineOf(id, due + days(1))], clock.now)
     },
   })
   clock.now = due
