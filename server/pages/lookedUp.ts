@@ -4,10 +4,12 @@ const MOST_KEPT = 200
 /** For so long holds what the time alone changes, in milliseconds. */
 const KEPT_FOR = 60_000
 
-export interface LookedUp<Found extends object> {
+/** Gives what was looked up before under this key, or looks it up. What fails is not kept. */
+export type Find<Found> = (key: string, look: () => Promise<Found>) => Promise<Found>
+
+interface LookedUp<Found> {
   readonly hearing: Hearing
-  /** Gives what was looked up before under this key, or looks it up. What fails is not kept. */
-  readonly find: (key: string, look: () => Promise<Found>) => Promise<Found>
+  readonly find: Find<Found>
 }
 
 /**
@@ -16,7 +18,7 @@ export interface LookedUp<Found extends object> {
  *
  * @param now in milliseconds since 1970
  */
-export function createLookedUp<Found extends object>(now: () => number): LookedUp<Found> {
+export function createLookedUp<Found>(now: () => number): LookedUp<Found> {
   let known = new Map<string, { readonly found: Found; readonly until: number }>()
   const forget = () => {
     known = new Map()

@@ -2,6 +2,7 @@ import { emptyHome } from '../../contract/search/home.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
+import type { CompanyRecord } from '../../contract/postings/record.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
 import { recordOf } from '../applications/record.ts'
 import { company } from '../calls/companies/company.ts'
@@ -13,6 +14,7 @@ import { stoppingOf } from '../mail/stopPages.ts'
 import type { Logger } from '../operations/logger.ts'
 import { follow, sharedOf } from '../resumes/sharing.ts'
 import { similarTo } from '../search/similar.ts'
+import type { Find } from './lookedUp.ts'
 
 /** What a page shows, and the address that it has now: another one than was asked for, where it has moved. */
 export interface Shown {
@@ -31,6 +33,8 @@ type Lookup = (context: LookupContext, named: string, search: string) => Promise
 interface LookupContext extends ReadContext {
   readonly logger: Logger
   readonly hashKey: string
+  /** The jobs of a company have its record in common. */
+  readonly findRecord: Find<CompanyRecord | null>
 }
 
 /** What is not known is left out of the first page: the search works all the same. */
@@ -61,11 +65,12 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     const path = noticePaths.stopMails(encodeURIComponent(link))
     return { path, content, isUnlisted: true, ...(!content && { status: 404 }) }
   },
-  [paths.job(':slug')]: async (context, slug) => {
+  [paths.job(':slug')]: async ({ findRecord, ...context }, slug) => {
+    const { db, now } = context
     const { companyId, job } = await jobAlone(context, slug)
     const [record, similar] = await Promise.all([
-      recordOf(context.db, companyId, context.now),
-      similarTo(context.db, job),
+      findRecord(companyId, () => recordOf(db, companyId, now)),
+      similarTo(db, job),
     ])
     const { description, ...posting } = withRecord(job, record)
     return {

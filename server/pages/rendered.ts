@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import type { CompanyRecord } from '../../contract/postings/record.ts'
 import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -12,7 +13,7 @@ import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import { isShared } from '../store/locks.ts'
 import { perRow } from '../store/perRow.ts'
-import { createLookedUp } from './lookedUp.ts'
+import { createLookedUp, type Find } from './lookedUp.ts'
 import { announcedPatterns, lookups, type Shown } from './lookups.ts'
 import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
@@ -73,10 +74,15 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
   const { hashKey, logger, settings, store } = parts
   const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
-  const lookedUp = createLookedUp<Shown>(parts.now)
-  // Who shares a database hears of what others change only some time after.
-  const isTold = !isShared(store.db)
-  if (isTold) void store.hear(lookedUp.hearing)
+  const keeping = <Found>(): Find<Found> => {
+    // Who shares a database hears of what others change only some time after.
+    if (isShared(store.db)) return (_, look) => look()
+    const { find, hearing } = createLookedUp<Found>(parts.now)
+    void store.hear(hearing)
+    return find
+  }
+  const findPage = announcedPatterns.has(pattern) ? keeping<Shown>() : null
+  const context = { logger, hashKey, findRecord: keeping<CompanyRecord | null>() }
 
   // What all its pages say is made into bytes once, which is more than half of each. At odd places stand the marks.
   const sections = template
@@ -116,8 +122,8 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
   })
 
   const shownAt = (named: string, search: string): Promise<Shown> => {
-    const look = () => lookup({ db: store.reader, now: parts.now(), logger, hashKey }, named, search)
-    return isTold && announcedPatterns.has(pattern) ? lookedUp.find(`${named} ${search}`, look) : look()
+    const look = () => lookup({ ...context, db: store.reader, now: parts.now() }, named, search)
+    return findPage ? findPage(`${named} ${search}`, look) : look()
   }
 
   return async (c: Context<HttpEnvironment>): Promise<Answered | Response | Exclude<PageStatus, 200>> => {

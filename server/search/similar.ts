@@ -39,16 +39,15 @@ const titled = (db: Database, asked: Expression) =>
     .where(sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`)
     .select([numberOfWords(db).as('number'), 'search_postings.posting_id'])
 
-/** At least so many of the terms stand in the title. */
-const sharing = (terms: readonly string[], many: number): Expression =>
-  any(...subsetsOf(terms, many).map((some) => all(...some.map(termInTitle))))
+/**
+ * At least so many of the terms stand in the title: the first of them and fewer of the others, or as many of the others.
+ * To name every way to take so many would name each term more often, and each time the index is opened anew.
+ */
+function sharing(terms: readonly string[], many: number): Expression {
+  const [first = '', ...others] = terms
+  if (many === 1) return any(...terms.map(termInTitle))
+  const withFirst = all(termInTitle(first), sharing(others, many - 1))
+  return others.length < many ? withFirst : any(withFirst, sharing(others, many))
+}
 
 const termInTitle = (word: string) => term('traits', inTitle(word))
-
-/** All ways to take so many. */
-function subsetsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  if (size === 0) return [[]]
-  return items.flatMap((item, at) =>
-    subsetsOf(items.slice(at + 1), size - 1).map((others) => [item, ...others]),
-  )
-}

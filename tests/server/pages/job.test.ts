@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { ownCompany } from '../../../contract/companies/ownCompany.ts'
+import { fewestInRecord } from '../../../contract/postings/record.ts'
+import { answeringIn, candidateAt } from '../support/applications.ts'
 import { askCompany, tellCompany } from '../support/companies.ts'
 import { matching, sharedTestServer } from '../support/harness.ts'
 import { blockIn, distDir, jobPageAt, jobPostingIn, wordsOf } from '../support/jobPages.ts'
@@ -141,6 +143,27 @@ describe('The page of a job', () => {
     await askCompany(browser, 'proveCompany')
     expect(blockIn((await get()).html, 'application/json')).toMatchObject({
       content: { company: { proof: 'domain' } },
+    })
+  })
+
+  test('shows the record of its company with the last answer, though another of its jobs was looked at before', async () => {
+    const { browser, get, published, slug } = await jobPageAt(server(), { questions: [], openings: 20 })
+    const other = await published()
+    const { answer } = answeringIn(browser)
+    const ids = []
+    for (let count = 0; count < fewestInRecord; count += 1) {
+      ids.push((await (await candidateAt(server())).applied(slug)).id)
+    }
+    const [last = '', ...before] = ids
+    for (const id of before) await answer(id, { type: 'advance', to: 'screening' })
+    expect(blockIn((await get()).html, 'application/json')).toMatchObject({
+      content: { company: { record: null } },
+    })
+
+    await answer(last, { type: 'advance', to: 'screening' })
+    const html = await (await fetch(`${server().base}/jobs/${other.slug}`)).text()
+    expect(blockIn(html, 'application/json')).toMatchObject({
+      content: { company: { record: { people: fewestInRecord } } },
     })
   })
 

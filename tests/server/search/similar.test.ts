@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readAnswer } from '../support/harness.ts'
 import { startWithEmployer } from '../support/postings.ts'
+
+const jobsLike = v.object({ jobs: v.array(v.object({ title: v.string() })) })
 
 test('jobs that are like one share words of its title, also once it is closed', async () => {
   const { published, send, server } = await startWithEmployer()
@@ -16,4 +19,31 @@ test('jobs that are like one share words of its title, also once it is closed', 
   })
   expect(await similar('no-such-job')).toMatchObject({ http: 404 })
   expect(await similar('%00')).toMatchObject({ http: 404 })
+})
+
+test('the more words they share the sooner they come, and of as many the newest first', async () => {
+  const { published, server } = await startWithEmployer()
+  const { slug } = await published({ title: 'Lead Night Stage Carpenter Berlin' })
+  for (const title of [
+    'Berlin',
+    'Stage night lead',
+    'Painter',
+    'Carpenter, lead, Berlin, night',
+    'Berlin stage',
+    'Berlin: lead carpenter on stage at night',
+    'Carpenter, night',
+    'Stage, Berlin, night',
+  ]) {
+    await published({ title })
+    server.clock.now += 1_000
+  }
+  const { result } = await readAnswer(await fetch(`${server.base}/api/jobs/${slug}/similar`))
+  expect(v.parse(jobsLike, result).jobs.map(({ title }) => title)).toEqual([
+    'Berlin: lead carpenter on stage at night',
+    'Carpenter, lead, Berlin, night',
+    'Stage, Berlin, night',
+    'Stage night lead',
+    'Carpenter, night',
+    'Berlin stage',
+  ])
 })
