@@ -56,6 +56,16 @@ export async function addToIndex(
   await addToDictionary(transaction, content, companyName)
 }
 
+/**
+ * SQLite marks words that are removed one by one, and looks at the marks from then on. PostgreSQL does not; there others
+ * may be publishing, who hold a company first and then what its postings are found by.
+ */
+async function removeAllFromIndex(transaction: Database): Promise<void> {
+  if (isShared(transaction)) return
+  await transaction.deleteFrom('search_postings').execute()
+  await sql`insert into search_words (search_words) values ('delete-all')`.execute(transaction)
+}
+
 /** What a posting is chosen by, as it stands in `search_postings` behind its number. */
 export const rowOf = (
   { company_id, id }: Pick<Indexed, 'company_id' | 'id'>,
@@ -187,6 +197,7 @@ export const renewIndex = (db: Database, addAll: (transaction: Database) => Prom
       .modifyEnd(untilCommit(transaction))
       .executeTakeFirstOrThrow()
     if (version === ANALYSER) return
+    await removeAllFromIndex(transaction)
     await addAll(transaction)
     await countForPlanner(transaction)
     await transaction.updateTable('search_version').set({ version: ANALYSER }).execute()

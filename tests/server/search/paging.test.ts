@@ -6,6 +6,7 @@ import { jobs } from '../../../server/calls/search/jobs.ts'
 import { foundCompany } from '../../../server/calls/shared/companies.ts'
 import { addRead } from '../../../server/http/addRead.ts'
 import { holdCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
+import { isShared } from '../../../server/store/locks.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { tellCompany } from '../support/companies.ts'
 import { startTestServer, newPlace } from '../support/harness.ts'
@@ -171,6 +172,23 @@ test('what another version has indexed, or none, is indexed anew at the start', 
     await prepareIndex(db)
     expect(await db.selectFrom('search_postings').select('number').execute()).toHaveLength(1)
   })
+})
+
+test('an index that is made anew holds nothing of the one before', async () => {
+  const { db, publish } = await startSearch()
+  for (let index = 0; index < 50; index += 1) await publish(db, `Job ${index}`, index)
+  const indexAnew = async () => {
+    await db.updateTable('search_version').set({ version: 0 }).execute()
+    await prepareIndex(db)
+    if (isShared(db)) return (await db.selectFrom('search_words').select('number').execute()).length
+    const { rows } = await sql<{
+      bytes: number
+    }>`select sum(length(block)) as bytes from search_words_data`.execute(db)
+    return rows[0]?.bytes
+  }
+
+  const once = await indexAnew()
+  expect(await indexAnew()).toBe(once)
 })
 
 test('nothing about a company moves its jobs up: neither that it is checked, nor that it takes them up again', async () => {
