@@ -36,10 +36,15 @@ export const loaded = <Module>(load: () => Promise<Module>, signal: AbortSignal)
     load().then(resolve, reject)
   })
 
-/** An effect that rejects with failures only, whatever went wrong in it: the one place where errors become failures. */
+/**
+ * An effect that rejects with failures only, whatever went wrong in it: the one place where errors become failures. One
+ * that was ended says nothing any more. While somebody works on the application, React begins each page twice: the end of
+ * the first call would be taken for a failure of the second.
+ */
 export const provided = <Output, Input>(act: (asked: Asked<Input>) => Promise<Output>) =>
   fromPromise<Output, Input>((asked) =>
     act(asked).catch((error: unknown) => {
+      if (asked.signal.aborted) return new Promise<never>(() => undefined)
       throw toFailure(error)
     }),
   )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { Fragment, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
@@ -9,10 +9,16 @@ interface Rendered<Value> {
   readonly unmount: () => void
 }
 
-/** Renders a component that does nothing but use a hook, within whatever surrounds it. */
+/**
+ * Renders a component that does nothing but use a hook, within whatever surrounds it.
+ *
+ * @param isStrict whether React begins everything twice, as it does while somebody works on the application. It does so
+ *   only where nothing surrounds its `StrictMode`
+ */
 export function renderHook<Value>(
   useIt: () => Value,
   Around: (props: { children: ReactNode }) => ReactNode = ({ children }) => children,
+  isStrict = false,
 ): Rendered<Value> {
   let value: { readonly given: Value } | undefined
   const Using = ({ onRender }: { onRender: (given: Value) => void }) => {
@@ -23,11 +29,14 @@ export function renderHook<Value>(
     return null
   }
   const root = createRoot(document.createElement('div'))
+  const Mode = isStrict ? StrictMode : Fragment
   flushSync(() =>
     root.render(
-      <Around>
-        <Using onRender={(given) => (value = { given })} />
-      </Around>,
+      <Mode>
+        <Around>
+          <Using onRender={(given) => (value = { given })} />
+        </Around>
+      </Mode>,
     ),
   )
   const unmount = () => flushSync(() => root.unmount())

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
+import { sessionMachine } from '../../../machines/session/session.ts'
+import { RootActorsContext } from '../../../src/app/actors.ts'
+import { useReading } from '../../../src/app/useReading.ts'
+import { limited, provided, type Asked } from '../../../src/effects/shared/provided.ts'
+import { renderHook } from '../support/renderHook.tsx'
+
+const actors = {
+  session: createActor(sessionMachine),
+  notifications: createActor(notificationsMachine).start(),
+}
+
+test('a page reads what it shows although React begins it twice, as it does while somebody works on it', async () => {
+  const answers: (() => void)[] = []
+  const read = provided<object, object>(({ signal }: Asked<object>) => {
+    const answer = Promise.withResolvers<object>()
+    limited(signal).addEventListener('abort', () => answer.reject(signal.reason))
+    answers.push(() => answer.resolve({ name: 'Mina' }))
+    return answer.promise
+  })
+  const { current } = renderHook(
+    () => useReading(read, {}),
+    ({ children }) => <RootActorsContext value={actors}>{children}</RootActorsContext>,
+    true,
+  )
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.()
+  await expect.poll(() => current().flow.getSnapshot().matches('reading')).toBe(false)
+  expect(current().data).toEqual({ name: 'Mina' })
+})
