@@ -112,6 +112,14 @@ test('forced colours keep the edges of buttons, and what is chosen, wrong or ope
   const ground = await profile.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await line('Overview')).not.toBe(await line('Settings'))
   expect(await line('Overview')).not.toBe(ground)
+  await profile.goto('/candidate/applications')
+  const link = (name: string) =>
+    profile
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor)
+  await expect(profile.getByRole('link', { name: /^Closed/ })).toBeVisible()
+  expect(await link('All')).not.toBe(await link('Closed'))
   await context.close()
 })
 

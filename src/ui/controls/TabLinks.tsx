@@ -38,7 +38,7 @@ export const TabLinks = ({ label, current, links }: Props) => (
             ref={link.href === current ? keepInSight : undefined}
             href={link.href}
             aria-current={link.href === current ? 'page' : undefined}
-            className="flex min-h-12 items-center gap-2 border-b-3 border-transparent px-1 whitespace-nowrap text-muted -outline-offset-3 transition-colors duration-colour hover:border-field hover:text-ink aria-[current]:border-selected-line aria-[current]:font-medium aria-[current]:text-ink"
+            className="flex min-h-12 items-center gap-2 border-b-3 border-transparent px-1 whitespace-nowrap text-muted -outline-offset-3 transition-colors duration-colour hover:border-field hover:text-ink aria-[current]:border-selected-line aria-[current]:font-medium aria-[current]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
           >
             {link.label}
             {link.count !== undefined && (
