@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { drawSvg } from './drawSvg.ts'
 
 interface Page {
@@ -26,6 +27,19 @@ export function PageDrawing({ svg, width, height, label }: Props) {
   const [across, setAcross] = useState(0)
   /** The picture that only the browser itself can draw. */
   const [strange, setStrange] = useState<string>()
+  /** On paper it is as sharp as paper is, and also there where the window has no room for it. */
+  const [isPrinting, setIsPrinting] = useState(false)
+
+  useEffect(() => {
+    const print = () => flushSync(() => setIsPrinting(true))
+    const goOn = () => setIsPrinting(false)
+    addEventListener('beforeprint', print)
+    addEventListener('afterprint', goOn)
+    return () => {
+      removeEventListener('beforeprint', print)
+      removeEventListener('afterprint', goOn)
+    }
+  }, [])
 
   useEffect(() => {
     if (!canvas) return undefined
@@ -48,7 +62,7 @@ export function PageDrawing({ svg, width, height, label }: Props) {
     return () => leaving.abort()
   }, [canvas, across, svg, width, height])
 
-  return strange === svg ? (
+  return isPrinting || strange === svg ? (
     <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} className="size-full" />
   ) : (
     <canvas ref={setCanvas} role="img" aria-label={label} className="size-full" />

@@ -31,7 +31,7 @@ export function Composer({ application, flow }: { application: OwnApplication; f
 
   if (!isAsked && !application.can.includes('tell')) return null
   return (
-    <div className="mt-8 max-w-measure">
+    <div className="mt-8 max-w-measure print:hidden">
       <Form
         id={id}
         failure={failure}

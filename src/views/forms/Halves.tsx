@@ -56,7 +56,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
     >
       <List
         aria-label="What is shown"
-        className={`mb-4 flex gap-x-6 border-b border-line print:hidden ${names.length === 1 ? '@min-[880px]:hidden' : page !== undefined ? '@min-[880px]:max-w-[440px]' : ''}`}
+        className={`mb-4 flex flex-wrap gap-x-6 border-b border-line print:hidden ${names.length === 1 ? '@min-[880px]:hidden' : page !== undefined ? '@min-[880px]:max-w-[440px]' : ''}`}
       >
         {names.map((name) => (
           <Fragment key={name}>
@@ -104,7 +104,15 @@ export function Halves({ panels, page, open, onOpen }: Props) {
   )
 }
 
+interface PaperProps {
+  /** Whether printing gives it alone, without what is written in. */
+  isPrinted?: boolean
+  children: ReactNode
+}
+
 /** What the page of an editor stands on: paper, on the ground around it. */
-export const Paper = ({ children }: { children: ReactNode }) => (
-  <div className="rounded-control bg-surface p-4 sm:p-6">{children}</div>
+export const Paper = ({ isPrinted = false, children }: PaperProps) => (
+  <div {...(isPrinted && { 'data-paper': '' })} className="rounded-control bg-surface p-4 sm:p-6 print:p-0">
+    {children}
+  </div>
 )

@@ -87,7 +87,7 @@ export function LetterEditor({ flow, acting, jobs, looks, name, onPdf, Paragraph
           ),
         }}
         page={
-          <Paper>
+          <Paper isPrinted>
             <Preview flow={flow} values={values} />
           </Paper>
         }

@@ -33,15 +33,16 @@ export function PagePictures({ pages: { marks, pages, pictures }, note, onField 
           100 %
         </Button>
       </div>
-      <ol className="grid gap-4 overflow-x-auto">
+      <ol data-paper="" className="grid gap-4 overflow-x-auto print:block print:overflow-visible">
         {pages.map(({ height, width }, page) => (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- a page is known by its number
             key={page}
             data-theme="light"
-            className="relative bg-surface"
+            className="relative bg-surface print:w-auto! print:break-after-page print:last:break-after-auto"
             style={{
               aspectRatio: `${width} / ${height}`,
+              page: paper(width) === 'A4' ? 'a4' : 'letter',
               ...(isWhole && { width: `${(width / 72) * 96}px` }),
             }}
           >
@@ -59,7 +60,7 @@ export function PagePictures({ pages: { marks, pages, pictures }, note, onField 
                   <span
                     key={`${mark.path} ${mark.x} ${mark.y}`}
                     onClick={() => onField(mark.path)}
-                    className="absolute cursor-pointer rounded-tag border border-transparent hover:border-focus"
+                    className="absolute cursor-pointer rounded-tag outline-focus hover:outline-1"
                     style={{
                       left: `${(mark.x / width) * 100}%`,
                       top: `${(mark.y / height) * 100}%`,

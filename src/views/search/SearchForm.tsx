@@ -60,6 +60,7 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       aria-label="Jobs"
       autoComplete="off"
       data-ready=""
+      className="print:hidden"
       onSubmit={(event) => {
         if (!live) return
         event.preventDefault()

@@ -82,7 +82,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
           aria-label={`Choose ${nameOf(card)}`}
           checked={isChosen}
           onChange={() => onChoose(card)}
-          className="absolute end-3 top-3 z-1 size-6 accent-primary"
+          className="absolute end-3 top-3 z-1 size-6 accent-primary print:hidden"
         />
       )}
       <CardMenu

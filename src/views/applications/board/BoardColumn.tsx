@@ -71,7 +71,7 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
       onDrop={drop}
       className={`min-h-full rounded-control -outline-offset-2 ${look}`}
     >
-      <h2 className="sticky top-0 z-2 flex min-h-10 items-baseline gap-2 border-b-2 border-field bg-canvas px-1 py-2 text-label font-semibold">
+      <h2 className="sticky top-0 z-2 flex print:static min-h-10 items-baseline gap-2 border-b-2 border-field bg-canvas px-1 py-2 text-label font-semibold">
         {isDropped && stage !== 'submitted' ? moveInWords(stage) : stageNames[stage]}
         <span className="font-normal text-muted tabular-nums">{cards.length}</span>
         {late > 0 && (

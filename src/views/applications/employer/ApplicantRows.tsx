@@ -27,13 +27,15 @@ export const isChoosable = ({ can }: ApplicantItem) => can.includes('tell')
 
 /** People in rows: who it is, how far they have come, whose turn it is. */
 export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) => (
-  <ul>
+  <ul className="@container">
     {applicants.map((applicant) => (
       <li
         key={applicant.id}
-        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-1 hover:bg-surface has-[:checked]:bg-selected md:flex-nowrap"
+        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-1 hover:bg-surface has-[:checked]:bg-selected @min-[40rem]:flex-nowrap"
       >
-        {choosing && !isChoosable(applicant) && <span className="hidden size-6 shrink-0 md:block" />}
+        {choosing && !isChoosable(applicant) && (
+          <span className="hidden size-6 shrink-0 @min-[40rem]:block" />
+        )}
         {choosing && isChoosable(applicant) && (
           <input
             type="checkbox"
@@ -41,32 +43,35 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
             aria-describedby={applicant.id in choosing.refused ? `why-${applicant.id}` : undefined}
             checked={choosing.chosen.includes(applicant.id)}
             onChange={(event) => choosing.onChoose(applicant, event.currentTarget.checked)}
-            className="relative z-1 size-6 shrink-0 accent-primary"
+            className="relative z-1 size-6 shrink-0 accent-primary print:hidden"
           />
         )}
-        <RowLink href={paths.applicant(applicant.reference)} className="flex-[1_1_80%] md:flex-[3_1_0]">
+        <RowLink
+          href={paths.applicant(applicant.reference)}
+          className="flex-[1_1_80%] @min-[40rem]:flex-[3_1_0]"
+        >
           {nameOf(applicant)}
         </RowLink>
         {choosing && applicant.id in choosing.refused && (
           <span
             id={`why-${applicant.id}`}
-            className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-warning-text md:flex-[3_1_0]"
+            className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-warning-text @min-[40rem]:flex-[3_1_0]"
           >
             {choosing.refused[applicant.id]}
           </span>
         )}
         {hasTitles && (
-          <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted md:flex-[3_1_0]">
+          <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted @min-[40rem]:flex-[3_1_0]">
             {applicant.title}
           </span>
         )}
-        <span className="text-hint text-muted md:w-20 md:shrink-0">
+        <span className="text-hint text-muted @min-[40rem]:w-20 @min-[40rem]:shrink-0">
           {applicant.stage && stageNames[applicant.stage]}
         </span>
-        <span className="text-hint text-muted tabular-nums md:w-24 md:shrink-0">
+        <span className="text-hint text-muted tabular-nums @min-[40rem]:w-24 @min-[40rem]:shrink-0">
           {applicant.submittedAt && shortDay(applicant.submittedAt, now)}
         </span>
-        <span className="min-w-0 md:flex-[3_1_0]">
+        <span className="min-w-0 @min-[40rem]:flex-[3_1_0]">
           <ApplicantTag applicant={applicant} now={now} isSmall />
         </span>
       </li>

@@ -62,7 +62,7 @@ export function EditorView({ flow, preview, findPlaces }: Props) {
               </>
             ),
           }}
-          page={<Paper>{preview}</Paper>}
+          page={<Paper isPrinted>{preview}</Paper>}
         />
         <LeaveDialog
           open={leaving}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { resumeCalls } from '../../contract/resumes/calls.ts'
+import { resumeSamples } from '../../contract/resumes/samples.ts'
+import { twoApplicants } from '../support/applicants.ts'
+import { applied } from '../support/applying.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ask } from '../support/joining.ts'
+import { writtenLetter } from '../support/letters.ts'
+import { open } from '../support/looking.ts'
+import { begin } from '../support/resumes.ts'
+
+test('a resume is printed as its pages, one on a sheet, and nothing else, from a narrow window too', async ({
+  app,
+  page,
+}) => {
+  await begin(page)
+  const { document, title } = resumeSamples.plain
+  const made = await ask(page, app, `candidate/${resumeCalls.createResume.path}`, { title, document })
+  const { id } = v.parse(resumeCalls.createResume.result, made)
+  for (const width of [1280, 390]) {
+    await open(page, `/candidate/resumes/${id}`, width)
+    await expect(page.getByRole('img', { name: /^Page 1 of 1/, includeHidden: true })).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const sheet = page.getByRole('img', { name: /^Page 1 of 1/ })
+    await expect(sheet).toHaveAttribute('src', /^data:image\/svg/)
+    expect(Math.round((await sheet.boundingBox())?.width ?? 0)).toBe(width)
+    for (const gone of [page.getByLabel('Full name'), page.getByRole('heading'), page.getByRole('banner')])
+      await expect(gone.filter({ visible: true })).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('[data-paper] canvas')).toBeVisible()
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('a letter and a posting are printed as they will be read, without the fields they are written in', async ({
+  app,
+  page,
+  mailbox,
+}) => {
+  await begin(page)
+  const { id } = await writtenLetter(page, app, {
+    title: 'For all',
+    body: 'Dear {{company}}, I build engines.',
+  })
+  await open(page, `/candidate/cover-letters/${id}`, 1280)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await expect(page.getByText('I build engines.').filter({ visible: true })).toHaveCount(1)
+  await expect(page.locator('input, textarea, select').filter({ visible: true })).toHaveCount(0)
+
+  await page.emulateMedia({ media: null })
+  const { path } = await twoApplicants({ app, mailbox, page })
+  await open(page, path.replace('applicants', 'edit'), 1280)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await expect(page.getByText('£40,000 to £60,000 a year').filter({ visible: true })).toHaveCount(1)
+  await expect(page.locator('input, textarea, select').filter({ visible: true })).toHaveCount(0)
+})
+
+test('all columns of a board are printed, and nothing that would be pressed', async ({
+  app,
+  page,
+  mailbox,
+}) => {
+  const { path } = await twoApplicants({ app, mailbox, page })
+  await open(page, `${path}?view=board`, 1280)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  for (const stage of ['New', 'Offer'])
+    expect((await page.getByRole('heading', { name: stage }).boundingBox())?.x).toBeLessThan(700)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('an application is printed with what was sent, and without the box for the next message', async ({
+  app,
+  page,
+  mailbox,
+}) => {
+  const { path } = await applied(page, app, mailbox)
+  await open(page, path, 1280)
+  await expect(page.getByText('I build.')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('I build.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+test('what is found is printed without the form and the menu, on a sheet that lies across too', async ({
+  page,
+}) => {
+  await open(page, '/jobs', 1280)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('search')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
