@@ -17,7 +17,7 @@ export function SubmitButton({ busyWords, children }: Props) {
       aria-disabled={busy || undefined}
       className={buttonLook(
         {},
-        'mt-2 grid w-full max-w-column place-items-center *:[grid-area:1/1] in-data-panel:sm:w-auto',
+        'mt-2 grid w-full max-w-column grid-cols-[minmax(0,1fr)] place-items-center overflow-x-clip *:[grid-area:1/1] in-data-panel:sm:w-auto',
       )}
     >
       <span className={busy ? 'invisible' : ''}>{children}</span>

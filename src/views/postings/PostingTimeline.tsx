@@ -6,7 +6,7 @@ import { doerOf, entryInWords } from '../../words/postingEvents.ts'
 export const PostingTimeline = ({ posting: { createdAt, timeline } }: { posting: OwnPosting }) => (
   <section>
     <h2 className="mb-3 text-h3">What happened</h2>
-    <ol className="border-t border-line">
+    <ol className="@container border-t border-line">
       {timeline.toReversed().map((entry) => (
         <Row key={entry.seq} at={entry.at} what={entryInWords(entry)} who={doerOf(entry)} />
       ))}
@@ -18,7 +18,7 @@ export const PostingTimeline = ({ posting: { createdAt, timeline } }: { posting:
 )
 
 const Row = ({ at, what, who }: { at: string; what: string; who: string }) => (
-  <li className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+  <li className="grid gap-x-6 border-b border-line py-3 @min-[28rem]:grid-cols-[10rem_minmax(0,1fr)]">
     <time dateTime={at} className="text-hint text-muted tabular-nums">
       {dayHere(at)}
     </time>

@@ -37,12 +37,12 @@ export function Fold({
       <summary
         id={id}
         onClick={() => setIsDrawn(true)}
-        className="flex min-h-14 cursor-pointer items-center gap-x-3 py-2 marker:content-none [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 py-2 marker:content-none [&::-webkit-details-marker]:hidden"
       >
         {isWithin ? (
-          <h3 className="min-w-0 flex-1 text-label wrap-anywhere">{title}</h3>
+          <h3 className="min-w-0 flex-[1_1_5rem] text-label wrap-anywhere">{title}</h3>
         ) : (
-          <h2 className="min-w-0 flex-1 text-h3 wrap-anywhere">{title}</h2>
+          <h2 className="min-w-0 flex-[1_1_5rem] text-h3 wrap-anywhere">{title}</h2>
         )}
         {standing && <span className="text-hint text-muted tabular-nums">{standing}</span>}
         <FoldIcon

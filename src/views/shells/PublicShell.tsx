@@ -30,9 +30,10 @@ export function PublicShell({ current, dashboard, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
+      {/* Its row is measured in letters: with larger text, the links go behind their button sooner. */}
+      <header className="@container sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
         {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
-        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 xl:gap-4 xl:pe-gutter">
+        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 @min-[64rem]:gap-4 @min-[64rem]:pe-gutter">
           <Logo />
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
@@ -85,7 +86,7 @@ function Menu({ current }: { current: string }) {
   })
 
   return (
-    <div ref={area} className="order-last shrink-0 xl:order-none">
+    <div ref={area} className="order-last shrink-0 print:hidden @min-[64rem]:order-none">
       <button
         ref={button}
         type="button"
@@ -93,23 +94,23 @@ function Menu({ current }: { current: string }) {
         aria-controls="site-menu"
         aria-label="Menu"
         onClick={() => (open ? close() : setOpenOn(current))}
-        className="grid size-[44px] place-items-center rounded-control hover:bg-primary-soft xl:hidden"
+        className="grid size-[44px] place-items-center rounded-control hover:bg-primary-soft @min-[64rem]:hidden"
       >
         {open ? <CloseIcon className="size-5" /> : <MenuIcon className="size-5" />}
       </button>
       <nav
         id="site-menu"
         aria-label="Main"
-        className={`max-xl:absolute max-xl:inset-x-0 max-xl:top-full max-xl:border-b max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-3 max-xl:shadow-card ${open ? '' : 'max-xl:hidden'}`}
+        className={`@max-[64rem]:absolute @max-[64rem]:inset-x-0 @max-[64rem]:top-full @max-[64rem]:border-b @max-[64rem]:border-line @max-[64rem]:bg-canvas @max-[64rem]:px-gutter @max-[64rem]:py-3 @max-[64rem]:shadow-card ${open ? '' : '@max-[64rem]:hidden'}`}
       >
-        <ul className="gap-1 sm:max-xl:grid sm:max-xl:grid-cols-2 xl:flex">
+        <ul className="gap-1 sm:@max-[64rem]:grid sm:@max-[64rem]:grid-cols-2 @min-[64rem]:flex">
           {links.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}
                 onClick={closeAndStay}
                 aria-current={href === current ? 'page' : undefined}
-                className="flex min-h-12 items-center rounded-inner px-3 whitespace-nowrap text-muted underline-offset-8 hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 xl:min-h-10"
+                className="flex min-h-12 items-center rounded-inner px-3 whitespace-nowrap text-muted underline-offset-8 hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 @min-[64rem]:min-h-10"
               >
                 {label}
               </a>

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test'
+import { twoApplicants } from '../support/applicants.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { cutOff, open } from '../support/looking.ts'
+import { begin } from '../support/resumes.ts'
+
+/** As somebody has set in their browser, or in a style sheet of their own. */
+const enlarge = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
+test.beforeEach(({ page }) => enlarge(page))
+
+test('with text twice as large, the links of the header go behind their button before they run out of the window', async ({
+  page,
+}) => {
+  for (const address of ['/', '/jobs', '/pricing']) {
+    await open(page, address, 1280)
+    expect(await cutOff(page), address).toEqual([])
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create Account', exact: true }).first()).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
+test('with text twice as large, whose turn it is can be read in rows and on cards', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await twoApplicants({ app, mailbox, page })
+  for (const address of [path, `${path}?view=board`, '/employer/applicants']) {
+    await open(page, address, 1280)
+    await expect(page.getByText(/^Due \w+ \d/)).toHaveCount(2)
+    for (const tag of await page.getByText(/^Due \w+ \d/).all()) {
+      const lines = await tag.evaluate((node) => {
+        const text = document.createRange()
+        text.selectNodeContents(node)
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+      expect(lines, address).toBeLessThan(3)
+    }
+  }
+})
+
+test('with text twice as large, everything fits on a phone: the parts of a builder, and the buttons of the settings', async ({
+  page,
+}) => {
+  await begin(page)
+  await open(page, page.url(), 390)
+  await expect(page.getByRole('tab', { name: 'Check' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+  await open(page, '/candidate/profile?tab=settings', 320)
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+})
+
+test('with text twice as large, the bar of an editor says what is written, how it stands, and what can be done', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path } = await twoApplicants({ app, mailbox, page })
+  await open(page, path.replace('applicants', 'edit'), 390)
+  const width = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((node) => node.getBoundingClientRect().width)
+  expect(width).toBeGreaterThan(200)
+})
+
+/** By how much the page scrolls sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
