@@ -36,13 +36,10 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   useFollowing(flow, anyApplication)
   const due = useNextDue(postingId)
   const answering = useAnsweringMany()
-  const [times, setTimes] = useState(0)
 
   const readAnew = () => {
     flow.send({ type: 'refresh' })
     due.flow.send({ type: 'refresh' })
-    // What was added to the list is older than what was done.
-    setTimes((before) => before + 1)
   }
   const answered = useEffectEvent(readAnew)
 
@@ -63,15 +60,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       hasBoard={postingId !== undefined}
       outbox={<LazyOutbox outbox={data?.outbox} onUndone={readAnew} />}
     >
-      {data && (
-        <List
-          key={times}
-          asked={asked}
-          first={data}
-          hasTitles={postingId === undefined}
-          answering={answering}
-        />
-      )}
+      {data && <List asked={asked} first={data} hasTitles={postingId === undefined} answering={answering} />}
     </ApplicantsView>
   )
 }

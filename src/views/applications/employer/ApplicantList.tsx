@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import type { PagingFlow } from '../../../../machines/reading/paging.ts'
@@ -30,6 +30,16 @@ export function ApplicantList(props: Props) {
   const chooseAll = useRef<HTMLInputElement>(null)
   const all = applicants.filter(isChoosable)
   const ids = chosen.map(({ id }) => id)
+  const isAnyChosen = chosen.length > 0
+  const wasAnyChosen = useRef(false)
+
+  useEffect(() => {
+    // Who answered them was led here by a button of the bar, which went with them; the dialog is closed by now.
+    if (wasAnyChosen.current && !isAnyChosen && document.activeElement === document.body)
+      chooseAll.current?.focus()
+    wasAnyChosen.current = isAnyChosen
+  }, [isAnyChosen])
+
   const choose = (people: readonly ApplicantItem[] | typeof chosen) =>
     answering.send({
       type: 'choose',
