@@ -141,13 +141,13 @@ export const NothingToldYet = meta.story({ name: 'Nothing told yet', args: { com
 
 NothingToldYet.test('adds a place that was found by its name, and removes it', async (story) => {
   const { canvas, userEvent } = story
-  await userEvent.type(canvas.getByLabelText('Place'), 'Lee')
+  await userEvent.type(canvas.getByLabelText('Place (optional)'), 'Lee')
   await userEvent.click(await canvas.findByRole('option', { name: 'Leeds, England, United Kingdom' }))
   const places = canvas.getByRole('list', { name: 'Places' })
   await expect(places).toHaveTextContent('Leeds, England, United Kingdom')
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Leeds, England, United Kingdom' }))
   await expect(places).toBeEmptyDOMElement()
-  await expect(canvas.getByLabelText('Place')).toHaveFocus()
+  await expect(canvas.getByLabelText('Place (optional)')).toHaveFocus()
 })
 
 export const Unsaved = meta.story({ args: { at: 'editing.changed' } })

@@ -35,7 +35,9 @@ export function CompanyPlaces({ name, saved }: { name: string; saved: readonly s
   return (
     <div className="mb-5">
       <input ref={field} type="hidden" name={name} value={lines} />
-      {places.length < mostPlaces && <PlaceSearch id={id} problem={undefined} onChoose={add} />}
+      {places.length < mostPlaces && (
+        <PlaceSearch id={id} label="Place (optional)" problem={undefined} onChoose={add} />
+      )}
       <ChosenPlaces
         id={id}
         places={places.map((words) => ({ key: words, words }))}

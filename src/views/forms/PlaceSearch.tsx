@@ -5,12 +5,13 @@ import { PlaceSuggestions } from './PlaceSuggestions.tsx'
 
 interface Props {
   id: string
+  label: string
   problem: string | undefined
   onChoose: (place: Place) => void
 }
 
 /** Finds a place by what is typed, among those that are known. */
-export function PlaceSearch({ id, problem, onChoose }: Props) {
+export function PlaceSearch({ id, label, problem, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [unknown, setUnknown] = useState('')
   const [isFailed, setIsFailed] = useState(false)
@@ -26,7 +27,7 @@ export function PlaceSearch({ id, problem, onChoose }: Props) {
   return (
     <FieldFrame
       id={id}
-      label="Place"
+      label={label}
       hint="Type the name of a town, and choose it from the list."
       message={message}
     >

@@ -21,7 +21,7 @@ export function PlacesField() {
   return (
     <div className="mb-5">
       {!isFixed && places.length < postingCounts.places && (
-        <PlaceSearch id={id} problem={message} onChoose={add} />
+        <PlaceSearch id={id} label="Place" problem={message} onChoose={add} />
       )}
       <ChosenPlaces
         id={id}
