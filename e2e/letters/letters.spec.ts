@@ -116,3 +116,17 @@ test('a paragraph of another letter is used in a new one by the keyboard, and ca
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Page' }).locator('strong')).toHaveText('sets')
 })
+
+test('a letter and its page are the panels of tabs only where there are tabs', async ({ app, page }) => {
+  await register(page, somebody())
+  const { id } = await writtenLetter(page, app, { title: 'For theatres', body })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/candidate/cover-letters/${id}`)
+  await expect(page.getByRole('region', { name: 'Page' })).toBeVisible()
+  await expect(page.getByLabel('Letter', { exact: true })).toBeVisible()
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+  await expect(page.getByRole('tabpanel')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(page.getByRole('tablist')).toHaveCount(1)
+  await expect(page.getByRole('tabpanel', { name: 'Text' })).toHaveCount(1)
+})

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Props {
   /** What is written in, by what each is called. */
@@ -13,6 +13,12 @@ interface Props {
 
 const trigger =
   '-mb-px min-h-12 border-b-3 border-transparent px-1 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]'
+
+/** From so wide on, in px, the page stands beside what is written. */
+const ROOM = 880
+
+/** What stands beside is the panel of no tab. */
+const noPanel = { role: undefined, 'aria-labelledby': undefined }
 
 /** Before this one the page stands among the tabs. */
 const CHECK = 'Check'
@@ -28,7 +34,15 @@ export function Halves({ panels, page, open, onOpen }: Props) {
   // The page stands beside one of the panels where there is room: the one that was open last.
   const [panel, setPanel] = useState(shown)
   if (shown !== 'Page' && shown !== panel) setPanel(shown)
+  const root = useRef<HTMLDivElement>(null)
+  const [hasRoom, setHasRoom] = useState(false)
   const scrolled = useRef<Readonly<Record<string, number>>>({})
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setHasRoom((root.current?.clientWidth ?? 0) >= ROOM))
+    if (root.current) observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [])
 
   useLayoutEffect(() => {
     const top = scrolled.current[shown]
@@ -50,6 +64,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
 
   return (
     <Root
+      ref={root}
       value={shown}
       onValueChange={show}
       className="@container [&_:is(a,button,input,summary)]:scroll-mt-30"
@@ -77,6 +92,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
             value={name}
             forceMount
             tabIndex={-1}
+            {...(hasRoom && page !== undefined && names.length === 1 && noPanel)}
             className={`min-w-0 @max-[880px]:data-[state=inactive]:hidden ${name === panel ? '' : '@min-[880px]:hidden'}`}
           >
             {panels[name]}
@@ -87,6 +103,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
             value="Page"
             forceMount
             tabIndex={-1}
+            {...(hasRoom && noPanel)}
             className="min-w-0 @max-[880px]:data-[state=inactive]:hidden @min-[880px]:sticky @min-[880px]:top-30"
           >
             <section
