@@ -224,7 +224,12 @@ export const InTheBin = meta.story({
   args: { at: 'locked', saved: { ...letter, trashedAt: '2026-03-14T14:32:00.000Z' } },
 })
 
-export const Gone = meta.story({ args: { at: 'gone' } })
+export const Gone = meta.story({
+  args: { at: 'gone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This letter is not there any more')
+  },
+})
 
 export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
 

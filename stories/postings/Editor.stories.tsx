@@ -162,7 +162,12 @@ export const InReview = meta.story({
   args: { at: 'locked', saved: { ...draft, state: 'held' } },
 })
 
-export const Gone = meta.story({ args: { at: 'gone' } })
+export const Gone = meta.story({
+  args: { at: 'gone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This posting is not there any more')
+  },
+})
 
 export const Published = meta.story({ args: { at: 'published.same', saved: published } })
 

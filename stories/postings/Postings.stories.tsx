@@ -102,6 +102,9 @@ export const Failed = meta.story({
 export const OutOfDate = meta.story({
   name: 'Out of date',
   args: { at: 'failed', failure: failed('offline'), postings: everyState.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This may be out of date.')
+  },
 })
 
 export const NothingYet = meta.story({ name: 'Nothing yet', args: { postings: [] } })

@@ -37,7 +37,7 @@ export function LetterNotes({ flow, acting, jobs, looks }: Props) {
   return (
     <>
       {isGone && (
-        <Banner kind="warning" action={lookAgain}>
+        <Banner kind="failure" action={lookAgain}>
           This letter is not there any more, or not yours. What you typed is kept on this device.{' '}
           <TextLink href={paths.letters}>Go to your letters</TextLink>
         </Banner>

@@ -44,7 +44,7 @@ export function Reading({ flow, what, rows, notThere, children }: Props) {
     <>
       {isThere && isReading && <LoadingLine />}
       {failure && (
-        <Banner kind="warning" action={tryAgain}>
+        <Banner kind="failure" action={tryAgain}>
           This may be out of date. {failure.message}
         </Banner>
       )}

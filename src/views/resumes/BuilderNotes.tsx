@@ -32,7 +32,7 @@ export function BuilderNotes({ acting }: { acting: ActingFlow }) {
   return (
     <>
       {isGone && (
-        <Banner kind="warning" action={lookAgain}>
+        <Banner kind="failure" action={lookAgain}>
           This resume is not there any more, or not yours. What you typed is kept on this device.{' '}
           <TextLink href={paths.resumes}>Go to your resumes</TextLink>
         </Banner>

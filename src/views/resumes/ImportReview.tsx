@@ -38,8 +38,8 @@ export function ImportReview({ reading, acting, imported, onForget }: Props) {
   if (imported) return <Found acting={acting} imported={imported} onForget={onForget} />
   if (failure) {
     return (
-      <div role="alert" className="mt-4">
-        <Banner kind="warning">{failure.message}</Banner>
+      <div className="mt-4">
+        <Banner kind="failure">{failure.message}</Banner>
       </div>
     )
   }

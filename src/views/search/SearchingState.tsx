@@ -34,9 +34,9 @@ export function SearchingState({ flow, answer }: Props) {
       {isSearching && <div className="search-line" />}
       {slow && <StillWaiting />}
       {failure && (
-        <div role="alert" className="mt-6">
+        <div className="mt-6">
           <Banner
-            kind="warning"
+            kind="failure"
             action={
               <Button look="secondary" size="small" onClick={() => flow.send({ type: 'retry' })}>
                 Try again

@@ -26,7 +26,7 @@ export function EditorNotes() {
   return (
     <>
       {isGone && (
-        <Banner kind="warning" action={lookAgain}>
+        <Banner kind="failure" action={lookAgain}>
           This posting is not there any more, or not yours. What you typed is kept on this device.{' '}
           <TextLink href={paths.postings}>Go to your postings</TextLink>
         </Banner>
