@@ -26,6 +26,22 @@ Several.test('says when nothing has the words that are sought', async ({ canvas,
   await expect(canvas.getByText('1 paragraph')).toBeVisible()
 })
 
+Several.test(
+  'tells words apart that differ in their vowel signs alone',
+  {
+    args: {
+      paragraphs: [
+        { title: 'A', text: 'मैं दिन में काम करती हूँ।' },
+        { title: 'B', text: 'मैं दान इकट्ठा करती हूँ।' },
+      ],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'With these words' }), 'दान')
+    await expect(canvas.getByText('1 paragraph')).toBeVisible()
+  },
+)
+
 export const Empty = meta.story({ args: { paragraphs: [] } })
 
 export const LongWords = meta.story({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
+import { withoutAccents } from '../../../contract/text.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -26,7 +27,7 @@ export const ParagraphsDialog = ({ reading, paragraphs, onUse, onClose }: Props)
   </Dialog>
 )
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string) => withoutAccents(text).toLowerCase()
 
 /** As much of a paragraph as tells it from others. */
 const opening = (text: string) => {
