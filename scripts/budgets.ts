@@ -22,7 +22,7 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // A posting tells who has applied to it and who waits, beside what can be done with it, and follows what changes.
   { pages: /^\/employer\/postings\/:id$/, javascript: 116, css: 17, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own, and followed; a board comes when it is asked for.
-  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 120, css: 17, font: 20 },
+  { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 121, css: 17, font: 20 },
   // What an employer writes and manages is checked by rules of its own; who waits, and until when, stands above it, as it
   // is now.
   { pages: /^\/employer($|\/postings)/, javascript: 113, css: 17, font: 20 },
@@ -38,7 +38,7 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // A resume is shared from the list, by a form of its own.
   { pages: /^\/candidate\/resumes$/, javascript: 117, css: 17, font: 20 },
   // A letter saves itself, is read beside what is written of it, and becomes two where two windows wrote it.
-  { pages: /^\/candidate\/cover-letters\/:id$/, javascript: 126, css: 17, font: 20 },
+  { pages: /^\/candidate\/cover-letters\/:id$/, javascript: 127, css: 17, font: 20 },
   { pages: /^\/candidate\/cover-letters$/, javascript: 107, css: 17, font: 20 },
   // What waits stands in every menu, as it is now; whoever logs out of both roles leaves no session behind.
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 100, css: 17, font: 20 },
