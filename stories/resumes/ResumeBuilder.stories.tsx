@@ -216,9 +216,7 @@ export const LockedMeanwhile = meta.story({
 
 export const Gone = meta.story({
   args: { at: 'gone' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This resume is not there any more')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('not there any more'),
 })
 
 export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })

@@ -39,7 +39,9 @@ export function Halves({ panels, page, open, onOpen }: Props) {
   const scrolled = useRef<Readonly<Record<string, number>>>({})
 
   useEffect(() => {
-    const observer = new ResizeObserver(() => setHasRoom((root.current?.clientWidth ?? 0) >= ROOM))
+    const observer = new ResizeObserver(([seen]) =>
+      setHasRoom(seen !== undefined && seen.contentRect.width >= ROOM),
+    )
     if (root.current) observer.observe(root.current)
     return () => observer.disconnect()
   }, [])

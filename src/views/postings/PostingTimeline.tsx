@@ -18,7 +18,7 @@ export const PostingTimeline = ({ posting: { createdAt, timeline } }: { posting:
 )
 
 const Row = ({ at, what, who }: { at: string; what: string; who: string }) => (
-  <li className="grid gap-x-6 border-b border-line py-3 @min-[28rem]:grid-cols-[10rem_minmax(0,1fr)]">
+  <li className="grid gap-x-6 border-b border-line py-3 @md:grid-cols-[10rem_minmax(0,1fr)]">
     <time dateTime={at} className="text-hint text-muted tabular-nums">
       {dayHere(at)}
     </time>

@@ -33,7 +33,7 @@ export function PublicShell({ current, dashboard, children }: Props) {
       {/* Its row is measured in letters: with larger text, the links go behind their button sooner. */}
       <header className="@container sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
         {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
-        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 @min-[64rem]:gap-4 @min-[64rem]:pe-gutter">
+        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 @5xl:gap-4 @5xl:pe-gutter">
           <Logo />
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
@@ -86,7 +86,7 @@ function Menu({ current }: { current: string }) {
   })
 
   return (
-    <div ref={area} className="order-last shrink-0 print:hidden @min-[64rem]:order-none">
+    <div ref={area} className="order-last shrink-0 print:hidden @5xl:order-none">
       <button
         ref={button}
         type="button"
@@ -94,23 +94,23 @@ function Menu({ current }: { current: string }) {
         aria-controls="site-menu"
         aria-label="Menu"
         onClick={() => (open ? close() : setOpenOn(current))}
-        className="grid size-[44px] place-items-center rounded-control hover:bg-primary-soft @min-[64rem]:hidden"
+        className="grid size-[44px] place-items-center rounded-control hover:bg-primary-soft @5xl:hidden"
       >
         {open ? <CloseIcon className="size-5" /> : <MenuIcon className="size-5" />}
       </button>
       <nav
         id="site-menu"
         aria-label="Main"
-        className={`@max-[64rem]:absolute @max-[64rem]:inset-x-0 @max-[64rem]:top-full @max-[64rem]:border-b @max-[64rem]:border-line @max-[64rem]:bg-canvas @max-[64rem]:px-gutter @max-[64rem]:py-3 @max-[64rem]:shadow-card ${open ? '' : '@max-[64rem]:hidden'}`}
+        className={`@max-5xl:absolute @max-5xl:inset-x-0 @max-5xl:top-full @max-5xl:border-b @max-5xl:border-line @max-5xl:bg-canvas @max-5xl:px-gutter @max-5xl:py-3 @max-5xl:shadow-card ${open ? '' : '@max-5xl:hidden'}`}
       >
-        <ul className="gap-1 sm:@max-[64rem]:grid sm:@max-[64rem]:grid-cols-2 @min-[64rem]:flex">
+        <ul className="gap-1 sm:@max-5xl:grid sm:@max-5xl:grid-cols-2 @5xl:flex">
           {links.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}
                 onClick={closeAndStay}
                 aria-current={href === current ? 'page' : undefined}
-                className="flex min-h-12 items-center rounded-inner px-3 whitespace-nowrap text-muted underline-offset-8 hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 @min-[64rem]:min-h-10"
+                className="flex min-h-12 items-center rounded-inner px-3 whitespace-nowrap text-muted underline-offset-8 hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 @5xl:min-h-10"
               >
                 {label}
               </a>

@@ -31,11 +31,9 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
     {applicants.map((applicant) => (
       <li
         key={applicant.id}
-        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-1 hover:bg-surface has-[:checked]:bg-selected @min-[40rem]:flex-nowrap"
+        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-1 hover:bg-surface has-[:checked]:bg-selected @2xl:flex-nowrap"
       >
-        {choosing && !isChoosable(applicant) && (
-          <span className="hidden size-6 shrink-0 @min-[40rem]:block" />
-        )}
+        {choosing && !isChoosable(applicant) && <span className="hidden size-6 shrink-0 @2xl:block" />}
         {choosing && isChoosable(applicant) && (
           <input
             type="checkbox"
@@ -46,32 +44,29 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
             className="relative z-1 size-6 shrink-0 accent-primary print:hidden"
           />
         )}
-        <RowLink
-          href={paths.applicant(applicant.reference)}
-          className="flex-[1_1_80%] @min-[40rem]:flex-[3_1_0]"
-        >
+        <RowLink href={paths.applicant(applicant.reference)} className="flex-[1_1_80%] @2xl:flex-[3_1_0]">
           {nameOf(applicant)}
         </RowLink>
         {choosing && applicant.id in choosing.refused && (
           <span
             id={`why-${applicant.id}`}
-            className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-warning-text @min-[40rem]:flex-[3_1_0]"
+            className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-warning-text @2xl:flex-[3_1_0]"
           >
             {choosing.refused[applicant.id]}
           </span>
         )}
         {hasTitles && (
-          <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted @min-[40rem]:flex-[3_1_0]">
+          <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted @2xl:flex-[3_1_0]">
             {applicant.title}
           </span>
         )}
-        <span className="text-hint text-muted @min-[40rem]:w-20 @min-[40rem]:shrink-0">
+        <span className="text-hint text-muted @2xl:w-20 @2xl:shrink-0">
           {applicant.stage && stageNames[applicant.stage]}
         </span>
-        <span className="text-hint text-muted tabular-nums @min-[40rem]:w-24 @min-[40rem]:shrink-0">
+        <span className="text-hint text-muted tabular-nums @2xl:w-24 @2xl:shrink-0">
           {applicant.submittedAt && shortDay(applicant.submittedAt, now)}
         </span>
-        <span className="min-w-0 @min-[40rem]:flex-[3_1_0]">
+        <span className="min-w-0 @2xl:flex-[3_1_0]">
           <ApplicantTag applicant={applicant} now={now} isSmall />
         </span>
       </li>

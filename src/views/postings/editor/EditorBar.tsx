@@ -29,11 +29,11 @@ export function EditorBar() {
     <>
       <TextLink href={paths.posting(id)}>Back to the posting</TextLink>
       <div className="@container sticky top-10 z-header -mx-2 mb-6 border-b border-line bg-canvas p-2">
-        <div className="grid min-h-11 grid-cols-[minmax(0,1fr)] items-center gap-x-4 @min-[16rem]:grid-cols-[minmax(0,1fr)_auto] @min-[34rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="grid min-h-11 grid-cols-[minmax(0,1fr)] items-center gap-x-4 @3xs:grid-cols-[minmax(0,1fr)_auto] @lg:grid-cols-[minmax(0,1fr)_auto_auto]">
           <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
             <Heading>{title}</Heading>
           </div>
-          <div className="@max-[34rem]:row-start-2">
+          <div className="@max-lg:row-start-2">
             <SaveState />
           </div>
           {!isFixed && (
@@ -41,7 +41,7 @@ export function EditorBar() {
               size="small"
               aria-disabled={waits || undefined}
               onClick={publish}
-              className="justify-self-start @min-[16rem]:@max-[34rem]:row-span-2"
+              className="justify-self-start @3xs:@max-lg:row-span-2"
             >
               {isOpen ? 'Publish changes' : 'Publish'}
             </Button>
