@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { job } from '../support/jobs.ts'
@@ -165,8 +165,11 @@ export const KeysShown = meta.story({
   name: 'Keys shown',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Stage carpenter' }).focus()
-    await userEvent.keyboard('?')
-    await expect(canvas.getByText('saves the job, or takes it out')).toBeVisible()
+    // What is opened in a Storybook that was built is drawn a moment before it listens.
+    await waitFor(async () => {
+      await userEvent.keyboard('?')
+      await expect(canvas.getByText('saves the job, or takes it out')).toBeVisible()
+    })
     await expect(canvas.getByText('Keys')).toHaveFocus()
   },
 })
