@@ -1,5 +1,7 @@
-import { applied } from '../support/applying.ts'
+import { applied, joinVerified } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { ask } from '../support/joining.ts'
+import { publish } from '../support/publishing.ts'
 
 test('a candidate finds on Home whose turn it is, and in the list as many of each group as it counts', async ({
   page,
@@ -51,4 +53,38 @@ test('a candidate finds on Home whose turn it is, and in the list as many of eac
   await expect(rows).toContainText('Engine Works · Answer what they ask')
   await rows.getByRole('link', { name: 'Engine builder' }).click()
   await expect(page).toHaveURL(path)
+})
+
+test('who has applied for a job that takes nobody any more is led to what they sent, from each of its pages', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  // Beside a list in which nothing stands, nothing is open.
+  await publish(page, app, mailbox)
+  const { change, path, slug } = await applied(page, app, mailbox)
+  await change({ type: 'pause' })
+  for (const place of [`/jobs/${slug}`, `/jobs/${slug}/apply`, `/jobs?job=${slug}`]) {
+    await page.goto(place)
+    await expect(page.getByText('This job is paused.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Open your application' }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('who has begun to apply for a job that takes nobody any more is told that the draft is kept', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { path, send, slug } = await publish(page, app, mailbox)
+  await joinVerified(page, app, mailbox)
+  await ask(page, app, 'candidate/start-application', { slug })
+  await send({ type: 'pause' })
+  for (const place of [path, `${path}/apply`]) {
+    await page.goto(place)
+    await expect(page.getByText('Your draft is kept.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Open your draft' }).click()
+    await expect(page.getByRole('button', { name: 'Discard the draft' })).toBeVisible()
+  }
 })

@@ -49,10 +49,10 @@ export async function joinVerified(page: Page, app: App, mailbox: Mailbox) {
 
 /**
  * In one browser an employer publishes a posting and a candidate applies for it. Gives the application, and how either
- * side does something with it as it is then.
+ * side does something with it as it is then, or the employer with the posting.
  */
 export async function applied(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {
-  const { path } = await publish(page, app, mailbox, more)
+  const { path, send: change } = await publish(page, app, mailbox, more)
   const person = await joinVerified(page, app, mailbox)
   const slug = path.split('/').at(-1) ?? ''
   const { id, reference } = v.parse(ownApplication, await ask(page, app, 'startApplication', { slug }))
@@ -72,5 +72,15 @@ export async function applied(page: Page, app: App, mailbox: Mailbox, more: Part
     await ask(page, app, 'employerEvent', { id, revision, event })
   }
   await send({ type: 'submit' })
-  return { answer, id, path: `/candidate/applications/${reference}`, person, read, reference, send, slug }
+  return {
+    answer,
+    change,
+    id,
+    path: `/candidate/applications/${reference}`,
+    person,
+    read,
+    reference,
+    send,
+    slug,
+  }
 }

@@ -59,7 +59,7 @@ export function ApplyAt({
     <PublicShell current={paths.apply(shown.slug)} dashboard={paths.area.candidate}>
       <FlowAt machine={readingMachine} at="shown" context={{ asked: {}, data: shown, failure: undefined }}>
         {(reading) => (
-          <ApplyFrame reading={reading} job={shown}>
+          <ApplyFrame reading={reading} job={shown} own={undefined}>
             <FlowAt
               machine={applyingMachine}
               at={at}

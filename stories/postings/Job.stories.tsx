@@ -30,7 +30,7 @@ const Job = ({ job: shown, missing, own, onCopy, similar }: Props) => (
       missing={missing}
       acts={
         <div className="mt-6 flex flex-wrap items-center gap-3">
-          {isOpen(shown.state) && <OwnApplication slug="sample" own={own} />}
+          <OwnApplication slug="sample" isOpen={isOpen(shown.state)} own={own} />
           <JobMore onCopy={onCopy} onPrint={() => undefined} onReport={() => undefined} />
         </div>
       }

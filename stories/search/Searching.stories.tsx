@@ -60,7 +60,7 @@ const beside = (at: string) => (
         reading={reading}
         job={at === 'shown' ? job : undefined}
         titleRef={null}
-        acts={<OwnApplication slug="sample" own={undefined} />}
+        acts={<OwnApplication slug="sample" isOpen own={undefined} />}
         onClose={ignore}
       />
     )}

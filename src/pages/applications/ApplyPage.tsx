@@ -18,6 +18,7 @@ import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
+import { Apply } from './applying/Apply.tsx'
 import { useFiles } from './useFiles.ts'
 import { useKept } from './useKept.ts'
 import { useLetters } from './useLetters.ts'
@@ -49,7 +50,7 @@ function Read({ slug }: { slug: string }) {
   const user = useUser('candidate')
   const isMember = user !== undefined
   return (
-    <ApplyFrame reading={flow} job={data}>
+    <ApplyFrame reading={flow} job={data} own={<Apply slug={slug} isOpen={false} />}>
       {data && !isUnknown && (
         <>
           {isMember && <Verification slug={slug} />}

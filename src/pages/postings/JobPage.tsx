@@ -55,7 +55,7 @@ export default function JobPage() {
         acts={
           // Nothing that does nothing without scripts; what comes moves nothing.
           <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
-            {isOpen(job.state) && <Apply slug={job.slug} />}
+            <Apply slug={job.slug} isOpen={isOpen(job.state)} />
             {saveOf(job.slug)}
             {isHydrated && (
               <FailureBoundary fallback={null}>

@@ -50,7 +50,7 @@ export default function JobBeside({ slug, isStepped, save, onClose }: Props) {
       titleRef={title}
       acts={
         <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3">
-          {job && isOpen(job.state) && <Apply slug={slug} />}
+          {job && <Apply slug={slug} isOpen={isOpen(job.state)} />}
           {save}
         </div>
       }

@@ -13,11 +13,13 @@ interface Props {
   reading: ReadingFlow
   /** Once it has been read. */
   job: Job | undefined
+  /** What its reader has sent to this job before, or begun to write: shown where nobody can apply any more. */
+  own: ReactNode
   children: ReactNode
 }
 
 /** What stands around an application, from before its job has been read. */
-export const ApplyFrame = ({ reading, job, children }: Props) => (
+export const ApplyFrame = ({ reading, job, own, children }: Props) => (
   <div className="mx-auto max-w-[62ch]">
     <div className="wrap-anywhere">
       <Heading>{job ? `Apply: ${job.title}` : 'Apply'}</Heading>
@@ -31,7 +33,10 @@ export const ApplyFrame = ({ reading, job, children }: Props) => (
     <Reading flow={reading} what="this job" rows={5} notThere={<NotThere />}>
       {job && isOver(job.state) ? (
         <EmptyState title="Nobody can apply for this job now" text={standingInWords(job) ?? ''}>
-          <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
+          <div className="grid justify-items-start gap-4">
+            {own}
+            <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
+          </div>
         </EmptyState>
       ) : (
         children

@@ -6,12 +6,14 @@ import { ApplyLink } from './ApplyLink.tsx'
 
 interface Props {
   slug: string
+  /** Whether people can apply for the job now. */
+  isOpen: boolean
   /** The reader's own application to this job, the newest one. */
   own: Pick<OwnApplicationItem, 'reference' | 'state' | 'submittedAt'> | undefined
 }
 
 /** What a candidate has sent to a job, or the draft to go on with. Who has withdrawn may apply again. */
-export function OwnApplication({ slug, own }: Props) {
+export function OwnApplication({ slug, isOpen, own }: Props) {
   const sent = own && own.submittedAt !== null && (
     <p role="status">
       You applied on {dayHere(own.submittedAt)}.{' '}
@@ -21,8 +23,13 @@ export function OwnApplication({ slug, own }: Props) {
   return (
     <>
       {sent}
-      {!(sent && own.state !== 'withdrawn') && (
+      {isOpen && !(sent && own.state !== 'withdrawn') && (
         <ApplyLink slug={slug} label={own?.state === 'draft' ? 'Go on' : 'Apply'} />
+      )}
+      {!isOpen && own?.state === 'draft' && (
+        <p role="status">
+          Your draft is kept. <TextLink href={paths.application(own.reference)}>Open your draft</TextLink>.
+        </p>
       )}
     </>
   )
