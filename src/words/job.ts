@@ -21,8 +21,8 @@ interface Standing {
   readonly validThrough: string | null
 }
 
-/** Whether people can apply for a job. */
-export const isOpen = (state: PostingState) => state === 'published' || state === 'unconfirmed'
+/** Whether people can apply for a job, by the state of its posting. */
+export const isOpen = (state: string) => state === 'published' || state === 'unconfirmed'
 
 /** Whether people can no longer apply for a job, or not now. */
 export const isOver = (state: PostingState) =>

@@ -5,6 +5,7 @@ import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { CheckIcon, ErrorIcon } from '../../ui/tokens/icons.tsx'
 import { standingToCandidate } from '../../words/applications/standing.ts'
+import { isOpen } from '../../words/job.ts'
 
 const looks = {
   yours: 'border-transparent bg-primary-soft text-on-primary-soft',
@@ -83,7 +84,7 @@ function ToDo({ application, flow, onReply }: Omit<Props, 'now'>) {
       </Button>
     )
   }
-  if (state === 'draft' && posting.slug !== null) {
+  if (state === 'draft' && posting.slug !== null && isOpen(posting.state)) {
     return (
       <ButtonLink size="small" href={paths.apply(posting.slug)}>
         Go on
@@ -93,7 +94,7 @@ function ToDo({ application, flow, onReply }: Omit<Props, 'now'>) {
   if (state === 'active' || state === 'hired') return null
   return (
     <span className="flex flex-wrap gap-3">
-      {posting.slug !== null && isOpenStill(posting.state) && (
+      {posting.slug !== null && isOpen(posting.state) && (
         <ButtonLink size="small" look="secondary" href={paths.job(posting.slug)}>
           See the job
         </ButtonLink>
@@ -104,5 +105,3 @@ function ToDo({ application, flow, onReply }: Omit<Props, 'now'>) {
     </span>
   )
 }
-
-const isOpenStill = (state: string) => state === 'published' || state === 'unconfirmed'

@@ -1,10 +1,17 @@
 import type { OwnApplicationItem } from '../../../contract/applications/calls.ts'
+import { isOpen } from '../job.ts'
 import { endNamesToCandidates, stageNamesToCandidates } from './stages.ts'
 
-type Told = Pick<OwnApplicationItem, 'can' | 'stage' | 'state'>
+type Told = Pick<OwnApplicationItem, 'can' | 'posting' | 'stage' | 'state'>
+
+/** Whether it is a draft of which nothing can come now, because its job takes nobody. */
+export const cannotBeSent = ({ posting, state }: Pick<Told, 'posting' | 'state'>) =>
+  state === 'draft' && !isOpen(posting.state)
 
 /** What its candidate does about an application next, if it is their turn. */
-export function taskInWords({ can, stage, state }: Told): string | undefined {
+export function taskInWords(application: Told): string | undefined {
+  const { can, stage, state } = application
+  if (cannotBeSent(application)) return 'Nobody can apply for it now'
   if (state === 'draft') return 'Finish it, and send it'
   if (can.includes('accept') || (can.includes('reply') && stage === 'offered')) return 'Answer the offer'
   return can.includes('reply') ? 'Answer what they ask' : undefined

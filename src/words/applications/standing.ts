@@ -1,6 +1,7 @@
 import type { ApplicationState, OwnApplication } from '../../../contract/applications/calls.ts'
 import { namedDay, shortDay } from '../dates.ts'
 import { reasonsToCandidates, termsOf } from './happened.ts'
+import { cannotBeSent } from './next.ts'
 import { endNamesToCandidates } from './stages.ts'
 import { turnToCandidate } from './turns.ts'
 
@@ -23,7 +24,9 @@ export function standingToCandidate(application: Told, now: number): Standing {
     return {
       look: 'draft',
       title: 'Not sent yet',
-      text: `${company} sees nothing of it until you send it.`,
+      text: cannotBeSent(application)
+        ? 'Nobody can apply for this job now. Your draft is kept for as long as it may open again.'
+        : `${company} sees nothing of it until you send it.`,
     }
   }
   if (turn === null || state !== 'active') return endOf(application, state === 'active' ? 'lapsed' : state)

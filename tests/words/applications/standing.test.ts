@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { applications } from '../../../stories/support/applications.ts'
+import { taskInWords } from '../../../src/words/applications/next.ts'
 import { standingToCandidate } from '../../../src/words/applications/standing.ts'
 
 const { offered } = applications
@@ -20,3 +21,16 @@ test('an offer is told in whole sentences, whatever its terms, and until when to
   expect(toldOf({ pay })).toMatch(/^£38,000 a year\. Answer by \w+day /)
   expect(toldOf({})).toMatch(/^By \w+day /)
 })
+
+test.each(['held', 'paused', 'expired', 'closing'])(
+  'a draft to a job that is %s is not to be finished and sent: nobody can apply, and it is kept',
+  (state) => {
+    const { draft } = applications
+    const kept = { ...draft, posting: { ...draft.posting, state } }
+    expect(taskInWords(kept)).toBe('Nobody can apply for it now')
+    expect(standingToCandidate(kept, 0).text).toMatch(
+      /^Nobody can apply for this job now\. Your draft is kept/,
+    )
+    expect(taskInWords(draft)).toBe('Finish it, and send it')
+  },
+)

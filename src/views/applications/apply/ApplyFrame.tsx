@@ -30,14 +30,16 @@ export const ApplyFrame = ({ reading, job, own, children }: Props) => (
         <TextLink href={paths.job(job.slug)}>Read the job again</TextLink>
       </p>
     )}
-    <Reading flow={reading} what="this job" rows={5} notThere={<NotThere />}>
+    <Reading
+      flow={reading}
+      what="this job"
+      rows={5}
+      notThere={
+        <TakesNobody title="No job stands here" text="It was never there, or it is gone." own={own} />
+      }
+    >
       {job && isOver(job.state) ? (
-        <EmptyState title="Nobody can apply for this job now" text={standingInWords(job) ?? ''}>
-          <div className="grid justify-items-start gap-4">
-            {own}
-            <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
-          </div>
-        </EmptyState>
+        <TakesNobody title="Nobody can apply for this job now" text={standingInWords(job) ?? ''} own={own} />
       ) : (
         children
       )}
@@ -45,8 +47,11 @@ export const ApplyFrame = ({ reading, job, own, children }: Props) => (
   </div>
 )
 
-const NotThere = () => (
-  <EmptyState title="No job stands here" text="It was never there, or it is gone.">
-    <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
+const TakesNobody = ({ title, text, own }: { title: string; text: string; own: ReactNode }) => (
+  <EmptyState title={title} text={text}>
+    <div className="grid justify-items-start gap-4">
+      {own}
+      <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
+    </div>
   </EmptyState>
 )

@@ -1,7 +1,7 @@
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
-import { taskInWords } from '../../../words/applications/next.ts'
+import { cannotBeSent, taskInWords } from '../../../words/applications/next.ts'
 import { Track } from '../Track.tsx'
 import { TurnTag } from '../TurnTag.tsx'
 import { addressOf } from '../list/ApplicationRow.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a candidate has to do, for which job and by when, with one button. */
 export function YourTurn({ application, isFirst, now }: Props) {
-  const { posting, reference, stage, state, turn } = application
+  const { posting, reference, stage, turn } = application
   const task = `task-${reference}`
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -40,14 +40,14 @@ export function YourTurn({ application, isFirst, now }: Props) {
           href={addressOf(application)}
           aria-describedby={task}
         >
-          {buttonOf(state, stage)}
+          {buttonOf(application)}
         </ButtonLink>
       </div>
     </li>
   )
 }
 
-function buttonOf(state: OwnApplicationItem['state'], stage: OwnApplicationItem['stage']): string {
-  if (state === 'draft') return 'Go on'
-  return stage === 'offered' ? 'See the offer' : 'Reply'
+function buttonOf(application: OwnApplicationItem): string {
+  if (application.state === 'draft') return cannotBeSent(application) ? 'See the draft' : 'Go on'
+  return application.stage === 'offered' ? 'See the offer' : 'Reply'
 }

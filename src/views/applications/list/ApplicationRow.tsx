@@ -3,14 +3,18 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import { paths } from '../../../../contract/paths.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
-import { placeInWords, taskInWords } from '../../../words/applications/next.ts'
+import { cannotBeSent, placeInWords, taskInWords } from '../../../words/applications/next.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { Track } from '../Track.tsx'
 import { TurnTag } from '../TurnTag.tsx'
 
-/** Where something is done about an application: a draft is written where it is sent from. */
-export const addressOf = ({ posting, reference, state }: OwnApplicationItem) =>
-  state === 'draft' && posting.slug !== null ? paths.apply(posting.slug) : paths.application(reference)
+/** Where something is done about an application: a draft is written where it is sent from, while it can be sent. */
+export function addressOf(application: OwnApplicationItem): string {
+  const { posting, reference, state } = application
+  return state === 'draft' && posting.slug !== null && !cannotBeSent(application)
+    ? paths.apply(posting.slug)
+    : paths.application(reference)
+}
 
 interface Props {
   application: OwnApplicationItem
