@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { PublicCompany } from '../../contract/companies/reads.ts'
 import { paths } from '../../contract/paths.ts'
@@ -38,6 +39,10 @@ export const NothingTold = meta.story({
       jobs: [],
     },
   },
+})
+
+NothingTold.test('where nothing is open, it leads to the jobs of others', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Find jobs of others' })).toHaveAttribute('href', '/jobs')
 })
 
 export const LongWords = meta.story({

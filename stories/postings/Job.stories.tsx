@@ -96,6 +96,10 @@ export const Paused = meta.story({ args: { job: { ...job, state: 'paused' } } })
 
 export const Expired = meta.story({ args: { job: { ...job, state: 'expired' } } })
 
+Expired.test('its last day is told as one that is past', async ({ canvas }) => {
+  await expect(canvas.getByText(/^· closed/)).toBeVisible()
+})
+
 export const HiredHere = meta.story({
   name: 'Hired here',
   args: { job: { ...job, state: 'closed', outcome: 'filledHere' } },

@@ -2,13 +2,13 @@ import { dayInWords } from '../../../words/dates.ts'
 import { lastDayOf } from '../../../words/job.ts'
 import type { ShownJob } from '../JobView.tsx'
 
-/** When a job was posted, when its employer last said that it is open, and when it closes: days, never ages. */
+/** When a job was posted, when its employer last said that it is open, and when it closes, or has: days, never ages. */
 export function Freshness({ job }: { job: ShownJob }) {
   const { publishedAt, confirmedAt } = job
   const told = [
     ['Posted', publishedAt],
     ['confirmed by the employer', confirmedAt],
-    ['closes', lastDayOf(job)],
+    [job.state === 'expired' ? 'closed' : 'closes', lastDayOf(job)],
   ].flatMap(([what, at]) => (what && at ? [{ what, at }] : []))
   if (!publishedAt) return null
   return (
