@@ -16,6 +16,8 @@ export interface KeptPosting {
   readonly revision: number
   readonly before: PostingContent
   readonly typed: TypedPosting
+  /** What was sent without an answer: the server may have it. */
+  readonly unanswered?: readonly PostingContent[] | undefined
 }
 
 /** What a call gives of a posting that it has changed. */
@@ -36,6 +38,8 @@ export interface EditorContext {
   readonly tries: number
   /** What is being saved. */
   readonly sent: PostingContent | undefined
+  /** What was sent since an answer came last: the server may have it, though no answer said so. */
+  readonly unanswered: readonly PostingContent[]
   /** In milliseconds since 1970. */
   readonly savedAt: number | undefined
   /** The posting as somebody else has saved it meanwhile. */
@@ -53,12 +57,15 @@ export function openedWith(opened: OwnPosting, kept: KeptPosting | undefined): E
     failure: undefined,
     tries: 0,
     sent: undefined,
+    unanswered: [],
     // What is published says when that was, once something is published here.
     savedAt: opened.state === 'draft' ? Date.parse(opened.savedAt) : undefined,
     theirs: undefined,
     next: undefined,
   }
-  if (!kept || saysTheSame(kept.before, opened)) return begun
+  if (!kept || [kept.before, ...(kept.unanswered ?? [])].some((each) => saysTheSame(each, opened))) {
+    return begun
+  }
   return {
     ...begun,
     saved: { ...opened, revision: kept.revision, posting: kept.before },
@@ -114,6 +121,13 @@ export const savingOf = ({ saved, sent = saved.posting }: EditorContext) => ({
   posting: sent,
 })
 
+/** With what is about to be sent. */
+export function withSending(context: EditorContext): Partial<EditorContext> {
+  const { posting: sent } = parsed(context)
+  const isKnown = context.unanswered.some((each) => JSON.stringify(each) === JSON.stringify(sent))
+  return { sent, unanswered: isKnown ? context.unanswered : [...context.unanswered, sent] }
+}
+
 /** With what the server has saved of what was sent. */
 export const withSaved = (
   { saved, sent }: EditorContext,
@@ -122,6 +136,7 @@ export const withSaved = (
 ): Partial<EditorContext> => ({
   saved: { ...saved, posting: sent ?? saved.posting, revision, missing },
   sent: undefined,
+  unanswered: [],
   savedAt,
   failure: undefined,
   tries: 0,
@@ -144,6 +159,7 @@ export const withRead = (context: EditorContext, read: OwnPosting): Partial<Edit
   saved: read,
   ...(!differs(context) && { typed: typedOf(read.posting) }),
   sent: undefined,
+  unanswered: [],
 })
 
 /** With what was typed here, on top of what was saved elsewhere. */
@@ -151,6 +167,7 @@ export const withMine = ({ saved, theirs = saved, typed }: EditorContext): Parti
   saved: theirs,
   typed: mergeTyped(typedOf(saved.posting), typed, typedOf(theirs.posting)),
   theirs: undefined,
+  unanswered: [],
 })
 
 /** With what was saved elsewhere, instead of what was typed here. */
@@ -159,4 +176,5 @@ export const withTheirs = ({ saved, theirs = saved }: EditorContext): Partial<Ed
   typed: typedOf(theirs.posting),
   problems: {},
   theirs: undefined,
+  unanswered: [],
 })

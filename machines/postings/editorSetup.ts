@@ -20,6 +20,7 @@ import {
   withMine,
   withRead,
   withSaved,
+  withSending,
   withTheirs,
   type EditorContext,
   type KeptPosting,
@@ -58,7 +59,7 @@ export const editorSetup = setup({
     take: assign(({ context }, changed: Partial<TypedPosting>) => withChange(context, changed)),
     /** What is wrong is told once somebody has paused, not while they type. */
     tellProblems: assign(({ context }) => ({ problems: parsed(context).problems })),
-    send: assign(({ context }) => ({ sent: parsed(context).posting })),
+    send: assign(({ context }) => withSending(context)),
     knowSaved: assign(({ context }, answer: Saved) => withSaved(context, answer, Date.now())),
     knowFailure: assign(({ context }, failure: Failure) => withFailure(context, failure)),
     knowTheirs: assign((_, theirs: OwnPosting) => ({ theirs })),
@@ -82,7 +83,8 @@ export const editorSetup = setup({
     isOpen: ({ context }) => ['published', 'unconfirmed', 'paused'].includes(context.saved.state),
     isChangedElsewhere: ({ context }) => context.theirs !== undefined,
     nothingClashes: ({ context }, theirs: OwnPosting) =>
-      saysTheSame(context.saved.posting, theirs) || !differs(context),
+      [context.saved.posting, ...context.unanswered].some((each) => saysTheSame(each, theirs)) ||
+      !differs(context),
     saysMore: ({ context }) => saysMore(context),
     holdsBack: ({ context }) => holdsBack(context),
     isWhole: ({ context }) => isWhole(context),

@@ -6,5 +6,10 @@ import { keeper } from './kept.ts'
 /** What was typed of postings and is not saved, by their ids. */
 export const keptPostings = keeper(
   'posting',
-  v.object({ revision: v.number(), before: postingContent, typed: typedPosting }),
+  v.object({
+    revision: v.number(),
+    before: postingContent,
+    typed: typedPosting,
+    unanswered: v.optional(v.array(postingContent)),
+  }),
 )

@@ -82,9 +82,11 @@ function Editor({ opened }: { opened: OwnPosting }) {
   // What is not saved yet stands on the device, until the server has it.
   useEffect(() => {
     const follow = (state: SnapshotFrom<typeof editorMachine>) => {
-      const { saved, typed } = state.context
-      if (state.hasTag('unsaved'))
-        keptPostings.keep(id, { revision: saved.revision, before: saved.posting, typed })
+      const { saved, typed, unanswered } = state.context
+      if (state.hasTag('unsaved')) {
+        const { posting: before, revision } = saved
+        keptPostings.keep(id, { revision, before, typed, unanswered: unanswered.slice(0, 1) })
+      }
       if (state.hasTag('saved')) keptPostings.forget(id)
     }
     follow(flow.getSnapshot())

@@ -200,6 +200,33 @@ describe('a posting that somebody else has changed', () => {
     expect([state(), context().typed.title]).toEqual(['locked', 'Mine'])
   })
 
+  test('is not one whose own change was saved, and the answer lost: what is typed on is saved on it', async () => {
+    const { clock, failed, read, save, state, type } = open()
+    type('First')
+    clock.increment(1_000)
+    await failed(offline)
+    type('Second')
+    clock.increment(2_000)
+    await failed(overtaken)
+    read.last().answer(ownPostingOf({ ...wholePosting, title: 'First' }, { revision: 2 }))
+    await heard()
+    expect(state()).toEqual({ draft: 'dirty' })
+    clock.increment(1_000)
+    expect(save.last().input).toEqual({
+      id: 'p1',
+      revision: 2,
+      posting: { ...wholePosting, title: 'Second' },
+    })
+  })
+
+  test('is not one whose own change was saved before the window was opened again', () => {
+    const typed = { ...typedOf(wholePosting), title: 'Second' }
+    const first = { ...wholePosting, title: 'First' }
+    const kept = { revision: 1, before: wholePosting, typed, unanswered: [first] }
+    expect(open(ownPostingOf(first, { revision: 2 }), kept).state()).toEqual({ draft: 'dirty' })
+    expect(open(theirs, kept).state()).toBe('conflict')
+  })
+
   test('is gone where it is theirs no more', async () => {
     const { clock, failed, state, type } = open()
     type('Mine')
