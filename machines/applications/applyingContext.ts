@@ -71,6 +71,8 @@ export interface ApplyingContext {
   readonly tries: number
   /** What is being saved. */
   readonly underWay: ApplicationContent | undefined
+  /** What was sent to be saved since an answer came last: the server may have it, though no answer said so. */
+  readonly unanswered: readonly ApplicationContent[]
   /** In milliseconds since 1970. */
   readonly savedAt: number | undefined
   /** Whether it is to be sent as soon as everything is saved. */
@@ -91,6 +93,7 @@ export const openedWith = ({ kept, questions, slug }: ApplyingInput): ApplyingCo
   failure: undefined,
   tries: 0,
   underWay: undefined,
+  unanswered: [],
   savedAt: undefined,
   wantsToSend: false,
 })
@@ -193,6 +196,7 @@ export const withSaved = (
 ): Partial<ApplyingContext> => ({
   saved: saved && { ...saved, ...underWay, revision },
   underWay: undefined,
+  unanswered: [],
   savedAt,
   failure: undefined,
   tries: 0,
@@ -231,6 +235,7 @@ export function withFailure(context: ApplyingContext, failure: Failure): Partial
 export const withRead = (context: ApplyingContext, read: OwnApplication): Partial<ApplyingContext> => ({
   saved: read,
   underWay: undefined,
+  unanswered: [],
   ...(!differs(context) && { typed: typedOf(read) }),
 })
 

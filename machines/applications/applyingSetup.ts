@@ -65,7 +65,11 @@ export const applyingSetup = setup({
       problems: problemsToSend(typed, questions),
     })),
     clearFailure: assign({ failure: undefined }),
-    putUnderWay: assign(({ context }) => ({ underWay: contentOf(context) })),
+    putUnderWay: assign(({ context }) => {
+      const underWay = contentOf(context)
+      const isKnown = context.unanswered.some((each) => sayTheSame(each, underWay))
+      return { underWay, unanswered: isKnown ? context.unanswered : [...context.unanswered, underWay] }
+    }),
     knowSaved: assign(({ context }, { revision }: { revision: number }) =>
       withSaved(context, revision, Date.now()),
     ),
@@ -79,7 +83,9 @@ export const applyingSetup = setup({
     isOver: (_, { state }: OwnApplication) => state !== 'draft',
     clashes: ({ context }, begun: Begun) => clashes(context, begun),
     nothingClashes: ({ context }, read: OwnApplication) =>
-      !differs(context) || (context.saved !== undefined && sayTheSame(context.saved, read)),
+      !differs(context) ||
+      (context.saved !== undefined && sayTheSame(context.saved, read)) ||
+      context.unanswered.some((each) => sayTheSame(each, read)),
     saysMore: ({ context }) => saysMore(context),
     isWhole: ({ context }) => isWhole(context),
     wantsToSend: ({ context }) => context.wantsToSend,

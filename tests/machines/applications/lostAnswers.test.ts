@@ -1,0 +1,26 @@
+import { setImmediate as heard } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { applicationDraft } from '../../../stories/support/applying.ts'
+import { overtaken } from '../support/events.ts'
+import { openApplication } from '../support/openApplication.ts'
+
+test.each(['Dear team', 'Dear team, hello'])(
+  'a draft clashes with nothing that was saved from here, and whose answer was lost: %s is saved on it',
+  async (letter) => {
+    const { begun, clock, read, save, state, type } = openApplication()
+    await begun({}, [])
+    type({ hasLetter: true, letter: 'Dear team' })
+    clock.increment(1_000)
+    const { answers, letter: sent, resume } = save.last().input
+    save.last().fail({ code: 'unreachable', message: 'No answer came.' })
+    await heard()
+    type({ hasLetter: true, letter })
+    clock.increment(2_000)
+    save.last().fail(overtaken)
+    await heard()
+    expect(state()).toBe('comparing')
+    read.last().answer({ ...applicationDraft, answers, letter: sent, resume, revision: 5 })
+    await heard()
+    expect(state()).toEqual({ draft: letter === 'Dear team' ? 'clean' : 'dirty' })
+  },
+)
