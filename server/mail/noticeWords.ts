@@ -55,7 +55,7 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   reportUpheld: (about) => ({
     subject: 'We have removed what you reported',
     lead: `You told us that something is wrong with the job “${about}”. We have looked at it, and removed it.`,
-    action: 'Open the job',
+    action: 'Find jobs',
     rest: 'Thank you for telling us.',
   }),
   reportDismissed: (about) => ({
@@ -115,7 +115,7 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   applicationClosed: (about) => ({
     subject: 'The job was closed',
     lead: `The job that you applied for was closed: ${about}. This is what they say:`,
-    action: 'Find jobs',
+    action: 'Open your application',
     rest: 'What you sent is kept, so that you can use it again.',
   }),
   applicationEnded: (about) => ({

@@ -36,7 +36,9 @@ export async function decideReports(
     .where('id', 'in', accounts)
     .where('verified_at', 'is not', null)
     .execute()
-  const notice = { path: paths.job(posting.slug ?? ''), about: contentOf(posting).title }
+  // The page of what was removed is gone.
+  const path = outcome === 'removed' ? paths.jobs : paths.job(posting.slug ?? '')
+  const notice = { path, about: contentOf(posting).title }
   for (const { role, email_address: recipient } of members) {
     await requestNotice(transaction, kinds[outcome], { ...notice, role, recipient }, now)
   }
