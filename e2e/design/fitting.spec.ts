@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { renderMail } from '../../server/mail/templates.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cutOff, open, lettersDrawn } from '../support/looking.ts'
 import { register, somebody } from '../support/people.ts'
@@ -23,6 +24,16 @@ test('nothing to read or to press lies under a notch, on whichever side it is', 
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
   await register(page, somebody())
   await look(ofMembers)
+})
+
+test('a mail is as wide as a phone, whatever somebody has written into it', async ({ page }) => {
+  const long = 'x'.repeat(100)
+  const items = [{ text: long, link: 'https://www.example.com/' }]
+  const words = { subject: long, lead: long, quote: `https://${long}`, items, action: 'Open', rest: long }
+  const { html } = await renderMail(words, { brand: 'Jobgrove', firstName: long, link: `https://${long}` })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setContent(html)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('the letters come without moving anything', async ({ page }) => {

@@ -160,15 +160,16 @@ export async function renderMail(
 const font = "font-family: 'Outfit Variable', Outfit, Arial, sans-serif"
 const column = 'max-width: 520px; border-collapse: separate; text-align: start'
 const band = `${font}; padding: 18px 28px; border-radius: 20px 20px 0 0; background: #004038; color: #fbfaf6; font-size: 18px; font-weight: 600`
-const card = `${font}; padding: 28px; border: 1px solid #dfdcd2; border-top: 0; border-radius: 0 0 20px 20px; background: #ffffff; color: #101f1d; font-size: 17px; line-height: 1.5`
+// An address or a long name that somebody wrote must not make the mail wider than a phone.
+const broken = 'overflow-wrap: anywhere; word-break: break-word'
+const card = `${font}; padding: 28px; border: 1px solid #dfdcd2; border-top: 0; border-radius: 0 0 20px 20px; background: #ffffff; color: #101f1d; font-size: 17px; line-height: 1.5; ${broken}`
 const heading = 'margin: 0 0 20px; font-size: 28px; line-height: 1.14; font-weight: 600'
 const paragraph = 'margin: 0 0 16px'
 const quoted = 'margin: 0 0 16px; padding: 0 0 0 16px; border-left: 4px solid #004038; white-space: pre-line'
 const button =
   'display: inline-block; padding: 14px 24px; border-radius: 12px; background: #004038; color: #ffffff; font-weight: 600; text-decoration: none'
 const itemLink = 'color: #004038; font-weight: 600'
-const small =
-  'margin: 24px 0 0; color: #475653; font-size: 14px; line-height: 1.4; overflow-wrap: anywhere; word-break: break-word'
+const small = 'margin: 24px 0 0; color: #475653; font-size: 14px; line-height: 1.4'
 
 /** How far the person has come, as on the pages. */
 const theWay = html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
