@@ -30,7 +30,7 @@ export const requestInvitation = (
  * the mail has asked for nothing.
  *
  * @returns the mail and who it goes to, or `undefined` when the invitation was taken back, replaced or accepted, or its
- * company is suspended: nobody gets a mail in the name of one
+ * company is suspended: nobody gets a mail in the name of one, and what nobody can have got is an invitation no more
  */
 export async function writeInvitation(
   transaction: Database,
@@ -50,7 +50,10 @@ export async function writeInvitation(
     )
     .returning('company_id')
     .executeTakeFirst()
-  if (!invitation) return undefined
+  if (!invitation) {
+    if (earlier === null) await transaction.deleteFrom('invitations').where('id', '=', invitationId).execute()
+    return undefined
+  }
   if (isGood) return { ...earlier, validUntil, recipient }
   const { name, proof } = await transaction
     .selectFrom('companies')

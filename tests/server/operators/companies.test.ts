@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { invitationLasts, writeInvitation } from '../../../server/mail/invitations.ts'
 import { publicPostings } from '../../../server/postings/public.ts'
 import { withStore } from '../support/databases.ts'
 import { codeOf, ownerAt } from '../support/companies.ts'
@@ -87,4 +88,33 @@ test('a suspended company invites nobody, and nobody accepts what it sent, until
   expect(await owner.ask('inviteMember', invitation)).toMatchObject({ status: true })
   expect(await codeOf(server, invitation.emailAddress)).not.toBe('')
   expect(await invited.ask('acceptInvitation', { code })).toMatchObject({ status: true })
+})
+
+test('an invitation whose mail was never written because its company is suspended is none any more', async () => {
+  const server = await startTestServer()
+  await ownerAt(server)
+  await operatorAt(server)('suspend', 'engine-works')
+  await server.close()
+  await withStore(server, async (db) => {
+    const { id: companyId } = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow()
+    const now = server.clock.now
+    const invitation = {
+      email_address: 'someone@example.com',
+      membership: 'recruiter',
+      code_hash: null,
+    } as const
+    const times = { created_at: now, expires_at: now + invitationLasts }
+    await db
+      .insertInto('invitations')
+      .values({ id: 'i1', company_id: companyId, ...invitation, ...times })
+      .execute()
+    const payload = { invitationId: 'i1', recipient: invitation.email_address }
+    const attempt = { payload, brand: 'Jobgrove', origin: server.origin, now }
+    const written = { id: 'm1', subject: '', text: '', html: '', link: '', codeHash: 'c1', validUntil: 0 }
+
+    expect(await writeInvitation(db, { ...attempt, earlier: written })).toBeUndefined()
+    expect(await db.selectFrom('invitations').select('id').execute()).toEqual([{ id: 'i1' }])
+    expect(await writeInvitation(db, { ...attempt, earlier: null })).toBeUndefined()
+    expect(await db.selectFrom('invitations').select('id').execute()).toEqual([])
+  })
 })
