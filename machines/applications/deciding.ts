@@ -36,6 +36,8 @@ const done: Readonly<Record<DeedType, string>> = {
   tell: 'Your message is sent.',
 }
 
+const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
+
 /**
  * One of the two sides does something with one application. Before what cannot be taken back, or needs more than a
  * press, they are asked.
@@ -49,6 +51,8 @@ export const decidingMachine = setup({
       /** What the question is about that stands before the page. */
       considered: DeedType | undefined
       sent: DeedType | undefined
+      /** On what it was tried that has no answer yet: the server may have done it, though no answer said so. */
+      tried: KnownApplication | undefined
       failure: Failure | undefined
     },
     events: {} as
@@ -73,7 +77,15 @@ export const decidingMachine = setup({
     know: assign((_, { id, revision }: KnownApplication) => ({ id, revision })),
     consider: assign((_, considered: DeedType) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
-    rememberSent: assign((_, { type }: ApplicationDeed) => ({ sent: type })),
+    /** Whoever got no answer tries again on what they saw then, so that nothing is done twice. */
+    rememberSent: assign(({ context: { id, revision, tried } }, { type }: ApplicationDeed) => ({
+      sent: type,
+      tried: tried?.id === id ? tried : { id, revision },
+    })),
+    forgetTried: assign({ tried: undefined }),
+    forgetAnswered: assign(({ context: { tried } }, { code }: Failure) => ({
+      tried: code === 'refused' || code === 'invalid' ? undefined : tried,
+    })),
     tellChanged: enqueueActions(({ context: { sent }, enqueue }, application: KnownApplication) => {
       enqueue.emit({ type: 'changed', application, deed: sent })
       if (sent) enqueue.emit(successNotice(done[sent]))
@@ -92,6 +104,7 @@ export const decidingMachine = setup({
     revision,
     considered: undefined,
     sent: undefined,
+    tried: undefined,
     failure: undefined,
   }),
   on: {
@@ -117,7 +130,7 @@ export const decidingMachine = setup({
     },
     asking: {
       description: 'A dialog asks for what is still to be known, or once more.',
-      on: { cancel: { target: 'idle', actions: 'clearFailure' }, send: 'sending' },
+      on: { cancel: { target: 'idle', actions: ['clearFailure', 'forgetTried'] }, send: 'sending' },
     },
     sending: {
       ...submitting,
@@ -136,13 +149,15 @@ export const decidingMachine = setup({
       invoke: {
         id: 'applicationEvent',
         src: 'applicationEvent',
-        input: ({ context: { id, revision }, event }) => {
+        input: ({ context: { tried, ...known }, event }) => {
           assertEvent(event, 'send')
+          const { id, revision } = tried ?? known
           return { id, revision, event: event.event }
         },
         onDone: {
           target: 'idle',
           actions: [
+            'forgetTried',
             { type: 'know', params: ({ event }) => event.output },
             { type: 'tellChanged', params: ({ event }) => event.output },
           ],
@@ -151,10 +166,10 @@ export const decidingMachine = setup({
           {
             guard: { type: 'isOvertaken', params: failureIn },
             target: 'idle.overtaken',
-            actions: 'tellOvertaken',
+            actions: ['forgetTried', 'tellOvertaken'],
           },
-          { guard: 'isAsked', target: 'asking', actions: reportError },
-          { target: 'idle', actions: reportError },
+          { guard: 'isAsked', target: 'asking', actions: [forgetAnswered, reportError] },
+          { target: 'idle', actions: [forgetAnswered, reportError] },
         ],
       },
     },

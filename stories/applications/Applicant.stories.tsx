@@ -46,7 +46,7 @@ const OneApplicant = ({ at, applicant, considered, sent, next, isThere, failure 
           <FlowAt
             machine={decidingMachine}
             at={at}
-            context={{ id: '1', revision: 3, considered, sent, failure }}
+            context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
           >
             {(deciding) => (
               <ApplicantView

@@ -48,7 +48,7 @@ const Application = ({ at, application, isThere, considered, sent, failure, down
           <FlowAt
             machine={decidingMachine}
             at={at}
-            context={{ id: '1', revision: 3, considered, sent, failure }}
+            context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
           >
             {(deciding) => (
               <ApplicationView

@@ -74,6 +74,7 @@ const Board = (props: Props) => {
                 revision: 0,
                 considered: undefined,
                 sent: undefined,
+                tried: undefined,
                 failure: undefined,
               }}
             >

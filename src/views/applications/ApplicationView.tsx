@@ -122,8 +122,10 @@ function Overtaken({ application, flow }: { application: OwnApplication; flow: D
     <Banner kind="warning">
       <span role="status">
         Something happened first, and what you did was not sent.
-        {last && ` The newest: ${happenedToCandidate(last, application.posting.company.name).name}.`} Look at
-        it, then do it again if it is still right.
+        {last && ` The newest: ${happenedToCandidate(last, application.posting.company.name).name}.`}{' '}
+        {last?.actor === 'candidate'
+          ? 'If that is what you had no answer to, it has arrived.'
+          : 'Look at it, then do it again if it is still right.'}
       </span>
     </Banner>
   )

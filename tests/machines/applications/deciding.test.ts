@@ -105,3 +105,43 @@ test('what has already become otherwise is no failure of whoever did it', async 
   expect(flow.getSnapshot().value).toEqual({ idle: 'overtaken' })
   expect(emitted).toEqual([{ type: 'overtaken' }])
 })
+
+test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
+  'what may have been done, though no answer came (%s), is tried again on what was seen then, so that it is not done twice',
+  async (code) => {
+    const { flow, applicationEvent, emitted } = start()
+    flow.send(reply)
+    // The page hears of what the server has done before it knows that the answer is lost.
+    flow.send({ type: 'known', application: { id: 'a1', revision: 4 } })
+    applicationEvent.last().fail({ code, message: 'No answer came.' })
+    await arrived()
+    flow.send(reply)
+    expect(applicationEvent.last().input.revision).toBe(3)
+    applicationEvent.last().fail(overtaken)
+    await arrived()
+    expect([flow.getSnapshot().value, emitted.at(-1)]).toEqual([{ idle: 'overtaken' }, { type: 'overtaken' }])
+    flow.send(reply)
+    expect(applicationEvent.last().input.revision).toBe(4)
+  },
+)
+
+test('whoever was told no, puts a question away, or turns to somebody else goes on from what they see', async () => {
+  const { flow, applicationEvent } = start()
+  const tryInVain = async (code: 'refused' | 'timeout') => {
+    flow.send({ type: 'consider', deed: 'withdraw' })
+    flow.send(withdraw)
+    applicationEvent.last().fail({ ...refused, code })
+    await arrived()
+  }
+  await tryInVain('refused')
+  flow.send({ type: 'known', application: { id: 'a1', revision: 4 } })
+  await tryInVain('timeout')
+  expect(applicationEvent.last().input.revision).toBe(4)
+  flow.send({ type: 'known', application: { id: 'a1', revision: 5 } })
+  flow.send({ type: 'cancel' })
+  await tryInVain('timeout')
+  expect(applicationEvent.last().input.revision).toBe(5)
+  flow.send({ type: 'known', application: { id: 'a2', revision: 8 } })
+  flow.send(withdraw)
+  expect(applicationEvent.last().input).toMatchObject({ id: 'a2', revision: 8 })
+})

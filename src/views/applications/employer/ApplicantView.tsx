@@ -44,7 +44,9 @@ export function ApplicantView({ applicant, deciding, now, next, resume }: Props)
       {overtaken && (
         <Banner kind="warning">
           <span role="status">
-            Somebody else was first, and your answer was not sent.
+            {last?.actor === 'employer'
+              ? 'Your company has answered already, and this was not sent again.'
+              : 'Somebody else was first, and your answer was not sent.'}
             {last && ` ${happenedToEmployer(last, candidate.firstName)}.`}
           </span>
         </Banner>

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { applied } from '../support/applying.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** The server does what it is asked the next time, and its answer does not arrive. */
+const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+test('a message whose answer was lost is not sent twice, and is said to have arrived', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|status of 409/)
+  const { path, read } = await applied(page, app, mailbox)
+  await page.goto(path)
+  await loseAnswer(page, '/api/candidate/application-event')
+  await page.getByLabel('Write to Engine Works').fill('When do you decide?')
+  const send = page.getByRole('button', { name: 'Send message' })
+  await send.click()
+  await expect(page.getByText('The server could not be reached.', { exact: false }).first()).toBeVisible()
+  // The page has heard of it meanwhile.
+  await expect(page.getByText('You wrote', { exact: true })).toBeVisible()
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: 'The newest: You wrote.' })).toContainText(
+    'If that is what you had no answer to, it has arrived.',
+  )
+  expect((await read()).timeline.map(({ type }) => type)).toEqual(['submit', 'tell'])
+})
+
+test('whoever is moved, and the answer is lost, is not moved on by who tries again', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|status of 409/)
+  const { read, reference } = await applied(page, app, mailbox)
+  await page.goto(`/employer/applicants/${reference}`)
+  await loseAnswer(page, '/api/employer/application-event')
+  await page.getByRole('button', { name: 'Move to Screening' }).click()
+  const question = page.getByRole('dialog', { name: 'Move Mina on' })
+  await question.getByRole('button', { name: 'Move to Screening' }).click()
+  await expect(question.getByText('The server could not be reached.', { exact: false })).toBeVisible()
+  // Beneath, the page has heard of it, and Screening is no stage to come any more.
+  await question.getByRole('button', { name: 'Move to Shortlist' }).click()
+  await expect(page.getByText('Your company has answered already', { exact: false })).toBeVisible()
+  await expect(question).toHaveCount(0)
+  expect(await read()).toMatchObject({ stage: 'screening' })
+})
