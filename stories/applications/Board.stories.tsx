@@ -40,6 +40,8 @@ interface Props {
   failure?: Failure | undefined
 }
 
+const nothingDone = { considered: undefined, sent: undefined, tried: undefined, failure: undefined }
+
 const path = paths.postingApplicants('1')
 
 const Board = (props: Props) => {
@@ -72,10 +74,7 @@ const Board = (props: Props) => {
               context={{
                 id: overtaken ?? '',
                 revision: 0,
-                considered: undefined,
-                sent: undefined,
-                tried: undefined,
-                failure: undefined,
+                ...nothingDone,
               }}
             >
               {(deciding) => (

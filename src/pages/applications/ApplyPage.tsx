@@ -18,7 +18,6 @@ import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
-import { Apply } from './applying/Apply.tsx'
 import { useFiles } from './useFiles.ts'
 import { useKept } from './useKept.ts'
 import { useLetters } from './useLetters.ts'
@@ -31,6 +30,9 @@ const keeping = bringingMachine.provide({ actors: { bringFile: keepOnDevice } })
 
 // It comes with the pages of members, which have it already.
 const Unverified = lazy(async () => ({ default: (await import('../session/MemberLayout.tsx')).Unverified }))
+
+// It is shown only where nobody can apply any more.
+const Apply = lazy(async () => ({ default: (await import('./applying/Apply.tsx')).Apply }))
 
 const noticeOf = (sent: OwnApplication) => successNotice(sentInWords(sent, Date.now())).notice
 
@@ -50,7 +52,7 @@ function Read({ slug }: { slug: string }) {
   const user = useUser('candidate')
   const isMember = user !== undefined
   return (
-    <ApplyFrame reading={flow} job={data} own={<Apply slug={slug} isOpen={false} />}>
+    <ApplyFrame reading={flow} job={data} own={<Own slug={slug} />}>
       {data && !isUnknown && (
         <>
           {isMember && <Verification slug={slug} />}
@@ -60,6 +62,15 @@ function Read({ slug }: { slug: string }) {
     </ApplyFrame>
   )
 }
+
+/** What the reader has sent to a job that takes nobody any more, or begun to write. */
+const Own = ({ slug }: { slug: string }) => (
+  <FailureBoundary fallback={null}>
+    <Suspense>
+      <Apply slug={slug} isOpen={false} />
+    </Suspense>
+  </FailureBoundary>
+)
 
 /** Whoever has not verified the address is told before they send, and is led back here once they have. */
 function Verification({ slug }: { slug: string }) {
