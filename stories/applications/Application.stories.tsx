@@ -14,6 +14,7 @@ import { applications, storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { refused } from '../support/formEffect.ts'
 import { newMember } from '../support/people.ts'
+import { tooLate } from './samples.ts'
 import { only } from './standsOut.ts'
 
 interface Props {
@@ -117,6 +118,7 @@ export const Offered = meta.story({
   },
 })
 
+export const TooLateToAccept = meta.story({ name: 'Too late to accept', args: { application: tooLate } })
 export const Answered = meta.story({ args: { application: applications.answered }, play: only() })
 
 export const AnswerIsLate = meta.story({

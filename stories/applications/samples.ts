@@ -39,3 +39,9 @@ export const savedJobs: readonly ListedJob[] = (['published', 'closed'] as const
   validThrough: '2026-12-20',
   appliedAt: state === 'closed' ? '2026-11-14T09:14:00.000Z' : null,
 }))
+
+/** An offer that stands, though everybody the job had room for is hired by now. */
+export const tooLate: OwnApplication = {
+  ...applications.offered,
+  can: applications.offered.can.filter((type) => type !== 'accept'),
+}

@@ -56,13 +56,20 @@ export function standingToCandidate(application: Told, now: number): Standing {
 }
 
 function yours(
-  { stage, timeline }: Told,
+  { can, stage, timeline }: Told,
   { dueAt, lateness }: NonNullable<Told['turn']>,
   company: string,
   told: string,
 ): Standing {
   const last = timeline.findLast(({ type }) => type === 'ask' || type === 'offer')
   const isOffer = stage === 'offered' && last?.type === 'offer'
+  if (isOffer && !can.includes('accept')) {
+    return {
+      look: 'yours',
+      title: `Your turn: ${company} offers you the job`,
+      text: `But everybody this job had room for is hired by now, so it cannot be accepted. Ask ${company} what they can do, or decline.`,
+    }
+  }
   if (lateness !== 'onTime') {
     return {
       look: 'late',

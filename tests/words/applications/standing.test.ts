@@ -34,3 +34,11 @@ test.each(['held', 'paused', 'expired', 'closing'])(
     expect(taskInWords(draft)).toBe('Finish it, and send it')
   },
 )
+
+test('an offer that cannot be accepted, because all are hired, says so and what to do instead', () => {
+  const can = offered.can.filter((type) => type !== 'accept')
+  expect(standingToCandidate({ ...offered, can }, Date.parse(offered.turn?.dueAt ?? ''))).toMatchObject({
+    title: 'Your turn: Fernhill Theatre offers you the job',
+    text: 'But everybody this job had room for is hired by now, so it cannot be accepted. Ask Fernhill Theatre what they can do, or decline.',
+  })
+})
