@@ -23,6 +23,12 @@ export function answerInWords({ found: { total }, placeProblem, search }: JobsPa
   return (total.count === 0 ? 'No jobs' : jobsInWords(total)) + searchedFor(known)
 }
 
+/** What is searched for, in short, such as "carpenter" and "Leeds, 25 km". */
+export const askedInWords = ({ q, place, radius }: Pick<Criteria, 'q' | 'place' | 'radius'>) => ({
+  what: q || 'Any job',
+  where: place ? `${place}, ${radius} km` : 'Anywhere',
+})
+
 export const orderNames: Readonly<Record<Order, string>> = {
   newest: 'Newest',
   relevant: 'Best match',

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
@@ -36,3 +37,26 @@ export const UnknownPlace = meta.story({ name: 'Unknown place', args: { shows: '
 export const NoJobs = meta.story({ name: 'No jobs', args: { shows: 'none' } })
 
 export const LongWords = meta.story({ name: 'Long words', args: { shows: 'long' } })
+
+export const FieldsOpen = meta.story({
+  name: 'Fields open on a phone',
+  args: { shows: 'filtered' },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    const what = canvas.getByLabelText('What')
+    await expect(what).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Change'))
+    await expect(what).toHaveFocus()
+  },
+})
+
+export const FiltersOpen = meta.story({
+  name: 'Filters open on a phone',
+  args: { shows: 'filtered' },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Workplace: On site, Hybrid')).not.toBeVisible()
+    await userEvent.click(canvas.getByText(/^Filters, \d set$/))
+    await expect(canvas.getByText('Workplace: On site, Hybrid')).toBeVisible()
+  },
+})

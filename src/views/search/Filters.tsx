@@ -3,6 +3,7 @@ import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
+import { Folded } from './Folded.tsx'
 import { agesInWords, choicesOf, chosenInWords, filterNames } from '../../words/search.ts'
 
 const kinds = ['workplace', 'type', 'pay', 'posted', 'level'] as const
@@ -18,22 +19,40 @@ interface Props {
 
 /** What narrows a search: a button for each, which says what is chosen and opens the choice. */
 export function Filters({ criteria, found: { areFacetsCapped, facets }, clear }: Props) {
-  const isAny = kinds.some((kind) => chosenInWords(criteria, kind) !== '')
+  const set = kinds.filter((kind) => chosenInWords(criteria, kind) !== '').length
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
-      {kinds.map((kind) => (
-        <Filter key={kind} kind={kind} chosen={chosenInWords(criteria, kind)}>
-          {kind === 'pay' ? (
-            <LeastPay least={criteria.pay} />
-          ) : kind === 'posted' ? (
-            <Ages chosen={criteria.posted} />
-          ) : (
-            <Choices kind={kind} chosen={criteria[kind]} counts={facets[kind]} areCapped={areFacetsCapped} />
-          )}
-        </Filter>
-      ))}
-      {isAny && clear}
-    </div>
+    <>
+      <Folded
+        className="peer/filters w-fit"
+        look="min-h-11 gap-2 px-4 py-2 text-label font-semibold text-link"
+      >
+        {set === 0 ? 'Filters' : `Filters, ${set} set`}
+        <ChevronIcon className="size-4 shrink-0 group-open:rotate-180" />
+      </Folded>
+      <div
+        role="group"
+        aria-label="Filters"
+        className="flex flex-wrap items-center gap-2 max-sm:mt-3 max-sm:peer-[:not([open])]/filters:hidden"
+      >
+        {kinds.map((kind) => (
+          <Filter key={kind} kind={kind} chosen={chosenInWords(criteria, kind)}>
+            {kind === 'pay' ? (
+              <LeastPay least={criteria.pay} />
+            ) : kind === 'posted' ? (
+              <Ages chosen={criteria.posted} />
+            ) : (
+              <Choices
+                kind={kind}
+                chosen={criteria[kind]}
+                counts={facets[kind]}
+                areCapped={areFacetsCapped}
+              />
+            )}
+          </Filter>
+        ))}
+        {set > 0 && clear}
+      </div>
+    </>
   )
 }
 

@@ -25,8 +25,11 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
       if (field) event.preventDefault()
       field?.focus()
     }
-    if (command === 'what') goTo(document.getElementById('q'))
-    else if (command === 'keys') {
+    if (command === 'what') {
+      // On a phone it hides until it is asked for.
+      document.getElementById('asked')?.setAttribute('open', '')
+      goTo(document.getElementById('q'))
+    } else if (command === 'keys') {
       keys.current?.setAttribute('open', '')
       goTo(keys.current?.querySelector('summary'))
     } else if (command === 'save') {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
 import { radii } from '../../../contract/search/criteria.ts'
@@ -6,7 +6,9 @@ import { searchLengths } from '../../../contract/search/lengths.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { askedInWords } from '../../words/search.ts'
 import { Filters } from './Filters.tsx'
+import { Folded } from './Folded.tsx'
 import type { LiveSearch } from './live.ts'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { jobsAt } from './jobsAt.ts'
@@ -29,12 +31,18 @@ const actsAtOnce = (field: EventTarget) =>
 /** What is searched for. It is sent as a form, so that the address says all of it. */
 export function SearchForm({ search, found, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const what = useRef<HTMLInputElement>(null)
   const where = useRef<HTMLInputElement>(null)
   const shown = useRef(search)
+  const answered = useRef(found)
   const Places = live?.Places
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
   const problem = placeProblem ?? undefined
+  const [startsOpen] = useState(problem !== undefined)
+  const asked = askedInWords(criteria)
   const maxLength = searchLengths.text.max
 
   // What came by a link or by Back stands in the fields too; what was sent from here stands there already.
@@ -44,6 +52,16 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
     if (form.current) live?.fillForm(form.current, searched)
   })
   useEffect(() => follow(search), [search])
+
+  // With an answer the fields have done their part, unless it says that something in them is to be mended.
+  const close = useEffectEvent((answer: Props['found']) => {
+    if (answered.current === answer) return
+    answered.current = answer
+    if (problem === undefined && fields.current?.contains(document.activeElement))
+      fold.current?.querySelector('summary')?.focus()
+    if (fold.current) fold.current.open = problem !== undefined
+  })
+  useEffect(() => close(found), [found])
 
   const send = (sent: HTMLFormElement) => {
     if (!live) return
@@ -70,9 +88,30 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
         if (live && actsAtOnce(event.target)) send(event.currentTarget)
       }}
     >
-      <div className="grid items-end gap-x-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]">
+      <Folded
+        ref={fold}
+        id="asked"
+        isOpen={startsOpen}
+        onOpen={() => what.current?.focus()}
+        className="peer/asked mb-3"
+        look="min-h-13 gap-3 px-4 py-1.5"
+      >
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className="block text-label">{asked.what}</span>
+          <span className="block text-caption text-muted">{asked.where}</span>
+        </span>
+        <span className="text-label font-semibold text-link">
+          <span className="group-open:hidden">Change</span>
+          <span className="hidden group-open:inline">Close</span>
+        </span>
+      </Folded>
+      <div
+        ref={fields}
+        className="grid items-end gap-x-3 max-sm:mt-5 max-sm:peer-[:not([open])]/asked:hidden sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]"
+      >
         <FieldFrame id="q" label="What" hint={undefined} message={undefined}>
           <input
+            ref={what}
             id="q"
             name="q"
             type="search"
