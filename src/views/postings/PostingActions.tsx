@@ -33,7 +33,8 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const sent = useSelector(flow, ({ context }) => context.sent)
   const possible = order.filter((type) => posting.can.includes(type))
-  const editLook = possible.some((type) => leadsOn.has(type)) ? 'secondary' : 'primary'
+  // Where people wait, to answer them stands out, below.
+  const isAnythingFirst = possible.some((type) => leadsOn.has(type)) || posting.counts.waitingForUs > 0
 
   const press = (type: Event) => {
     if (type === 'close' || type === 'renew' || type === 'discard') flow.send({ type })
@@ -58,7 +59,11 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
       <div className="flex flex-wrap gap-3">
         {possible.filter((type) => leadsOn.has(type)).map(button)}
         {editable.has(posting.state) && (
-          <ButtonLink size="small" look={editLook} href={paths.editPosting(posting.id)}>
+          <ButtonLink
+            size="small"
+            look={isAnythingFirst ? 'secondary' : 'primary'}
+            href={paths.editPosting(posting.id)}
+          >
             Edit
           </ButtonLink>
         )}
