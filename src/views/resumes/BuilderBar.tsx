@@ -35,7 +35,7 @@ export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions,
           </Button>
         )}
       </div>
-      <div className="sticky top-10 z-header -mx-2 mb-6 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-canvas p-2">
+      <div className="sticky top-10 z-header -mx-2 mb-6 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-canvas p-2">
         <div className="min-w-0 flex-[1_1_12rem] *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
           <Heading>{title}</Heading>
         </div>
