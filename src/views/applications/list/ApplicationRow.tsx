@@ -29,7 +29,7 @@ export function ApplicationRow({ application, now, action }: Props) {
   const next = taskInWords(application) ?? (state === 'active' ? placeInWords(application) : undefined)
   return (
     <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface">
-      <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
+      <div className="grid min-w-0 flex-[1_1_14rem] max-sm:basis-full grid-cols-[minmax(0,1fr)] gap-1">
         <RowLink href={addressOf(application)}>{posting.title}</RowLink>
         <span className="text-hint wrap-anywhere text-muted">
           {[posting.company.name, next, endedAt && `Ended ${shortDay(endedAt, now)}`]
