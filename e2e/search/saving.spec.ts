@@ -64,3 +64,27 @@ test('an employer is not offered to save a job, nor is anybody without scripts',
   await expect(save(reading)).toHaveCount(0)
   await context.close()
 })
+
+test('the ground of a row under the pointer reaches as far as what saves its job', async ({
+  page,
+  app,
+  mailbox,
+  browser,
+}) => {
+  await publish(page, app, mailbox)
+  const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1440, height: 900 } })
+  const guest = await context.newPage()
+  await guest.goto('/jobs')
+  await save(guest).first().hover()
+  const beyond = await save(guest)
+    .first()
+    .evaluate((button) => {
+      const row = button.closest('li') ?? button
+      const reach = [...getComputedStyle(row).boxShadow.matchAll(/(\d+)px 0px 0px 0px/g)].map(([, by]) =>
+        Number(by),
+      )
+      return button.getBoundingClientRect().right - row.getBoundingClientRect().right - Math.max(0, ...reach)
+    })
+  expect(beyond).toBeLessThanOrEqual(0)
+  await context.close()
+})

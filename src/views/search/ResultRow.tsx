@@ -23,7 +23,8 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
   const { answerDays, company, isDemo, pay, publishedAt, slug, title, workplace } = job
   const kind = workplace === 'remote' ? '' : `, ${workplaces[workplace].toLowerCase()}`
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 before:absolute before:inset-y-0 before:-start-3 before:hidden before:w-1 before:bg-selected-line hover:bg-selected has-aria-[current]:bg-selected has-aria-[current]:before:block forced-colors:before:bg-[Highlight]">
+    // Its ground reaches as far beyond its text as the bar at its start and what saves it at its end do.
+    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 before:absolute before:inset-y-0 before:-start-3 before:hidden before:w-1 before:bg-selected-line hover:bg-selected hover:shadow-[-12px_0_var(--selected),12px_0_var(--selected)] has-aria-[current]:bg-selected has-aria-[current]:shadow-[-12px_0_var(--selected),12px_0_var(--selected)] has-aria-[current]:before:block forced-colors:before:bg-[Highlight]">
       <Title className={saveOf ? 'pe-12 text-action' : 'text-action'}>
         <a
           id={`title-${slug}`}
