@@ -35,12 +35,15 @@ export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions,
           </Button>
         )}
       </div>
-      <div className="sticky top-10 z-header -mx-2 mb-6 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-canvas p-2">
-        <div className="min-w-0 flex-[1_1_12rem] *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
-          <Heading>{title}</Heading>
+      {/* On a phone its buttons scroll away: below them and above a keyboard, nothing would be left to write in. */}
+      <div className="max-sm:contents sm:sticky sm:top-10 sm:z-header sm:-mx-2 sm:mb-6 sm:flex sm:min-h-15 sm:flex-wrap sm:items-center sm:gap-x-4 sm:gap-y-2 sm:border-b sm:border-line sm:bg-canvas sm:p-2">
+        <div className="max-sm:sticky max-sm:top-10 max-sm:z-header max-sm:-mx-2 max-sm:border-b max-sm:border-line max-sm:bg-canvas max-sm:p-2 sm:contents">
+          <div className="min-w-0 *:mb-0 sm:flex-[1_1_12rem] [&_h1]:line-clamp-1 [&_h1]:text-h2">
+            <Heading>{title}</Heading>
+          </div>
+          <AutosaveState flow={flow} />
         </div>
-        <AutosaveState flow={flow} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:mt-3 max-sm:mb-6">
           {!isFixed && (
             <>
               <Button look="quiet" size="small" aria-disabled={!undo || undefined} onClick={undo}>
