@@ -42,8 +42,10 @@ export function SaveStateLine({ shape, words, failure, onTryAgain }: Props) {
   const Shape = shapes[shape]
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <Shape className={`size-5 shrink-0 ${shape === 'failed' ? 'text-danger-text' : 'text-muted'}`} />
-      <span className="min-w-0 text-hint text-muted tabular-nums">{words}</span>
+      <span className="flex min-w-0 items-center gap-x-2">
+        <Shape className={`size-5 shrink-0 ${shape === 'failed' ? 'text-danger-text' : 'text-muted'}`} />
+        <span className="min-w-0 text-hint text-muted tabular-nums">{words}</span>
+      </span>
       {onTryAgain && (
         <Button look="quiet" size="small" onClick={onTryAgain}>
           Try again

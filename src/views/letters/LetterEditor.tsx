@@ -55,17 +55,21 @@ export function LetterEditor({ flow, acting, jobs, looks, name, onPdf, Paragraph
   return (
     <>
       <TextLink href={paths.letters}>All letters</TextLink>
-      <div className="sticky top-10 z-header -mx-2 mb-6 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-canvas p-2">
-        <div className="min-w-0 flex-[1_1_12rem] *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
+      <div className="sticky top-10 z-header -mx-2 mb-6 grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-canvas p-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
           <Heading>{typed.title.trim() || 'Letter without a name'}</Heading>
         </div>
-        <AutosaveState flow={flow} />
+        {/* Where there is no room in one line, below the name whatever it says: the button stays where it is. */}
+        <div className="max-sm:row-start-2">
+          <AutosaveState flow={flow} />
+        </div>
         {!isGone && (
           <Button
             look="primary"
             size="small"
             aria-disabled={isBusy || undefined}
             onClick={isBusy ? undefined : onPdf}
+            className="max-sm:row-span-2"
           >
             Export PDF
           </Button>
