@@ -76,6 +76,7 @@ export default memo(function Searching({ content, onLive }: Props) {
   const isStepped = here.arrivedBy === 'step'
   useInPlace(paths.jobs)
   useClosedFilters()
+  useClosedFields(turn, page.placeProblem !== null)
 
   useEffect(() => {
     const search = searchOf(criteriaIn(here.search))
@@ -138,6 +139,17 @@ function useClosedFilters(): void {
     addEventListener('submit', close)
     return () => removeEventListener('submit', close)
   }, [])
+}
+
+/** With an answer the fields have done their part on a phone, unless it says that something in them is to be mended. */
+function useClosedFields(turn: number, isWrong: boolean): void {
+  useEffect(() => {
+    const fold = document.getElementById('asked')
+    if (turn === 0 || !fold) return
+    if (!isWrong && fold.nextElementSibling?.contains(document.activeElement))
+      fold.querySelector('summary')?.focus()
+    fold.toggleAttribute('open', isWrong)
+  }, [turn, isWrong])
 }
 
 interface ListProps {

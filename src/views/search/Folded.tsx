@@ -1,7 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 interface Props {
-  ref?: Ref<HTMLDetailsElement>
   id?: string
   isOpen?: boolean
   /** Once somebody has opened it. */
@@ -16,10 +15,10 @@ interface Props {
  * On a phone, opens what comes after it, which hides while this is closed. The browser does so by itself, before there
  * are scripts and without them. From a tablet on there is room for all of it, and this is not there.
  */
-export const Folded = ({ ref, id, isOpen, onOpen, className, look, children }: Props) => (
-  <details ref={ref} id={id} open={isOpen} className={`group sm:hidden print:hidden ${className}`}>
+export const Folded = ({ id, isOpen, onOpen, className, look, children }: Props) => (
+  <details id={id} open={isOpen} className={`group sm:hidden print:hidden ${className}`}>
     <summary
-      className={`flex cursor-pointer items-center rounded-control border border-field bg-surface marker:content-none hover:border-field-hover [&::-webkit-details-marker]:hidden ${look}`}
+      className={`flex cursor-pointer items-center rounded-control border border-field bg-surface hover:border-field-hover [&::-webkit-details-marker]:hidden ${look}`}
       onClick={(event) => {
         // At once and not after the event: the keyboard of a phone comes only with a press.
         event.preventDefault()

@@ -31,12 +31,9 @@ const actsAtOnce = (field: EventTarget) =>
 /** What is searched for. It is sent as a form, so that the address says all of it. */
 export function SearchForm({ search, found, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const fold = useRef<HTMLDetailsElement>(null)
-  const fields = useRef<HTMLDivElement>(null)
   const what = useRef<HTMLInputElement>(null)
   const where = useRef<HTMLInputElement>(null)
   const shown = useRef(search)
-  const answered = useRef(found)
   const Places = live?.Places
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
@@ -52,16 +49,6 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
     if (form.current) live?.fillForm(form.current, searched)
   })
   useEffect(() => follow(search), [search])
-
-  // With an answer the fields have done their part, unless it says that something in them is to be mended.
-  const close = useEffectEvent((answer: Props['found']) => {
-    if (answered.current === answer) return
-    answered.current = answer
-    if (problem === undefined && fields.current?.contains(document.activeElement))
-      fold.current?.querySelector('summary')?.focus()
-    if (fold.current) fold.current.open = problem !== undefined
-  })
-  useEffect(() => close(found), [found])
 
   const send = (sent: HTMLFormElement) => {
     if (!live) return
@@ -89,7 +76,6 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       }}
     >
       <Folded
-        ref={fold}
         id="asked"
         isOpen={startsOpen}
         onOpen={() => what.current?.focus()}
@@ -105,10 +91,7 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
           <span className="hidden group-open:inline">Close</span>
         </span>
       </Folded>
-      <div
-        ref={fields}
-        className="grid items-end gap-x-3 max-sm:mt-5 max-sm:peer-[:not([open])]/asked:hidden sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]"
-      >
+      <div className="grid items-end gap-x-3 max-sm:mt-5 max-sm:peer-[:not([open])]/asked:hidden sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]">
         <FieldFrame id="q" label="What" hint={undefined} message={undefined}>
           <input
             ref={what}

@@ -59,7 +59,7 @@ export function ApplicantList(props: Props) {
   return (
     <>
       {all.length > 1 && (
-        <label className="mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-3 ps-1 text-hint md:gap-6 print:hidden">
+        <label className="mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-3 ps-1 text-hint print:hidden">
           <input
             ref={chooseAll}
             type="checkbox"

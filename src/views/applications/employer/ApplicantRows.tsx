@@ -32,7 +32,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
       <li
         key={applicant.id}
         // In a narrow window all lines of a row begin where its name does.
-        className={`relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 hover:bg-surface has-[:checked]:bg-selected md:flex-nowrap md:ps-1 ${choosing ? 'ps-10' : 'ps-1'}`}
+        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-10 hover:bg-surface has-[:checked]:bg-selected md:flex-nowrap md:ps-1"
       >
         {choosing && !isChoosable(applicant) && <span className="hidden size-6 shrink-0 md:block" />}
         {choosing && isChoosable(applicant) && (
@@ -42,7 +42,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
             aria-describedby={applicant.id in choosing.refused ? `why-${applicant.id}` : undefined}
             checked={choosing.chosen.includes(applicant.id)}
             onChange={(event) => choosing.onChoose(applicant, event.currentTarget.checked)}
-            className="z-1 size-6 shrink-0 accent-primary max-md:absolute max-md:start-1 max-md:top-2.5 md:relative"
+            className="absolute start-1 top-2.5 z-1 size-6 shrink-0 accent-primary md:relative md:inset-auto"
           />
         )}
         <RowLink href={paths.applicant(applicant.reference)} className="flex-[1_1_100%] md:flex-[3_1_0]">
