@@ -18,7 +18,7 @@ interface Props {
 export const Folded = ({ id, isOpen, onOpen, className, look, children }: Props) => (
   <details id={id} open={isOpen} className={`group sm:hidden print:hidden ${className}`}>
     <summary
-      className={`flex cursor-pointer items-center rounded-control border border-field bg-surface hover:border-field-hover [&::-webkit-details-marker]:hidden ${look}`}
+      className={`flex cursor-pointer items-center rounded-control border border-field bg-surface [&::-webkit-details-marker]:hidden ${look}`}
       onClick={(event) => {
         // At once and not after the event: the keyboard of a phone comes only with a press.
         event.preventDefault()

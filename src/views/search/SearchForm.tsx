@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
 import { radii } from '../../../contract/search/criteria.ts'
@@ -38,7 +38,6 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
   const problem = placeProblem ?? undefined
-  const [startsOpen] = useState(problem !== undefined)
   const asked = askedInWords(criteria)
   const maxLength = searchLengths.text.max
 
@@ -77,7 +76,7 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
     >
       <Folded
         id="asked"
-        isOpen={startsOpen}
+        isOpen={problem !== undefined}
         onOpen={() => what.current?.focus()}
         className="peer/asked mb-3"
         look="min-h-13 gap-3 px-4 py-1.5"

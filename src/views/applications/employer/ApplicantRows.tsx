@@ -27,14 +27,14 @@ export const isChoosable = ({ can }: ApplicantItem) => can.includes('tell')
 
 /** People in rows: who it is, how far they have come, whose turn it is. */
 export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) => (
-  <ul>
+  <ul className="@container">
     {applicants.map((applicant) => (
       <li
         key={applicant.id}
         // In a narrow window all lines of a row begin where its name does.
-        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-10 hover:bg-surface has-[:checked]:bg-selected md:flex-nowrap md:ps-1"
+        className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-10 hover:bg-surface has-[:checked]:bg-selected @2xl:flex-nowrap @2xl:ps-1"
       >
-        {choosing && !isChoosable(applicant) && <span className="hidden size-6 shrink-0 md:block" />}
+        {choosing && !isChoosable(applicant) && <span className="hidden size-6 shrink-0 @2xl:block" />}
         {choosing && isChoosable(applicant) && (
           <input
             type="checkbox"
@@ -42,32 +42,32 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
             aria-describedby={applicant.id in choosing.refused ? `why-${applicant.id}` : undefined}
             checked={choosing.chosen.includes(applicant.id)}
             onChange={(event) => choosing.onChoose(applicant, event.currentTarget.checked)}
-            className="absolute start-1 top-2.5 z-1 size-6 shrink-0 accent-primary md:relative md:inset-auto"
+            className="absolute start-1 top-2.5 z-1 size-6 shrink-0 accent-primary @2xl:relative @2xl:inset-auto print:hidden"
           />
         )}
-        <RowLink href={paths.applicant(applicant.reference)} className="flex-[1_1_100%] md:flex-[3_1_0]">
+        <RowLink href={paths.applicant(applicant.reference)} className="flex-[1_1_100%] @2xl:flex-[3_1_0]">
           {nameOf(applicant)}
         </RowLink>
         {choosing && applicant.id in choosing.refused && (
           <span
             id={`why-${applicant.id}`}
-            className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-warning-text md:flex-[3_1_0]"
+            className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-warning-text @2xl:flex-[3_1_0]"
           >
             {choosing.refused[applicant.id]}
           </span>
         )}
         {hasTitles && (
-          <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted md:flex-[3_1_0]">
+          <span className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted @2xl:flex-[3_1_0]">
             {applicant.title}
           </span>
         )}
-        <span className="text-hint text-muted md:w-20 md:shrink-0">
+        <span className="text-hint text-muted @2xl:w-20 @2xl:shrink-0">
           {applicant.stage && stageNames[applicant.stage]}
         </span>
-        <span className="text-hint text-muted tabular-nums md:w-24 md:shrink-0">
+        <span className="text-hint text-muted tabular-nums @2xl:w-24 @2xl:shrink-0">
           {applicant.submittedAt && shortDay(applicant.submittedAt, now)}
         </span>
-        <span className="min-w-0 md:flex-[3_1_0]">
+        <span className="min-w-0 @2xl:flex-[3_1_0]">
           <ApplicantTag applicant={applicant} now={now} isSmall />
         </span>
       </li>
