@@ -27,7 +27,7 @@ export function Filters({ criteria, found: { areFacetsCapped, facets }, clear }:
         look="min-h-11 gap-2 px-4 py-2 text-label font-semibold text-link"
       >
         {set === 0 ? 'Filters' : `Filters, ${set} set`}
-        <ChevronIcon className="size-4 shrink-0 group-open:rotate-180" />
+        <ChevronIcon className="size-4 shrink-0" />
       </Folded>
       <div
         role="group"

@@ -31,7 +31,6 @@ const actsAtOnce = (field: EventTarget) =>
 /** What is searched for. It is sent as a form, so that the address says all of it. */
 export function SearchForm({ search, found, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const what = useRef<HTMLInputElement>(null)
   const where = useRef<HTMLInputElement>(null)
   const shown = useRef(search)
   const Places = live?.Places
@@ -77,8 +76,8 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       <Folded
         id="asked"
         isOpen={problem !== undefined}
-        onOpen={() => what.current?.focus()}
-        className="peer/asked mb-3"
+        onOpen={() => document.getElementById('q')?.focus()}
+        className="peer/asked mb-3 open:mb-5"
         look="min-h-13 gap-3 px-4 py-1.5"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">
@@ -90,10 +89,9 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
           <span className="hidden group-open:inline">Close</span>
         </span>
       </Folded>
-      <div className="grid items-end gap-x-3 max-sm:mt-5 max-sm:peer-[:not([open])]/asked:hidden sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]">
+      <div className="grid items-end gap-x-3 max-sm:peer-[:not([open])]/asked:hidden sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]">
         <FieldFrame id="q" label="What" hint={undefined} message={undefined}>
           <input
-            ref={what}
             id="q"
             name="q"
             type="search"
