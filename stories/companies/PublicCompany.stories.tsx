@@ -41,8 +41,11 @@ export const NothingTold = meta.story({
   },
 })
 
-NothingTold.test('where nothing is open, it leads to the jobs of others', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Find jobs of others' })).toHaveAttribute('href', '/jobs')
+NothingTold.test('where nothing is open, it leads to the jobs of other companies', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Find jobs at other companies' })).toHaveAttribute(
+    'href',
+    '/jobs',
+  )
 })
 
 export const LongWords = meta.story({

@@ -62,13 +62,7 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
         <Part className="mt-8 text-h2">Open jobs</Part>
         {jobs.length === 0 && (
           <p className="mt-3 text-muted">
-            Nothing is open here now.
-            {!isPreview && (
-              <>
-                {' '}
-                <TextLink href={paths.jobs}>Find jobs of others</TextLink>.
-              </>
-            )}
+            Nothing is open here now. <TextLink href={paths.jobs}>Find jobs at other companies</TextLink>.
           </p>
         )}
         <ul className="mt-3 border-t border-line empty:hidden">
