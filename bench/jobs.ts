@@ -90,7 +90,9 @@ const filterTimes = (browser: Browser, url: string): Promise<readonly number[]> 
     const times: number[] = []
     for (const choice of ['On site', 'Hybrid', 'Remote']) {
       const option = page.getByRole('checkbox', { name: choice })
-      if (!(await option.isVisible())) await page.getByRole('button', { name: 'Workplace' }).click()
+      const workplace = page.getByRole('button', { name: 'Workplace' })
+      if (!(await workplace.isVisible())) await page.locator('summary', { hasText: /^Filters/ }).click()
+      if (!(await option.isVisible())) await workplace.click()
       await option.check()
       // What searches in place is loaded on first touch; before it is there, the browser sends the form.
       await settled(page, traffic, () => true)

@@ -20,6 +20,8 @@ export const publicCompanySchema = v.object({
   provenAt: v.nullable(v.string()),
   /** Whether it is there to show the product, and there is no such company. */
   isDemo: v.boolean(),
+  /** Whether an operator has suspended it: nothing of it is open then. */
+  isSuspended: v.boolean(),
   /** How it has answered; null while too few people say so. */
   record: v.nullable(recordSchema),
   /** Those that are open, the newest first: at most 50. */

@@ -67,7 +67,9 @@ export async function happen(
 ): Promise<Posting> {
   const { now } = change
   const content = contentOf(posting)
-  const openApplications = await countOpenApplications(transaction, posting.id)
+  // Nobody can have applied to what was never published.
+  const openApplications =
+    posting.published_at === null ? 0 : await countOpenApplications(transaction, posting.id)
   const snapshot = lifecycleOf(posting, content, change, openApplications)
   if (!snapshot.can(event)) throw refusedIn(posting.state, whyNot(posting, content, event.type, change))
   if (event.type === 'renew' && !isOpenUntil(event.validThrough, dayOf(now))) {
@@ -99,7 +101,7 @@ export async function happen(
     .executeTakeFirstOrThrow()
   const { type, ...payload } = event
   await note(transaction, { before: posting, after: changed, type, payload }, change)
-  await armFor(transaction, changed, now)
+  await armFor(transaction, posting, changed, now)
   await tellMembers(transaction, changed, event, now)
   if (company) await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company)
   return changed
@@ -139,10 +141,10 @@ const fades: { readonly [State in PostingState]?: readonly [event: string, after
 }
 
 /** Arms what the clock does to a posting in the state that it has just come to, and takes back what it would have done. */
-async function armFor(transaction: Database, posting: Posting, now: number): Promise<void> {
+async function armFor(transaction: Database, before: Posting, posting: Posting, now: number): Promise<void> {
   const subject = { kind: 'posting', id: posting.id }
   const { state } = posting
-  await disarm(transaction, subject)
+  if (before.state in fades) await disarm(transaction, subject)
   const fading = fades[state]
   const fade = fading ? [{ subject, event: fading[0], state, due: now + fading[1] }] : []
   await arm(transaction, [...fade, ...endOf(posting, now)], now)

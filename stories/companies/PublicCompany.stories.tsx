@@ -48,6 +48,8 @@ NothingTold.test('where nothing is open, it leads to the jobs of other companies
   )
 })
 
+export const Suspended = meta.story({ args: { company: { ...published, isSuspended: true, jobs: [] } } })
+
 export const LongWords = meta.story({
   name: 'Long words',
   args: {

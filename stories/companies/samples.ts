@@ -121,6 +121,7 @@ export const published: PublicCompany = {
   places: ['Leeds, England, United Kingdom', 'York, England, United Kingdom'],
   proof: 'domain',
   isDemo: false,
+  isSuspended: false,
   provenAt: '2026-11-03T10:00:00.000Z',
   record: { people: 25, answeredInTime: 23, medianDays: 3 },
   jobs: [

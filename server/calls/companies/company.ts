@@ -28,13 +28,14 @@ export async function company(
       .where('company_slugs.slug', '=', slug)
       .executeTakeFirst())
   if (!found) throw new Refused('There is no such company.', { status: 404 })
-  const { id, is_demo: isDemo, places, proven_at: provenAt } = found
+  const { id, is_demo: isDemo, places, proven_at: provenAt, suspended_at: suspendedAt } = found
   const [record, jobs] = await Promise.all([recordOf(db, id, now), jobsAt(db, id)])
   return v.parse(publicCompanySchema, {
     ...found,
     places: JSON.parse(places) as unknown,
     provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
     isDemo: isDemo === 1,
+    isSuspended: suspendedAt !== null,
     record,
     jobs,
   })

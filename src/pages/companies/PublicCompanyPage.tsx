@@ -16,7 +16,7 @@ export default function PublicCompanyPage() {
         title={company.name}
         description={description}
         canonical={canonical}
-        isListed={!company.isDemo}
+        isListed={!company.isDemo && !company.isSuspended}
       />
       <PublicCompanyView company={company} />
     </>

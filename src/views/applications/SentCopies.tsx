@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { Sent } from '../../../contract/applications/sent.ts'
+import { paths } from '../../../contract/paths.ts'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { WrittenText } from '../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
@@ -18,7 +20,12 @@ interface Props {
 }
 
 /** What was sent, as it was then. */
-export const SentCopies = ({ application: { reference, submittedAt }, sent, now, resume }: Props) => (
+export const SentCopies = ({
+  application: { posting, reference, submittedAt },
+  sent,
+  now,
+  resume,
+}: Props) => (
   <Panel title="What you sent">
     <p className="-mt-3 mb-4 text-hint text-muted">
       These copies stay as they were{submittedAt && ` on ${shortDay(submittedAt, now)}`}, whatever you change.
@@ -47,6 +54,11 @@ export const SentCopies = ({ application: { reference, submittedAt }, sent, now,
         <p className="font-medium tabular-nums">{payInWords(sent.posting.pay)}</p>
         <p className="text-muted">{placeAndType(sent.posting).join(' · ')}</p>
         <p className="mt-3 wrap-anywhere whitespace-pre-line">{sent.posting.description}</p>
+        {posting.slug && (
+          <p className="mt-3">
+            <TextLink href={paths.job(posting.slug)}>Read the job as it is now</TextLink>
+          </p>
+        )}
       </Copy>
     </ul>
   </Panel>

@@ -19,11 +19,14 @@ interface Props {
 
 /** What everybody may know of a company. */
 export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
-  const { name, website, about, isDemo, jobs, proof, provenAt, record } = company
+  const { name, website, about, isDemo, isSuspended, jobs, proof, provenAt, record } = company
   const Part = isPreview ? 'h3' : 'h2'
   return (
     <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start">
       {isDemo && <Banner kind="info">Demo: this company is invented. Nobody is hired here.</Banner>}
+      {isSuspended && (
+        <Banner kind="warning">We have suspended this company: nobody can apply for a job at it here.</Banner>
+      )}
       <span
         aria-hidden="true"
         className="grid size-[44px] place-items-center rounded-control border border-line bg-surface text-label"

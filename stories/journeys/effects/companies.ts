@@ -24,7 +24,7 @@ export const readPublicCompany: Effects['readPublicCompany'] = fromPromise(() =>
   answer<PublicCompany>(() => {
     const { slug, name, website, about, size, industry, places, proof } = company()
     const told = { slug, name, website, about, size, industry, places, proof }
-    return { ...told, provenAt: null, isDemo: false, record: null, jobs: [] }
+    return { ...told, provenAt: null, isDemo: false, isSuspended: false, record: null, jobs: [] }
   }),
 )
 

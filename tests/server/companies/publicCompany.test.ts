@@ -34,13 +34,14 @@ test('everybody may read what a company says of itself, and nothing of who acts 
     proof: 'none',
     provenAt: null,
     isDemo: false,
+    isSuspended: false,
     record: null,
     jobs: [],
   })
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('a company has the jobs that are open, the newest first, and none while it is suspended', async () => {
+test('a company has the jobs that are open, the newest first, and none while it is suspended, as it says then', async () => {
   const { published, send } = await employerAt(server())
   const [first, second, paused] = [await published(), await published(), await published()]
   await send(paused.id, { type: 'pause' })
@@ -56,6 +57,7 @@ test('a company has the jobs that are open, the newest first, and none while it 
   expect(await slugs()).toEqual([second.slug, first.slug])
   await operatorAt(server())('suspend', company.slug)
   expect(await slugs()).toEqual([])
+  expect((await read(company.slug)).result).toMatchObject({ isSuspended: true })
 })
 
 test('a company is found by a slug that it had, and says the one that it has', async () => {

@@ -61,6 +61,7 @@ describe('the page of a company', () => {
         proof: 'none',
         provenAt: null,
         isDemo: false,
+        isSuspended: false,
         record: null,
         jobs: [],
       },
