@@ -1,7 +1,7 @@
-import { transition, type EventFromLogic } from 'xstate'
+import type { AnyMachineSnapshot, EventFromLogic } from 'xstate'
 import * as v from 'valibot'
 import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
-import { transitionNames, transitionsTaken } from '../../../tests/machines/support/coveringPaths.ts'
+import { following, transitionNames } from '../../../tests/machines/support/coveringPaths.ts'
 import { withStore } from '../../../tests/server/support/databases.ts'
 import type { App } from '../../support/app.ts'
 import { begin } from './paths.ts'
@@ -22,15 +22,16 @@ export async function notTaken(app: App, ids: readonly string[]): Promise<string
       .execute(),
   )
   await app.launch()
-  const takenBy = transitionsTaken(applicationLifecycle)
+  const takenFrom = following(applicationLifecycle, begin())
   const taken = new Set<string>()
   for (const id of ids) {
-    let place = begin()
+    let place: AnyMachineSnapshot = begin()
     for (const { payload, type } of rows.filter((row) => row.subject_id === id)) {
       const event: unknown = { ...JSON.parse(payload), type }
       if (!isEvent(event)) throw new Error(`The ledger of ${id} holds what is no event.`)
-      for (const name of takenBy(place, event)) taken.add(name)
-      ;[place] = transition(applicationLifecycle, place, event)
+      const { snapshot, transitions } = takenFrom(place, event)
+      for (const name of transitions) taken.add(name)
+      place = snapshot
     }
   }
   return transitionNames(applicationLifecycle).filter((name) => !taken.has(name))

@@ -1,15 +1,14 @@
 import {
   createActor,
   initialTransition,
+  type AnyActorScope,
   type AnyEventObject,
-  SimulatedClock,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   type EventObject,
   type StateValue,
 } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import { chartOf, withDescendants } from '../../../machines/shared/chart.ts'
 
 /** A snapshot as paths look at it. */
@@ -137,39 +136,27 @@ function graphOf(
   { machine, input, moves }: Ground,
   keyOf: (place: Place) => string,
 ): { graph: Graph; start: Place } {
-  const nameOf = new WeakMap<EventObject, string>()
-  const takenBy = transitionsTaken(machine)
-  const map = getAdjacencyMap(machine, {
-    input,
-    events: (snapshot) =>
-      moves
-        .filter(({ from = () => true }) => from(snapshot))
-        .map(({ name, event: given }) => {
-          const event = { ...(typeof given === 'function' ? given(snapshot) : given) }
-          nameOf.set(event, name)
-          return event
-        }),
-    filterEvents: (snapshot, event: AnyEventObject) => snapshot.status === 'active' && snapshot.can(event),
-    serializeEvent: (event: AnyEventObject) => nameOf.get(event) ?? event.type,
-    serializeState: keyOf,
-    limit: 200_000,
-  })
-  const edges = adjacencyMapToArray<AnyMachineSnapshot, AnyEventObject>(map)
-  const graph = Map.groupBy(
-    edges.map(({ state: from, event, nextState }): Step & { from: string } => {
-      const snapshot: Place = nextState
-      return {
-        from: keyOf(from),
-        move: nameOf.get(event) ?? event.type,
-        event,
-        snapshot,
-        state: stateOf(snapshot.value),
-        transitions: takenBy(from, event),
-      }
-    }),
-    ({ from }) => from,
-  )
-  return { graph, start: initialTransition(machine, input)[0] }
+  const [start] = initialTransition(machine, input)
+  const takenFrom = following(machine, start)
+  const places = new Map<string, AnyMachineSnapshot>([[keyOf(start), start]])
+  const graph = new Map<string, Path>()
+  // Those that are found meanwhile come, too.
+  for (const [key, place] of places) {
+    const possible = place.status === 'active' ? moves.filter(({ from = () => true }) => from(place)) : []
+    const steps = possible.flatMap(({ name, event: given }): (Step & { snapshot: AnyMachineSnapshot })[] => {
+      const event = { ...(typeof given === 'function' ? given(place) : given) }
+      if (!place.can(event)) return []
+      const { snapshot, transitions } = takenFrom(place, event)
+      const next: Place = snapshot
+      return [{ move: name, event, snapshot, state: stateOf(next.value), transitions }]
+    })
+    graph.set(key, steps)
+    for (const { snapshot } of steps) {
+      const next = keyOf(snapshot)
+      if (!places.has(next)) places.set(next, snapshot)
+    }
+  }
+  return { graph, start }
 }
 
 /** Numbers count up without end, and no state depends on which they are. Many steps lead to one snapshot: it is read once. */
@@ -188,28 +175,44 @@ function keyWithout(idle: readonly string[] = []): (place: Place) => string {
   }
 }
 
-/** What a machine does on an event, as it tells whoever inspects it; nothing that it calls lives on. */
-export function transitionsTaken(machine: AnyStateMachine) {
+const nothing = () => undefined
+
+/**
+ * Gives where a machine is after an event, and the names of the transitions that it takes, as it tells whoever inspects
+ * it. Nothing that it asks for is done.
+ *
+ * @param start somewhere that it can be
+ */
+export function following(machine: AnyStateMachine, start: AnyMachineSnapshot) {
   const definitions = withDescendants(machine.root).flatMap(({ transitions, always = [] }) =>
     [...transitions.values(), always].flat(),
   )
   const names = transitionNames(machine)
   const nameOf = (definition: AnyTransitionDefinition) =>
     names[definitions.indexOf(definition)] ?? '(unknown)'
-  return ({ value, context }: Pick<Place, 'value' | 'context'>, event: EventObject): string[] => {
-    const taken: string[] = []
-    const actor = createActor(machine, {
-      input: undefined,
-      snapshot: machine.resolveState({ value, context }),
-      clock: new SimulatedClock(),
-      inspect: (seen) => {
-        // oxlint-disable-next-line no-underscore-dangle -- the one place where a machine tells which it takes
-        if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf))
-      },
-    })
-    actor.start()
-    actor.send(event)
-    actor.stop()
-    return taken
+  let transitions: string[] = []
+  const self = createActor(machine, {
+    input: undefined,
+    snapshot: start,
+    inspect: (seen) => {
+      // oxlint-disable-next-line no-underscore-dangle -- the one place where a machine tells which it takes
+      if (seen.type === '@xstate.microstep') transitions.push(...seen._transitions.map(nameOf))
+    },
+  })
+  const scope: AnyActorScope = {
+    self,
+    system: self.system,
+    id: self.id,
+    sessionId: self.sessionId,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  }
+  return (place: AnyMachineSnapshot, event: EventObject) => {
+    transitions = []
+    const snapshot: AnyMachineSnapshot = machine.transition(place, event, scope)
+    return { snapshot, transitions }
   }
 }

@@ -66,12 +66,16 @@ async function makeDatabase(make: (db: Database) => Promise<unknown>): Promise<s
   return new URL(databaseUrl).pathname.slice(1)
 }
 
-/** @param model whose copy it is; PostgreSQL's own empty one by default */
+/**
+ * Its files are copied, which takes half as long as what PostgreSQL (15 or newer) does by itself.
+ *
+ * @param model whose copy it is; PostgreSQL's own empty one by default
+ */
 async function createDatabase(model = 'template1'): Promise<string> {
   const name = `test_${(created += 1)}_${process.pid}`
   const url = new URL(theCluster().url)
   await inCluster(url.href, (db) =>
-    sql`create database ${sql.id(name)} template ${sql.id(model)}`.execute(db),
+    sql`create database ${sql.id(name)} template ${sql.id(model)} strategy file_copy`.execute(db),
   )
   url.pathname = `/${name}`
   return url.href
