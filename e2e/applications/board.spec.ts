@@ -138,7 +138,7 @@ test('what somebody else does on a board is told and shown, and a refused move p
   await mina.send({ type: 'tell', message: 'I have moved to Leeds.' })
   await dialog(page).getByRole('button', { name: 'Move to Screening' }).click()
   await expect(card(page, 'Mina Okafor')).toHaveAccessibleDescription(
-    'Somebody else was first, and nothing was sent. Mina is in New.',
+    'The application had changed, and nothing was sent. Mina is in New.',
   )
   await expect(column(page, /^New, 1$/)).toBeVisible()
 })

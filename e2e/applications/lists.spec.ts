@@ -1,3 +1,4 @@
+import { twoApplicants } from '../support/applicants.ts'
 import { applied, joinVerified } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ask } from '../support/joining.ts'
@@ -87,4 +88,19 @@ test('who has begun to apply for a job that takes nobody any more is told that t
     await page.getByRole('link', { name: 'Open your draft' }).click()
     await expect(page.getByRole('button', { name: 'Discard the draft' })).toBeVisible()
   }
+})
+
+test('an employer goes from one who waits for an answer to the next, and back', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { mina } = await twoApplicants({ page, app, mailbox })
+  await page.goto(`/employer/applicants/${mina.reference}`)
+  const around = page.getByRole('navigation', { name: 'Who waits for your answer' })
+  await around.getByRole('link', { name: 'Next: Jonas Brandt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jonas Brandt' })).toBeFocused()
+  await expect(around).toContainText('2 of 2 who wait for your answer')
+  await around.getByRole('link', { name: 'Before: Mina Okafor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeFocused()
 })

@@ -1,6 +1,6 @@
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { Applicant, ApplicantItem } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import { decidingMachine, type ApplicationDeed } from '../../machines/applications/deciding.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
@@ -18,18 +18,16 @@ import { employer } from '../support/people.ts'
 import { applicantOf, hidden, leaving, people } from './applicants.ts'
 import { only } from './standsOut.ts'
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'applicant' | 'next' | 'waiting'> {
   at: string
-  applicant: Applicant
   considered?: ApplicationDeed['type'] | undefined
   sent?: ApplicationDeed['type'] | undefined
-  next?: ApplicantItem | undefined
   /** Whether there is such an application. */
   isThere: boolean
   failure?: Failure | undefined
 }
 
-const OneApplicant = ({ at, applicant, considered, sent, next, isThere, failure }: Props) => (
+const OneApplicant = ({ at, applicant, considered, sent, next, waiting, isThere, failure }: Props) => (
   <MemberShell
     area="Employer"
     user={employer}
@@ -54,6 +52,7 @@ const OneApplicant = ({ at, applicant, considered, sent, next, isThere, failure 
                 deciding={deciding}
                 now={storyNow}
                 next={next}
+                waiting={waiting}
                 resume={
                   applicant.candidate.isHidden && applicant.sent.resume.fileId !== null ? (
                     <ClosedFile state={applicant.state} />
@@ -86,6 +85,10 @@ export const New = meta.story({
     await only('Move to Screening')({ canvasElement })
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
+})
+
+export const Queued = meta.story({
+  args: { waiting: { items: [...people.slice(1, 2), isNew, ...people.slice(2, 3)], total: 7 } },
 })
 
 export const NameHidden = meta.story({

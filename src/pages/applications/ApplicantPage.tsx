@@ -15,6 +15,9 @@ import { useDeciding } from './useDeciding.ts'
 import { useNews } from './useNews.ts'
 import { useNextDue } from './useNextDue.ts'
 
+/** So many of those who are due first are read, to lead from one to the other. */
+const MOST_AROUND = 50
+
 export default function ApplicantPage() {
   const reference = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={reference} reference={reference} />
@@ -32,7 +35,7 @@ function Read({ reference }: { reference: string }) {
 
 function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Applicant }) {
   const [now] = useState(() => Date.now())
-  const due = useNextDue()
+  const due = useNextDue({ limit: MOST_AROUND })
   const deciding = useDeciding(employerEvent, applicant, reading)
   const last = applicant.timeline.at(-1)
   useNews(deciding, applicant.revision, last && happenedToEmployer(last, applicant.candidate.firstName))
@@ -49,6 +52,7 @@ function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Appli
       deciding={deciding}
       now={now}
       next={due.data?.items.find(({ id }) => id !== applicant.id)}
+      waiting={due.data && { items: due.data.items, total: due.data.counts.waitingForUs }}
       resume={
         fileId !== null && applicant.candidate.isHidden ? (
           <ClosedFile state={applicant.state} />

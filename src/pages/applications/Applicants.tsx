@@ -34,7 +34,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   const asked = { ...askedBy(filter), ...(postingId !== undefined && { postingId }) }
   const { flow, data } = useReading(listApplicants, asked)
   useFollowing(flow, anyApplication)
-  const due = useNextDue(postingId)
+  const due = useNextDue({ postingId })
   const answering = useAnsweringMany()
 
   const readAnew = () => {

@@ -65,7 +65,7 @@ function Posting({ reading, posting }: { reading: ReadingFlow; posting: OwnPosti
 
 function People({ posting: { counts, id, state } }: { posting: OwnPosting }) {
   const [now] = useState(() => Date.now())
-  const { data } = useNextDue(id)
+  const { data } = useNextDue({ postingId: id })
   const next = data?.items[0]
   if (state === 'closing') return <ClosingPlate counts={data?.counts ?? counts} next={next} now={now} />
   return data && next && <WaitingPeople counts={data.counts} next={next} now={now} />

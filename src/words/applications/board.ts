@@ -12,7 +12,7 @@ export function movedInWords(items: readonly ApplicantItem[], id: string): strin
 
 /** Why a card is where it is, and not where it was taken. */
 export const overtakenInWords = ({ candidate, stage }: ApplicantItem) =>
-  `Somebody else was first, and nothing was sent.${stage ? ` ${candidate.firstName} is in ${stageNames[stage]}.` : ''}`
+  `The application had changed, and nothing was sent.${stage ? ` ${candidate.firstName} is in ${stageNames[stage]}.` : ''}`
 
 /** What somebody else has done on a board: who stands in another stage now, or in none. */
 export function movedMeanwhileInWords(moved: readonly ApplicantItem[]): string | undefined {

@@ -32,7 +32,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
   const company = useUser('employer')?.company?.name ?? ''
   const { flow, data } = useReading(readBoard, { postingId, ...(turn && { turn }) })
   useFollowing(flow, anyApplication)
-  const due = useNextDue(postingId)
+  const due = useNextDue({ postingId })
   const readAnew = () => {
     flow.send({ type: 'refresh' })
     due.flow.send({ type: 'refresh' })

@@ -9,6 +9,7 @@ import { stageNames } from '../../../words/applications/stages.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { AnswerActions } from '../answering/AnswerActions.tsx'
 import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
+import { AmongWaiting, type Waiting } from './AmongWaiting.tsx'
 import { ApplicantTag } from './ApplicantTag.tsx'
 import { ApplicantTimeline } from './ApplicantTimeline.tsx'
 import { Leaving } from '../answering/Leaving.tsx'
@@ -21,12 +22,14 @@ interface Props {
   now: number
   /** Who waits next for an answer; nobody, where everybody has one. */
   next: ApplicantItem | undefined
+  /** All who wait, once they have been read. */
+  waiting?: Waiting | undefined
   /** The resume, to be kept. */
   resume: ReactNode
 }
 
 /** One person who has applied: how it stands, what can be answered, what was sent, and what happened. */
-export function ApplicantView({ applicant, deciding, now, next, resume }: Props) {
+export function ApplicantView({ applicant, deciding, now, next, waiting, resume }: Props) {
   const { candidate, stage, submittedAt, reference, timeline } = applicant
   const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))
   const { isHidden = false } = candidate
@@ -63,6 +66,7 @@ export function ApplicantView({ applicant, deciding, now, next, resume }: Props)
         <SentParts sent={applicant.sent} isHidden={isHidden} resume={resume} />
         <ApplicantTimeline applicant={applicant} now={now} />
       </div>
+      {waiting && <AmongWaiting id={applicant.id} waiting={waiting} />}
     </>
   )
 }
