@@ -140,7 +140,10 @@ const fades: { readonly [State in PostingState]?: readonly [event: string, after
   paused: null,
 }
 
-/** Arms what the clock does to a posting in the state that it has just come to, and takes back what it would have done. */
+/**
+ * Arms what the clock does to a posting in the state that it has just come to, and takes back what it would have done in
+ * the one before: in others than those that fade nothing is armed.
+ */
 async function armFor(transaction: Database, before: Posting, posting: Posting, now: number): Promise<void> {
   const subject = { kind: 'posting', id: posting.id }
   const { state } = posting

@@ -15,10 +15,10 @@ import { applications, storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { applicantOf, hidden, leaving, people } from './applicants.ts'
+import { applicantOf, hidden, leaving, people, waiting } from './applicants.ts'
 import { only } from './standsOut.ts'
 
-interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'applicant' | 'next' | 'waiting'> {
+interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'applicant' | 'waiting'> {
   at: string
   considered?: ApplicationDeed['type'] | undefined
   sent?: ApplicationDeed['type'] | undefined
@@ -27,7 +27,7 @@ interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'applicant' |
   failure?: Failure | undefined
 }
 
-const OneApplicant = ({ at, applicant, considered, sent, next, waiting, isThere, failure }: Props) => (
+const OneApplicant = ({ at, applicant, considered, sent, waiting, isThere, failure }: Props) => (
   <MemberShell
     area="Employer"
     user={employer}
@@ -51,7 +51,6 @@ const OneApplicant = ({ at, applicant, considered, sent, next, waiting, isThere,
                 applicant={applicant}
                 deciding={deciding}
                 now={storyNow}
-                next={next}
                 waiting={waiting}
                 resume={
                   applicant.candidate.isHidden && applicant.sent.resume.fileId !== null ? (
@@ -76,7 +75,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: OneApplicant,
   parameters: { machine: 'deciding', ...wholePage },
-  args: { at: 'idle.calm', applicant: isNew, isThere: true, next: people[1] },
+  args: { at: 'idle.calm', applicant: isNew, isThere: true, waiting },
   argTypes: { at: stateControl(decidingMachine), failure: failureControl },
 })
 
@@ -88,7 +87,7 @@ export const New = meta.story({
 })
 
 export const Queued = meta.story({
-  args: { waiting: { items: [...people.slice(1, 2), isNew, ...people.slice(2, 3)], total: 7 } },
+  args: { waiting: { items: [...people.slice(1, 2), isNew, ...people.slice(3, 4)], total: 7 } },
 })
 
 export const NameHidden = meta.story({
@@ -235,7 +234,7 @@ export const Decided = meta.story({
 
 export const LastOfTheList = meta.story({
   name: 'Decided, everybody has an answer',
-  args: { sent: 'offer', applicant: applicantOf(applications.offered), next: undefined },
+  args: { sent: 'offer', applicant: applicantOf(applications.offered), waiting: { items: [], total: 0 } },
 })
 
 export const SomebodyWasFirst = meta.story({

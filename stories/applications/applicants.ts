@@ -97,7 +97,10 @@ export const people: readonly ApplicantItem[] = [
   { ...itemOfApplicant(leaving), id: '9', candidate: { firstName: 'Ana', lastName: 'Duarte' } },
 ]
 
-/** The same, where the names of those who are in New are hidden. */
+/** One of them, who waits for an answer and is due next. */
+export const waiting = { items: people.slice(1, 2), total: 1 }
+
+/** The same people, where the names of those who are in New are hidden. */
 export const nameless: readonly ApplicantItem[] = people.map((each, index) =>
   each.stage === 'submitted'
     ? { ...each, candidate: { firstName: `Candidate ${index + 1}`, lastName: '', isHidden: true } }

@@ -51,7 +51,6 @@ function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Appli
       applicant={applicant}
       deciding={deciding}
       now={now}
-      next={due.data?.items.find(({ id }) => id !== applicant.id)}
       waiting={due.data && { items: due.data.items, total: due.data.counts.waitingForUs }}
       resume={
         fileId !== null && applicant.candidate.isHidden ? (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { Applicant, ApplicantItem } from '../../../../contract/applications/calls.ts'
+import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { happenedToEmployer } from '../../../words/applications/happenedToEmployer.ts'
@@ -20,16 +20,14 @@ interface Props {
   applicant: Applicant
   deciding: DecidingFlow
   now: number
-  /** Who waits next for an answer; nobody, where everybody has one. */
-  next: ApplicantItem | undefined
-  /** All who wait, once they have been read. */
-  waiting?: Waiting | undefined
+  /** Who waits for an answer, once that has been read. */
+  waiting: Waiting | undefined
   /** The resume, to be kept. */
   resume: ReactNode
 }
 
 /** One person who has applied: how it stands, what can be answered, what was sent, and what happened. */
-export function ApplicantView({ applicant, deciding, now, next, waiting, resume }: Props) {
+export function ApplicantView({ applicant, deciding, now, waiting, resume }: Props) {
   const { candidate, stage, submittedAt, reference, timeline } = applicant
   const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))
   const { isHidden = false } = candidate
@@ -54,7 +52,7 @@ export function ApplicantView({ applicant, deciding, now, next, waiting, resume 
           </span>
         </Banner>
       )}
-      <NextApplicant flow={deciding} next={next} now={now} />
+      <NextApplicant flow={deciding} next={waiting?.items.find(({ id }) => id !== applicant.id)} now={now} />
       <Leaving applicant={applicant} flow={deciding} />
       <p className="mb-4 text-muted tabular-nums">{facts.join(' · ')}</p>
       <p className="mb-6">
