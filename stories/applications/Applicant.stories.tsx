@@ -15,7 +15,7 @@ import { applications, storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { applicantOf, hidden, leaving, people, waiting } from './applicants.ts'
+import { applicantOf, hidden, leaving, nextDue, people } from './applicants.ts'
 import { only } from './standsOut.ts'
 
 interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'applicant' | 'waiting'> {
@@ -75,7 +75,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: OneApplicant,
   parameters: { machine: 'deciding', ...wholePage },
-  args: { at: 'idle.calm', applicant: isNew, isThere: true, waiting },
+  args: { at: 'idle.calm', applicant: isNew, isThere: true, waiting: nextDue },
   argTypes: { at: stateControl(decidingMachine), failure: failureControl },
 })
 

@@ -98,7 +98,7 @@ export const people: readonly ApplicantItem[] = [
 ]
 
 /** One of them, who waits for an answer and is due next. */
-export const waiting = { items: people.slice(1, 2), total: 1 }
+export const nextDue = { items: people.slice(1, 2), total: 1 }
 
 /** The same people, where the names of those who are in New are hidden. */
 export const nameless: readonly ApplicantItem[] = people.map((each, index) =>
