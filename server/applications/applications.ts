@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { EventFromLogic } from 'xstate'
@@ -10,10 +11,15 @@ import {
   type ApplicationState,
 } from '../../machines/lifecycles/application.ts'
 import { lockPosting, type Posting } from '../postings/postings.ts'
+import { publicPostings } from '../postings/public.ts'
+import { ownObject } from '../refused.ts'
 import { untilCommit } from '../store/locks.ts'
 import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { ApplicationsTable } from '../store/schema/applications.ts'
+
+// Nobody mistakes them for one another, read out on a telephone.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export type Application = Selectable<ApplicationsTable>
 
@@ -44,6 +50,59 @@ export const applicantsOf = (db: Database, accountId: string) =>
         .select('postings.id')
         .where('members.account_id', '=', accountId),
     )
+
+/**
+ * Makes the draft of an application, within the transaction that holds the company. Refused: 404 when nobody can apply
+ * any more.
+ */
+export async function begin(db: Database, candidateId: string, postingId: string, now: number) {
+  // Only now: whoever held the company before may have closed the posting, and let its drafts lapse.
+  ownObject(
+    await publicPostings(db).select('postings.id').where('postings.id', '=', postingId).executeTakeFirst(),
+  )
+  return db
+    .insertInto('applications')
+    .values({
+      id: randomUUID(),
+      reference: await freeReference(db),
+      posting_id: postingId,
+      candidate_id: candidateId,
+      state: 'draft',
+      stage: null,
+      turn: null,
+      lateness: null,
+      due_at: NEVER,
+      leaves_at: null,
+      content: JSON.stringify({ resume: null, letter: null, answers: {} }),
+      revision: 1,
+      created_at: now,
+      submitted_at: null,
+      snapshot: null,
+      snapshot_hash: null,
+      sent_file_id: null,
+      hidden_as: null,
+      answer_due_at: null,
+      answered_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A reference that no application has. Among ten thousand of them two would soon be alike. */
+export async function freeReference(db: Database, draw = newReference): Promise<string> {
+  const reference = draw()
+  const taken = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return taken ? freeReference(db, draw) : reference
+}
+
+function newReference(): string {
+  const letters = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)])
+  return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`
+}
 
 /**
  * An application with its posting, held until the transaction ends, as every change of either must hold it. The posting

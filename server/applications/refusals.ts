@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import type { Application, Held, LifecycleEvent } from './applications.ts'
 import { missingOf, type Circumstances } from './circumstances.ts'
 

@@ -1,7 +1,7 @@
 import { fits, type Answer, type ApplicationContent } from '../../contract/applications/application.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import { emptyFieldsInWords, mergedLetter, type LetterValues } from '../../contract/letters/letter.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import { lettersOf } from '../letters/letters.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'

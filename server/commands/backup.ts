@@ -1,6 +1,6 @@
 // Copies the embedded database into a file: `npm run backup -- FILE`.
 import { resolve } from 'node:path'
-import { backUp } from '../operations/backup.ts'
+import { backUp } from '../store/backup.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { runCommand } from './runCommand.ts'
 

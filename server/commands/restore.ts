@@ -1,7 +1,7 @@
 // Puts a copy in the place of the embedded database: `npm run restore -- FILE`. With DATABASE_URL and no file: makes a
 // database that pg_restore has filled ready to be used.
 import { resolve } from 'node:path'
-import { forgetIn, restoreFile } from '../operations/restore.ts'
+import { forgetIn, restoreFile } from '../store/restore.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { runCommand } from './runCommand.ts'
 

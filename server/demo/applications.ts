@@ -1,7 +1,6 @@
 import { dayOf } from '../../contract/postings/lifecycle.ts'
-import { lockApplication, type LifecycleEvent } from '../applications/applications.ts'
+import { begin, lockApplication, type LifecycleEvent } from '../applications/applications.ts'
 import { happen } from '../applications/change.ts'
-import { begin } from '../calls/applications/startApplication.ts'
 import type { Database } from '../store/schema.ts'
 import type { MadeCandidate, MadeCompany } from './making.ts'
 import { isReason, messages } from './messages.ts'

@@ -14,7 +14,7 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { asAttachment } from './headers.ts'
 import { readPayload } from './payload.ts'
-import { Refused, RefusedForNow } from './refused.ts'
+import { Refused, RefusedForNow } from '../refused.ts'
 
 interface Named {
   /** Whose call it is. */

@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { changeStream } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
-import { companyOf } from '../calls/shared/companies.ts'
+import { companyOf } from '../companies/companies.ts'
 import { currentAccount } from '../calls/shared/sessions.ts'
 import { digest } from '../security/secrets.ts'
 import { contextOf } from './addCall.ts'
@@ -9,7 +9,7 @@ import type { ApiParts } from './api.ts'
 import { onlyOpened } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 /** Adds the stream of changes of a role: empty (204) for who is not signed in. Refused: 503 when there are too many. */
 export function addChanges(api: Hono<HttpEnvironment>, role: Role, parts: ApiParts): void {

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { AnswerKind } from '../../contract/call.ts'
 import { success } from '../../contract/envelope.ts'
 import type { Read } from '../../contract/read.ts'
+import type { ReadContext } from '../calls/shared/context.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Store } from '../store/open.ts'
@@ -13,13 +14,6 @@ import { isKnown, tagOf } from './etag.ts'
 import { parsed } from './payload.ts'
 
 const CACHE = 'public, max-age=30, stale-while-revalidate=300'
-
-/** What the handler of a public read is given: no account. */
-export interface ReadContext {
-  readonly db: Store['db']
-  /** When the read began, in milliseconds since 1970. */
-  readonly now: number
-}
 
 /** A document that is read as it is. */
 export interface Document {

@@ -12,7 +12,7 @@ import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
 import { onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 const LONGEST_NAME = 120
 

@@ -44,7 +44,7 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
 import { createDescription } from './description/openapi.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 export interface ApiParts {
   readonly settings: Pick<

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Refused } from './refused.ts'
-import { loopbackNames } from './clientAddress.ts'
+import { Refused } from '../refused.ts'
+import { loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 type Check = MiddlewareHandler<HttpEnvironment>

@@ -24,12 +24,6 @@ export function clientAddressOf({ headers, socket }: Peer, trustedProxies: numbe
 const withoutPort = (entry: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
-/** The names by which a machine reaches itself, as they stand in a URL. */
-export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-
-export const isLoopback = (address: string) =>
-  address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address)
-
 const IPV6_WIDTHS = [64, 56, 48] as const
 const GROUP = 16
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 const UNREADABLE = 'The server could not read this call. Reload the page and try again.'
 

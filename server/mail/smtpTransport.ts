@@ -1,4 +1,4 @@
-import { loopbackNames } from '../http/clientAddress.ts'
+import { loopbackNames } from '../operations/loopback.ts'
 import { GiveUp, JobFailed, Outage } from '../work/failures.ts'
 import { messageOf, nodemailer, once, type Transport } from './transport.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
-import { loopbackNames } from '../http/clientAddress.ts'
+import { loopbackNames } from './loopback.ts'
 import { StartupError } from './startupError.ts'
 
 const wholeNumber = (most: number) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/events.ts'
 import { followInApplications } from '../applications/change.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import { happen } from '../postings/change.ts'
 import { contentOf, lockPosting } from '../postings/postings.ts'
 import { decideReports } from '../postings/reports.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
-import type { ReadContext } from '../http/addRead.ts'
+import type { ReadContext } from '../calls/shared/context.ts'
 import { declaration, element, xml } from './xml.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { asAttachment } from '../http/headers.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 
 /**
  * The PDF of a resume that is shared: whoever knows its address downloads it, as it is at that moment. No search engine

@@ -4,7 +4,7 @@ import { dayOf, daysBeforeEnd, daysToConfirm } from '../../contract/postings/lif
 import { isOpenUntil, missingIn } from '../../contract/postings/missing.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { postingLifecycle, type PostingState } from '../../machines/lifecycles/posting.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { postingSlug } from '../store/slugs.ts'

@@ -1,7 +1,7 @@
 import type { Settings } from '../operations/settings.ts'
 import type { Database } from '../store/schema.ts'
-import type { Account } from '../calls/shared/accounts.ts'
-import { companyOf, type Company } from '../calls/shared/companies.ts'
+import type { Account } from '../auth/accounts.ts'
+import { companyOf, type Company } from '../companies/companies.ts'
 import type { Viewer } from './postings.ts'
 
 interface Asking {

@@ -1,4 +1,4 @@
-import { ownObject } from '../calls/shared/access.ts'
+import { ownObject } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
 import type { LaidPages } from './pages/messages.ts'
 import type { Typesetter } from './pages/typesetter.ts'

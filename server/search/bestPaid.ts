@@ -1,6 +1,6 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { FoundJobs } from '../../contract/search/found.ts'
-import { cursorTo, keyIn, type Order } from '../calls/shared/list.ts'
+import { cursorTo, keyIn, type Order } from '../store/list.ts'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'

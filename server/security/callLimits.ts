@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import type { Limits, Rule } from './limits.ts'
 
 const LONGEST_PAUSE = 2_000

@@ -1,5 +1,5 @@
 import type { LimitName } from '../../contract/call.ts'
-import { RefusedForNow } from '../http/refused.ts'
+import { RefusedForNow } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
 import {
   createLocalCounters,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 
 interface Cost {
   readonly memoryCost: number

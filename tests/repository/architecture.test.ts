@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { domainCircles } from './circles.ts'
+import { circlesIn } from './circles.ts'
 import { faces } from './faces.ts'
 import {
   domains,
@@ -77,20 +77,22 @@ describe('imports', () => {
     expect(faces.filter((face) => !seen.has(face))).toEqual([])
   })
 
-  test('lead from no domain of a layer back to itself', () => {
-    expect(domainCircles(code)).toEqual([])
+  test.each(layers)('lead from no folder of %s back to itself', (layer) => {
+    expect(circlesIn(layer, code)).toEqual([])
   })
 
   test('that lead back are told once, as the circle that they make', () => {
     const added = [
       { file: 'server/search/jobs.ts', text: "import { letterOf } from '../letters/letters.ts'" },
-      { file: 'server/letters/look.ts', text: "import { happen } from '../postings/change.ts'" },
-      { file: 'server/postings/change.ts', text: "export { jobsInList } from '../search/jobs.ts'" },
-      // A call is of the layer above, and knows what it needs.
-      { file: 'server/calls/postings/job.ts', text: "import { lettersOf } from '../../letters/letters.ts'" },
+      { file: 'server/letters/look.ts', text: "import { ownObject } from '../calls/shared/access.ts'" },
+      { file: 'server/calls/shared/access.ts', text: "export { jobsInList } from '../../search/jobs.ts'" },
+      { file: 'server/search/terms.ts', text: "import { found } from './jobs.ts'" },
     ]
-    expect(domainCircles(added)).toEqual(['server/search → server/letters → server/postings → server/search'])
-    expect(domainCircles(added.slice(1))).toEqual([])
+    expect(circlesIn('server', added)).toEqual([
+      'server/search → server/letters → server/calls → server/search',
+    ])
+    expect(circlesIn('server/calls', added)).toEqual([])
+    expect(circlesIn('server', added.slice(1))).toEqual([])
   })
 
   test.each([

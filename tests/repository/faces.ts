@@ -35,6 +35,10 @@ export const faces: readonly string[] = [
   // Why the address is to be verified, and what it takes, stands above every page of a member.
   'machines/auth/verificationMail.ts',
   'src/views/auth/VerificationReminder.tsx',
+  // Whoever is signed in has an account; an employer's acts for a company, which has shown whose it is, or has not.
+  'server/auth/accounts.ts',
+  'server/companies/companies.ts',
+  'server/companies/proof.ts',
   // Whoever deals with postings knows how they stand and which everybody may read, and makes things happen to them.
   'server/postings/postings.ts',
   'server/postings/public.ts',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { RefusedForNow } from '../../server/http/refused.ts'
+import { RefusedForNow } from '../../server/refused.ts'
 import { fromAddress, toAddress } from '../../stories/support/storyAddress.ts'
 import { refusals } from '../../stories/support/refusals.ts'
 

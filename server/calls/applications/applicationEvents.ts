@@ -1,6 +1,5 @@
 import { applicantsOf } from '../../applications/applications.ts'
-import { Refused } from '../../http/refused.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 import { doAsEmployer, eventTo } from './employerEvent.ts'
 

@@ -1,8 +1,7 @@
 import { lockApplication, type LifecycleEvent } from '../../applications/applications.ts'
 import { happen } from '../../applications/change.ts'
 import { ownApplicationOf } from '../../applications/shown.ts'
-import { Refused } from '../../http/refused.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 
 /**

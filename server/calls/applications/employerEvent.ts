@@ -10,9 +10,8 @@ import { hasHappened, wasLast } from '../../work/ledger.ts'
 import { applicantOf } from '../../applications/shown.ts'
 import { addressed } from '../../../contract/applications/addressed.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
-import { ownObject } from '../shared/access.ts'
 import type { ApplicationHandler, MemberContext } from '../shared/context.ts'
 
 /**

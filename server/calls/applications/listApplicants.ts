@@ -2,7 +2,7 @@ import { applicantsOf } from '../../applications/applications.ts'
 import { applicantItemsOf } from '../../applications/shown.ts'
 import { countsIn } from '../../postings/counts.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
-import { listPage, type Order } from '../shared/list.ts'
+import { listPage, type Order } from '../../store/list.ts'
 
 const orders: Readonly<Record<'due' | 'newest', Order>> = {
   due: [

@@ -4,7 +4,7 @@ import { ended, inGroup, ownCountsOf } from '../../applications/groups.ts'
 import { ownItemsOf } from '../../applications/shown.ts'
 import { postingAt } from '../../postings/postings.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
-import { listPage } from '../shared/list.ts'
+import { listPage } from '../../store/list.ts'
 
 /** The smaller, the sooner somebody has to do something about it. */
 const place = sql<number>`case

@@ -2,7 +2,7 @@ import { applicantsOf } from '../../applications/applications.ts'
 import { isNameHidden } from '../../applications/hiding.ts'
 import { noteOpening } from '../../applications/openings.ts'
 import { contentOf } from '../../files/files.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 
 /**

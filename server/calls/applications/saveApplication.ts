@@ -2,8 +2,7 @@ import { lockApplication } from '../../applications/applications.ts'
 import { missingOf } from '../../applications/circumstances.ts'
 import { requireChosen } from '../../applications/chosen.ts'
 import { ownLetter } from '../../applications/sending.ts'
-import { Refused } from '../../http/refused.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 
 /**

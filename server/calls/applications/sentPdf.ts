@@ -1,7 +1,7 @@
 import { documentSentWith } from '../../applications/chosen.ts'
 import { documentToCompany } from '../../applications/hiding.ts'
 import { noteOpening } from '../../applications/openings.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { ApplicationHandler, Bytes, MemberContext } from '../shared/context.ts'
 
 /** Made of what was sent, whatever has become of the resume since. */

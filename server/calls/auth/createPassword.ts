@@ -1,10 +1,10 @@
 import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { digest } from '../../security/secrets.ts'
-import { lockAccount, refuseTellingPassword } from '../shared/accounts.ts'
+import { lockAccount, refuseTellingPassword } from '../../auth/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
-import { proveByMail } from '../shared/companyProof.ts'
+import { proveByMail } from '../../companies/proof.ts'
 import type { Handler } from '../shared/context.ts'
 import { endSessions } from '../shared/sessions.ts'
 

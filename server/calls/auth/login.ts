@@ -1,7 +1,7 @@
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { deviceOf, newDevice } from '../../security/devices.ts'
 import { commitSoon } from '../../store/commits.ts'
-import { findAccount, userOf, type Account } from '../shared/accounts.ts'
+import { findAccount, userOf, type Account } from '../../auth/accounts.ts'
 import type { CallContext, Handler } from '../shared/context.ts'
 import { startSession } from '../shared/sessions.ts'
 

@@ -1,6 +1,6 @@
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { findCode } from '../shared/codes.ts'
-import { proveByMail } from '../shared/companyProof.ts'
+import { proveByMail } from '../../companies/proof.ts'
 import type { Handler } from '../shared/context.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
 import { holdAsOwner, keepAnOwner, peopleOf } from './own.ts'
 

@@ -1,4 +1,4 @@
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { codeDigest } from '../../security/secrets.ts'
 import type { Database } from '../../store/schema.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mostMembers } from '../../../contract/companies/ownCompany.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
 import { takeMail } from '../shared/mailBudget.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ownCompany, type CompanyPeople, type OwnCompany } from '../../../contract/companies/ownCompany.ts'
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
-import { ownObject, requireOwner } from '../shared/access.ts'
-import { companyOf, lockCompanies, type OwnCompany as Row } from '../shared/companies.ts'
-import { domainOf, proofValue } from '../shared/companyProof.ts'
+import { requireOwner } from '../shared/access.ts'
+import { companyOf, lockCompanies, type OwnCompany as Row } from '../../companies/companies.ts'
+import { domainOf, proofValue } from '../../companies/proof.ts'
 
 /** A company as those see it who act for it (contract/companies/ownCompany.ts). */
 export function ownCompanyOf(company: Row, keyedHash: (text: string) => string): OwnCompany {

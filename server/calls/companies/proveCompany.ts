@@ -1,15 +1,7 @@
 import * as v from 'valibot'
-import { Refused } from '../../http/refused.ts'
-import { ownObject } from '../shared/access.ts'
-import { companyOf } from '../shared/companies.ts'
-import {
-  domainOf,
-  isProvenByMail,
-  keepProven,
-  proofName,
-  proofValue,
-  proven,
-} from '../shared/companyProof.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { companyOf } from '../../companies/companies.ts'
+import { domainOf, isProvenByMail, keepProven, proofName, proofValue, proven } from '../../companies/proof.ts'
 import type { OwnCompanyHandler, ResolveTxt } from '../shared/context.ts'
 import { ownCompanyOf } from './own.ts'
 

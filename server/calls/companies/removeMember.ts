@@ -1,6 +1,6 @@
 import { announce } from '../../store/changes.ts'
-import { ownObject } from '../shared/access.ts'
-import { lockCompanies } from '../shared/companies.ts'
+import { ownObject } from '../../refused.ts'
+import { lockCompanies } from '../../companies/companies.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
 import { holdAsOwner, keepAnOwner, peopleOf } from './own.ts'
 

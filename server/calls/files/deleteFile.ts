@@ -1,6 +1,6 @@
 import { filesOf } from '../../files/files.ts'
 import { untilCommit } from '../../store/locks.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { FileHandler } from '../shared/context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { filesOf } from '../../files/files.ts'
 import type { FileHandler } from '../shared/context.ts'
-import { listPage } from '../shared/list.ts'
+import { listPage } from '../../store/list.ts'
 
 /** Gives the files of who is signed in, the newest first. */
 export const listFiles: FileHandler<'listFiles'> = async ({ account, db }, wanted) => {

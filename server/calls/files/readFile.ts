@@ -1,5 +1,5 @@
 import { contentOf, filesOf } from '../../files/files.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { FileHandler } from '../shared/context.ts'
 
 /** Gives a file of who is signed in, to be downloaded and never shown on this origin. Refused (404) when it is not theirs. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { letterOf, lettersOf, lookFor, postingFor } from '../../letters/letters.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
 const COPY = ' (copy)'

@@ -1,4 +1,4 @@
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
 /** Deletes a letter of who is signed in for good. Refused (409) while it is not in the bin. */

@@ -1,6 +1,6 @@
 import { letterItemsOf, lettersOf } from '../../letters/letters.ts'
 import type { LetterHandler } from '../shared/context.ts'
-import { listPage } from '../shared/list.ts'
+import { listPage } from '../../store/list.ts'
 
 /** Gives the letters of who is signed in, or those in the bin: the last changed first. */
 export const listLetters: LetterHandler<'listLetters'> = async ({ account, db }, { trashed, ...wanted }) => {

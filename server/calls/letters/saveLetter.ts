@@ -1,6 +1,5 @@
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { letterOf, lockLetter, lookFor, postingFor } from '../../letters/letters.ts'
-import { ownObject } from '../shared/access.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
 /**

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { contentOf, ownPostingOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
-import { ownObject } from '../shared/access.ts'
-import { companyOf } from '../shared/companies.ts'
+import { companyOf } from '../../companies/companies.ts'
 import type { PostingHandler } from '../shared/context.ts'
 
 /**

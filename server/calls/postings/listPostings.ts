@@ -6,7 +6,7 @@ import { itemOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { isDueBy } from '../../work/deadlines.ts'
 import type { PostingHandler } from '../shared/context.ts'
-import { inOrder, pageOf, pageQuery, type Order } from '../shared/list.ts'
+import { inOrder, pageOf, pageQuery, type Order } from '../../store/list.ts'
 
 const newest: Order = [
   { column: 'created_at', kind: 'number', falls: true },

@@ -1,9 +1,9 @@
 import { followInApplications } from '../../applications/change.ts'
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { happen } from '../../postings/change.ts'
 import { lockPosting, ownPostingOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
-import { ownObject, requireVerified } from '../shared/access.ts'
+import { requireVerified } from '../shared/access.ts'
 import type { PostingHandler } from '../shared/context.ts'
 
 /** What brings a posting to everybody's eyes. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { roles } from '../../../contract/roles.ts'
-import { Refused } from '../../http/refused.ts'
-import { lockAccount } from '../shared/accounts.ts'
+import { Refused } from '../../refused.ts'
+import { lockAccount } from '../../auth/accounts.ts'
 import type { CallContext, PublicHandler } from '../shared/context.ts'
 import { currentAccount } from '../shared/sessions.ts'
 

@@ -1,6 +1,6 @@
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
-import { refuseTellingPassword } from '../shared/accounts.ts'
+import { refuseTellingPassword } from '../../auth/accounts.ts'
 import type { Handler } from '../shared/context.ts'
 import { endSessions, startSession } from '../shared/sessions.ts'
 

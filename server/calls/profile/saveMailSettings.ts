@@ -1,5 +1,5 @@
 import { canBeChosen, isMailKind } from '../../../contract/notices/kinds.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { chooseMails, mailSettingsOf } from '../../mail/settings.ts'
 import type { NoticeHandler } from '../shared/context.ts'
 

@@ -1,6 +1,6 @@
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { isDuplicate } from '../../store/errors.ts'
-import { userOf } from '../shared/accounts.ts'
+import { userOf } from '../../auth/accounts.ts'
 import type { Handler } from '../shared/context.ts'
 
 // Names that would read as the product speaking, or as one of its addresses.

@@ -1,10 +1,9 @@
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { addResume } from '../../resumes/addResume.ts'
 import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
 import { untilCommit } from '../../store/locks.ts'
 import type { Database } from '../../store/schema.ts'
-import { ownObject } from '../shared/access.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /** How many an account may keep, the trash included. */

@@ -1,6 +1,5 @@
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { lockResume } from '../../resumes/resumes.ts'
-import { ownObject } from '../shared/access.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { itemOf, resumesOf } from '../../resumes/resumes.ts'
 import type { Database } from '../../store/schema.ts'
 import type { ResumeHandler } from '../shared/context.ts'
-import { listPage } from '../shared/list.ts'
+import { listPage } from '../../store/list.ts'
 
 type Wanted = v.InferOutput<(typeof resumeCalls)['listResumes']['payload']>
 

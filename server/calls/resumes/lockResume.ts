@@ -1,5 +1,5 @@
 import { lockResume as holdResume, requireKept } from '../../resumes/resumes.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**

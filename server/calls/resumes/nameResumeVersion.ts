@@ -1,7 +1,6 @@
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { lockResume } from '../../resumes/resumes.ts'
 import { versionAt, versionsOf } from '../../resumes/versions.ts'
-import { ownObject } from '../shared/access.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 const MOST = 100

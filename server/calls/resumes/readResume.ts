@@ -1,6 +1,6 @@
 import { shownOf } from '../../resumes/resumes.ts'
 import { versionAt } from '../../resumes/versions.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { fileNameOf } from '../../resumes/fileName.ts'
 import { documentOf } from '../../resumes/resumes.ts'
 import { versionAt } from '../../resumes/versions.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
-import { Refused } from '../../http/refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { lockResume, requireKept, sharingOf } from '../../resumes/resumes.ts'
 import { newToken } from '../../security/secrets.ts'
-import { ownObject } from '../shared/access.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**

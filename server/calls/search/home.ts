@@ -1,7 +1,7 @@
 import { daysOfRecord, fewestInRecord } from '../../../contract/postings/record.ts'
 import { newestOnHome, type HomeContent } from '../../../contract/search/home.ts'
 import { demoStands } from '../../demo/stands.ts'
-import type { ReadContext } from '../../http/addRead.ts'
+import type { ReadContext } from '../shared/context.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import type { Database } from '../../store/schema.ts'
 

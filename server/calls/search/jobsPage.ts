@@ -1,8 +1,8 @@
 import { criteriaIn, openJobIn, searchOf, without, withOpenJob } from '../../../contract/search/address.ts'
 import type { Criteria } from '../../../contract/search/criteria.ts'
 import { removableIn, type GivenJobsPage, type JobsPage } from '../../../contract/search/page.ts'
-import type { ReadContext } from '../../http/addRead.ts'
-import { Refused } from '../../http/refused.ts'
+import type { ReadContext } from '../shared/context.ts'
+import { Refused } from '../../refused.ts'
 import { jobs } from './jobs.ts'
 
 const AT_ONCE = 20

@@ -3,7 +3,7 @@ import { contentOf } from '../../postings/postings.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import { readablePostings } from '../../postings/public.ts'
 import type { SavedJobHandler } from '../shared/context.ts'
-import { listPage } from '../shared/list.ts'
+import { listPage } from '../../store/list.ts'
 
 /**
  * Gives the jobs that who is signed in has saved and can still read, the last saved first; or those of some slugs. It

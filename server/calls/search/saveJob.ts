@@ -1,5 +1,5 @@
 import { readablePostings } from '../../postings/public.ts'
-import { ownObject } from '../shared/access.ts'
+import { ownObject } from '../../refused.ts'
 import type { SavedJobHandler } from '../shared/context.ts'
 
 /** Saves a job for who is signed in; once, however often it is asked for. Refused (404) where no such job can be read. */

@@ -1,6 +1,6 @@
 import type { JobInList } from '../../../contract/search/job.ts'
-import type { ReadContext } from '../../http/addRead.ts'
-import { Refused } from '../../http/refused.ts'
+import type { ReadContext } from '../shared/context.ts'
+import { Refused } from '../../refused.ts'
 import { contentOf } from '../../postings/postings.ts'
 import { similarTo } from '../../search/similar.ts'
 

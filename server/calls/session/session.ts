@@ -1,4 +1,4 @@
-import { userOf } from '../shared/accounts.ts'
+import { userOf } from '../../auth/accounts.ts'
 import type { Handler } from '../shared/context.ts'
 import { currentAccount } from '../shared/sessions.ts'
 

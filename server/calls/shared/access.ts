@@ -5,9 +5,9 @@ import { applicantsOf, applicationsOf } from '../../applications/applications.ts
 import { lettersOf } from '../../letters/letters.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import { resumesOf } from '../../resumes/resumes.ts'
-import { Refused } from '../../http/refused.ts'
-import type { Account } from './accounts.ts'
-import { companyOf, type OwnCompany } from './companies.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import type { Account } from '../../auth/accounts.ts'
+import { companyOf, type OwnCompany } from '../../companies/companies.ts'
 import type { CallContext, Contexts, OwnObjects } from './context.ts'
 import { currentAccount } from './sessions.ts'
 
@@ -126,14 +126,3 @@ const namedSchema = v.object({ id: v.optional(v.string()), reference: v.optional
 
 const idIn = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : undefined
-
-/**
- * An object that was looked up together with whose it has to be. Somebody else's is refused (404) in the very words
- * that an unknown one is: nobody learns by asking what others have.
- */
-export function ownObject<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new Refused('This is not there, or not yours. Reload the page.', { status: 404 })
-  }
-  return found
-}

@@ -1,5 +1,5 @@
 import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import { codeDigest } from '../../security/secrets.ts'
 import type { CodePurpose } from '../../store/schema/sessions.ts'
 import type { CallContext } from './context.ts'

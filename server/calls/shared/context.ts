@@ -20,8 +20,8 @@ import type { CallLimits } from '../../security/callLimits.ts'
 import type { LetterRow } from '../../letters/letters.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Database } from '../../store/schema.ts'
-import type { Account } from './accounts.ts'
-import type { OwnCompany } from './companies.ts'
+import type { Account } from '../../auth/accounts.ts'
+import type { OwnCompany } from '../../companies/companies.ts'
 
 /** The cookies of this server in the browser that called. No other cookie is ever read. */
 export interface BrowserCookies {
@@ -39,6 +39,13 @@ export type CookieKind = 'session' | 'grant' | 'device'
 
 /** Gives the TXT records of a name in the DNS, each in its parts. Rejects where there are none, or nobody answers. */
 export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
+
+/** What the handler of a public read is given: no account. */
+export interface ReadContext {
+  readonly db: Database
+  /** When the read began, in milliseconds since 1970. */
+  readonly now: number
+}
 
 /** What every call may use. */
 export interface CallContext {

@@ -1,4 +1,4 @@
-import { RefusedForNow } from '../../http/refused.ts'
+import { RefusedForNow } from '../../refused.ts'
 import type { MailKind } from '../../mail/kinds.ts'
 import type { CallContext } from './context.ts'
 

@@ -1,7 +1,7 @@
 import { digest, newToken } from '../../security/secrets.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
-import type { Account } from './accounts.ts'
+import type { Account } from '../../auth/accounts.ts'
 import type { CallContext } from './context.ts'
 
 const HOUR = 3_600_000

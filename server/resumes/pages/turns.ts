@@ -1,4 +1,4 @@
-import type { Refused } from '../../http/refused.ts'
+import type { Refused } from '../../refused.ts'
 
 /** How much may wait, of all and of one account, and what whoever comes then is told. */
 interface Waiting {

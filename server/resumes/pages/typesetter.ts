@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import type { Logger } from '../../operations/logger.ts'
 import { createTurns } from './turns.ts'
 import type { Answer, Asked, LaidPages, PrintedLetter } from './messages.ts'

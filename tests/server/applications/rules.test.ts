@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { begin, freeReference } from '../../../server/calls/applications/startApplication.ts'
+import { begin, freeReference } from '../../../server/applications/applications.ts'
 import { isDuplicate } from '../../../server/store/errors.ts'
 import { withStore } from '../support/databases.ts'
 import { KIB, pdf, uploaded } from '../support/files.ts'

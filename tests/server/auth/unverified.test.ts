@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purge } from '../../../server/operations/purge.ts'
+import { purge } from '../../../server/store/purge.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { withStore } from '../support/databases.ts'
 import { written } from '../letters/asking.ts'

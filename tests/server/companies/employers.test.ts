@@ -7,7 +7,7 @@ import { withStore } from '../support/databases.ts'
 import { ada, days, matching, sharedTestServer, startTestServer, type Browser } from '../support/harness.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
-import { purge } from '../../../server/operations/purge.ts'
+import { purge } from '../../../server/store/purge.ts'
 
 const server = sharedTestServer()
 const company = { name: 'Engine Works', website: 'https://engines.example', about: 'Engines.' }

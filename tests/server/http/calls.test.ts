@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { anything, call, nothing } from '../../../contract/call.ts'
-import { ownObject } from '../../../server/calls/shared/access.ts'
 import { answering } from '../../../server/http/addCall.ts'
-import { Refused } from '../../../server/http/refused.ts'
+import { ownObject, Refused } from '../../../server/refused.ts'
 import { ada, grace } from '../support/harness.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 

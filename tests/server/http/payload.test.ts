@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { jsonSchemaOf } from '../../../server/http/description/jsonSchema.ts'
 import { readPayload } from '../../../server/http/payload.ts'
-import { Refused } from '../../../server/http/refused.ts'
+import { Refused } from '../../../server/refused.ts'
 
 const name = v.pipe(v.string('Name it.'), v.nonEmpty('Name it.'))
 const schema = v.strictObject({

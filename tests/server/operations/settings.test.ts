@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { clientAddressOf, isLoopback, networksOf } from '../../../server/http/clientAddress.ts'
+import { clientAddressOf, networksOf } from '../../../server/http/clientAddress.ts'
+import { isLoopback } from '../../../server/operations/loopback.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { matching } from '../support/harness.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cursorTo } from '../../../server/calls/shared/list.ts'
+import { cursorTo } from '../../../server/store/list.ts'
 import { distDir, wordsOf } from '../support/jobPages.ts'
 import { matching, startTestServer } from '../support/harness.ts'
 import { employerAt } from '../support/postings.ts'

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { createLogger } from '../../../server/operations/logger.ts'
-import { purge } from '../../../server/operations/purge.ts'
+import { purge } from '../../../server/store/purge.ts'
 import { listedOf } from '../../../server/calls/resumes/listResumes.ts'
 import { withStore } from '../support/databases.ts'
 import { days, grace, startTestServer } from '../support/harness.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../../server/http/refused.ts'
+import { Refused } from '../../../server/refused.ts'
 import { limitsOf } from '../../../server/security/callLimits.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 

@@ -1,12 +1,12 @@
 import type { Stage } from '../../../contract/applications/lifecycle.ts'
 import {
+  begin,
   lockApplication,
   type Application,
   type LifecycleEvent,
 } from '../../../server/applications/applications.ts'
 import { happen } from '../../../server/applications/change.ts'
-import { begin } from '../../../server/calls/applications/startApplication.ts'
-import { Refused } from '../../../server/http/refused.ts'
+import { Refused } from '../../../server/refused.ts'
 import type { World } from './world.ts'
 
 const message = 'A word to you.'

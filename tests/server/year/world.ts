@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { applicationDeadlines } from '../../../server/applications/deadlines.ts'
-import { foundCompany } from '../../../server/calls/shared/companies.ts'
+import { foundCompany } from '../../../server/companies/companies.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { happen } from '../../../server/postings/change.ts'

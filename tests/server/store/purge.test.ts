@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '../../../server/operations/logger.ts'
-import { purge } from '../../../server/operations/purge.ts'
+import { purge } from '../../../server/store/purge.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'

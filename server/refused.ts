@@ -1,4 +1,4 @@
-import type { FieldMessages, RefusalReason } from '../../contract/envelope.ts'
+import type { FieldMessages, RefusalReason } from '../contract/envelope.ts'
 
 export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503
 
@@ -80,4 +80,15 @@ function inWords(seconds: number): string {
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3_600), 'hour']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/**
+ * An object that was looked up together with whose it has to be. Somebody else's is refused (404) in the very words
+ * that an unknown one is: nobody learns by asking what others have.
+ */
+export function ownObject<Found>(found: Found | undefined): Found {
+  if (found === undefined) {
+    throw new Refused('This is not there, or not yours. Reload the page.', { status: 404 })
+  }
+  return found
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { untilCommit } from '../../store/locks.ts'
-import type { Database } from '../../store/schema.ts'
-import type { CompaniesTable, MembersTable } from '../../store/schema/companies.ts'
-import { takeCompanySlug } from '../../store/slugs.ts'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { CompaniesTable, MembersTable } from '../store/schema/companies.ts'
+import { takeCompanySlug } from '../store/slugs.ts'
 
 export type Company = Selectable<CompaniesTable>
 

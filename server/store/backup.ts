@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { databaseFile } from '../store/sqlite.ts'
-import type { Settings } from './settings.ts'
-import { StartupError } from './startupError.ts'
+import { databaseFile } from './sqlite.ts'
+import type { Settings } from '../operations/settings.ts'
+import { StartupError } from '../operations/startupError.ts'
 
 // All at once: a copy that is made in steps begins again with every write in between.
 const EVERY_PAGE = 2 ** 31 - 1

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Answered } from '../http/observe.ts'
+import type { Answered } from './observe.ts'
 import type { JobOutcome } from '../work/worker.ts'
-import type { Settings } from './settings.ts'
-import { StartupError } from './startupError.ts'
+import type { Settings } from '../operations/settings.ts'
+import { StartupError } from '../operations/startupError.ts'
 
 export interface Metrics {
   readonly count: (answered: Answered) => void

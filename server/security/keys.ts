@@ -1,5 +1,5 @@
-import { newToken } from '../security/secrets.ts'
-import type { Database } from './schema.ts'
+import { newToken } from './secrets.ts'
+import type { Database } from '../store/schema.ts'
 
 /**
  * A secret that all processes on a database share: made by the first that asks.

@@ -1,6 +1,6 @@
 import publicProviders from 'email-providers/all.json' with { type: 'json' }
-import { announce } from '../../store/changes.ts'
-import type { Database } from '../../store/schema.ts'
+import { announce } from '../store/changes.ts'
+import type { Database } from '../store/schema.ts'
 import { companyOf, type Company } from './companies.ts'
 
 /** Where everybody gets a mailbox, so that having one proves nothing: what the list of the package lacks. */

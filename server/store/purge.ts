@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SelectQueryBuilder } from 'kysely'
-import type { Database } from '../store/schema.ts'
-import type { Logger } from './logger.ts'
+import type { Database } from './schema.ts'
+import type { Logger } from '../operations/logger.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

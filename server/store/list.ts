@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../refused.ts'
 
 /** A column that a list is sorted by, which is never null. */
 interface SortedBy {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openStore } from '../store/open.ts'
-import type { Database } from '../store/schema.ts'
-import { databaseFile, holdDataDir } from '../store/sqlite.ts'
-import type { Settings } from './settings.ts'
-import { StartupError } from './startupError.ts'
+import { openStore } from './open.ts'
+import type { Database } from './schema.ts'
+import { databaseFile, holdDataDir } from './sqlite.ts'
+import type { Settings } from '../operations/settings.ts'
+import { StartupError } from '../operations/startupError.ts'
 
 /**
  * Puts a copy in the place of the embedded database, after forgetting what was over since it was made: see `forget`.

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Role } from '../../../contract/roles.ts'
-import type { User } from '../../../contract/user.ts'
-import type { Database } from '../../store/schema.ts'
-import type { AccountsTable } from '../../store/schema/accounts.ts'
-import { companyOf } from './companies.ts'
-import { Refused } from '../../http/refused.ts'
-import { untilCommit } from '../../store/locks.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { User } from '../../contract/user.ts'
+import type { Database } from '../store/schema.ts'
+import type { AccountsTable } from '../store/schema/accounts.ts'
+import { companyOf } from '../companies/companies.ts'
+import { Refused } from '../refused.ts'
+import { untilCommit } from '../store/locks.ts'
 
 export type Account = Selectable<AccountsTable>
 

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import { clientAddressOf, isLoopback, loopbackNames } from '../http/clientAddress.ts'
+import { clientAddressOf } from '../http/clientAddress.ts'
+import { isLoopback, loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { keptMailSchema, outboxDirectory, type KeptMail } from './fileTransport.ts'
+import { keptMailSchema, outboxDirectory, type KeptMail } from '../mail/fileTransport.ts'
 
 interface DevPagesParts {
   readonly dataDir: string
