@@ -232,6 +232,8 @@ test('as long as nobody knows who waits, nobody is told that nothing does, and i
   const posting = await publish(page, app, mailbox)
   await applicant(app, mailbox, posting.slug, 'Mina')
   await page.route('**/list-applicants', (route) => route.abort())
+  // What is heard of while the page is open would try again by itself.
+  await page.route('**/api/employer/changes?*', () => {})
   await page.goto('/employer')
   await expect(page.getByRole('heading', { name: 'We could not load who waits for you' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'All postings' })).toBeVisible()

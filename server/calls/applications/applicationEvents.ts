@@ -39,5 +39,6 @@ export const applicationEvents: ApplicationHandler<'applicationEvents'> = async 
       answers.push({ id, done: false, code, message: error.message })
     }
   }
+  context.wakeOutbox()
   return answers
 }

@@ -11,11 +11,11 @@ import type { ApplicationHandler } from '../shared/context.ts'
  * and something is missing; 429 when they did very much with it; 403 when it is sent by somebody whose address is not verified.
  */
 export const candidateEvent: ApplicationHandler<'candidateEvent'> = async (
-  { account, application: { id, posting_id: postingId }, db, limits, now, undoSeconds },
+  { account, application: { id, posting_id: postingId }, db, limits, now, undoSeconds, wakeOutbox },
   { revision, event },
 ) => {
   await limits.takeFor('applicationEvent', `${account.id} ${id}`)
-  return db.transaction().execute(async (transaction) => {
+  const changed = await db.transaction().execute(async (transaction) => {
     const held = ownObject(await lockApplication(transaction, id, postingId))
     if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
     const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
@@ -23,4 +23,6 @@ export const candidateEvent: ApplicationHandler<'candidateEvent'> = async (
     const { application } = await happen(transaction, held, done, change)
     return ownApplicationOf(transaction, application)
   })
+  wakeOutbox()
+  return changed
 }

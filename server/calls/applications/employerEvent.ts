@@ -22,12 +22,14 @@ import type { ApplicationHandler, MemberContext } from '../shared/context.ts'
 export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { revision, event }) => {
   const { account, application: before, db, limits } = context
   await limits.takeFor('applicationEvent', `${account.id} ${before.id}`)
-  return db.transaction().execute(async (transaction) => {
+  const changed = await db.transaction().execute(async (transaction) => {
     // Who cannot know a name writes {{name}} for it, as to several.
     const sent = isNameHidden(before) ? eventTo(before, event) : { event }
     const application = await doAsEmployer(transaction, { ...context, ...sent, revision })
     return applicantOf(transaction, application)
   })
+  context.wakeOutbox()
+  return changed
 }
 
 interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { days } from '../support/harness.ts'
-import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 
 const message = 'A word to you.'
 
@@ -45,6 +47,24 @@ test('each side is told by mail what concerns it', async () => {
     'Your application has ended',
   ])
   expect(await toldTo(server, employer)).toContain('Your answer is late')
+})
+
+test('what either side does is mailed at once, and not only when the server looks for work again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const written = (said: string) =>
+    globSync(join(server.dataDir, 'outbox/*.json')).filter((file) =>
+      readFileSync(file, 'utf8').includes(said),
+    ).length
+  const { id } = await candidate.applied(posting.slug)
+  await expect.poll(() => written('Your application was sent')).toBe(1)
+  await employer.answer(id, { type: 'ask', message: 'When can you begin?' })
+  await expect.poll(() => written('When can you begin?')).toBe(1)
+  const event = { type: 'tell', message: 'We look at it now.' }
+  await ask(employer.browser, 'applicationEvents', { ids: [id], event })
+  await expect.poll(() => written('We look at it now.')).toBe(1)
 })
 
 test('an employer who has decided is not told to be late, and the candidate does not learn of it', async () => {
