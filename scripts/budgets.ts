@@ -20,7 +20,9 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // What is typed of a posting is checked while it is typed, and what it shares with other texts comes in pieces.
   { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 130, css: 17, font: 20 },
   // A posting tells who has applied to it and who waits, beside what can be done with it, and follows what changes.
-  { pages: /^\/employer\/postings\/:id$/, javascript: 116, css: 17, font: 20 },
+  { pages: /^\/employer\/postings\/:id$/, javascript: 117, css: 17, font: 20 },
+  // One applicant's resume is read on the page, beside what they said, what happened, and what can be answered.
+  { pages: /^\/employer\/applicants\/:reference$/, javascript: 130, css: 17, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own, and followed; a board comes when it is asked for.
   { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 121, css: 17, font: 20 },
   // What an employer writes and manages is checked by rules of its own; who waits, and until when, stands above it, as it
@@ -51,7 +53,7 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   { pages: /^\/jobs\/:slug$/, javascript: 100, css: 19, font: 20 },
   // What a search finds, and what a job says, comes with its page, and is parsed there. One sheet holds the styles of all
   // pages, and each has those of its first screen besides.
-  { pages: /^\/($|(jobs|companies|r)($|\/:))/, javascript: 101, css: 19, font: 20 },
+  { pages: /^\/($|(jobs|companies|r)($|\/:))/, javascript: 102, css: 19, font: 20 },
   { pages: /^\/auth\/login\//, javascript: 90, css: 17, font: 20 },
   { pages: /^/, javascript: 92, css: 17, font: 20 },
 ]

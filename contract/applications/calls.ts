@@ -9,6 +9,7 @@ import { applicantName } from './hidden.ts'
 import { openingSchema } from './openings.ts'
 import { outboxSchema } from './outbox.ts'
 import { sentSchema } from './sent.ts'
+import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
@@ -105,19 +106,6 @@ export type BegunApplication = v.InferOutput<typeof begunApplication>
 export type OwnApplication = v.InferOutput<typeof ownApplication>
 export type Applicant = v.InferOutput<typeof applicantSchema>
 export type ApplicationState = (typeof applicationStates)[number]
-
-const ofCandidates = { access: 'session', roles: ['candidate'] } as const
-const ofEmployers = { access: 'session', roles: ['employer'] } as const
-
-const idOrReference = v.pipe(
-  v.strictObject({ id: v.optional(id), reference: v.optional(id) }),
-  v.check(
-    (named) => (named.id === undefined) !== (named.reference === undefined),
-    'Send the id, or the reference.',
-  ),
-)
-
-const sentPdf = { payload: idOrReference, result: v.unknown(), answer: 'bytes' } as const
 
 const done = v.variant('done', [
   v.object({ id: v.string(), done: v.literal(true) }),
@@ -234,16 +222,7 @@ export const applicationCalls = {
     result: v.object({ waiting: v.number() }),
     access: 'session',
   }),
-  /** The PDF of the resume as it was sent, for who sent it. */
-  applicationPdf: call({ path: 'application-pdf', ...sentPdf, ...ofCandidates, object: 'application' }),
-  applicantPdf: call({ path: 'applicant-pdf', ...sentPdf, ...ofEmployers, object: 'applicant' }),
-  readSentFile: call({
-    path: 'read-file',
-    payload: v.strictObject({ id }),
-    result: v.unknown(),
-    answer: 'bytes',
-    ...ofEmployers,
-  }),
+  ...sentCalls,
 } as const
 
 export type ApplicationCallName = keyof typeof applicationCalls

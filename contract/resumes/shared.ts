@@ -19,13 +19,18 @@ const item = v.object({
   bullets: several,
 })
 
-/** A resume for whoever has its link: what is printed of it, and nothing else that is known of it. */
-export const sharedResume = v.object({
+/** What is printed of a resume, to be read on a page: nothing else that is known of it. */
+export const resumeText = v.object({
   language: v.string(),
   name: some,
   role: some,
   contact: several,
   sections: v.array(v.object({ heading: run, items: v.array(item) })),
+})
+
+/** A resume for whoever has its link. */
+export const sharedResume = v.object({
+  ...resumeText.entries,
   /** The path of its PDF. */
   pdf: v.string(),
   /** The last day of the link; null where it has none. */
@@ -35,4 +40,5 @@ export const sharedResume = v.object({
 /** What the page of a link shows: the resume, or nothing where the link leads to none, or to none any more. */
 export const sharedResumeSchema = v.nullable(sharedResume)
 
+export type ResumeText = v.InferOutput<typeof resumeText>
 export type SharedResume = v.InferOutput<typeof sharedResume>

@@ -15,6 +15,7 @@ const pdf = Buffer.from('%PDF-1.7\nA resume.\n%%EOF\n')
  * application, in what they are signed in, and how they do something with it.
  *
  * @param slug of the posting
+ * @param document of the resume that they have written for it; without it they bring a file
  */
 export async function applicant(
   app: App,
@@ -22,6 +23,7 @@ export async function applicant(
   slug: string,
   firstName: string,
   lastName = 'Okafor',
+  document?: object,
 ) {
   const person = somebody({ firstName, lastName })
   const { emailAddress } = person
@@ -35,6 +37,8 @@ export async function applicant(
   await calls.post(`/api/${callPath('candidate', 'register')}`, { data: { ...person, provider: 'email' } })
   const link = await mailbox.link(emailAddress, '/auth/verify/')
   await ask('verify', { emailAddress, verificationCode: new URL(link).pathname.split('/').at(-1) })
+  const written = async () =>
+    v.parse(v.object({ id: v.string() }), await ask('create-resume', { title: 'Sent', document })).id
   const uploaded = await calls.post('/api/candidate/upload-file', {
     data: pdf,
     headers: { 'content-type': 'application/pdf', 'x-file-name': `${firstName}.pdf` },
@@ -45,7 +49,7 @@ export async function applicant(
   await ask('save-application', {
     id,
     revision,
-    resume: { fileId: file.id },
+    resume: document ? { resumeId: await written() } : { fileId: file.id },
     letter: { text: 'I build engines.' },
     answers: {},
   })

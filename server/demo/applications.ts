@@ -62,8 +62,8 @@ export function planApplication(
       .replaceAll('{role}', role.title)
       .replaceAll('{company}', company.name)
   }
-  // Names can be hidden in what was written here. Every fourth sends a file all the same, which stays closed at first.
-  const isWritten = role.hidesNames === true && turn % 4 !== 3
+  // Every fourth sends a file: where names are hidden, it stays closed at first.
+  const isWritten = turn % 4 !== 3
   const draft = async (at: number) => {
     const begun = await begin(transaction, candidate.accountId, postingId, at)
     id = begun.id

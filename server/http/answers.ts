@@ -18,6 +18,7 @@ import { listApplications } from '../calls/applications/listApplications.ts'
 import { readApplicant } from '../calls/applications/readApplicant.ts'
 import { readBoard } from '../calls/applications/readBoard.ts'
 import { readApplication } from '../calls/applications/readApplication.ts'
+import { applicantResume } from '../calls/applications/applicantResume.ts'
 import { readSentFile } from '../calls/applications/readSentFile.ts'
 import { saveApplication } from '../calls/applications/saveApplication.ts'
 import { startApplication } from '../calls/applications/startApplication.ts'
@@ -190,5 +191,6 @@ export const applicationAnswers: Readonly<Record<ApplicationCallName, AddCall>> 
   countWaiting: answering(applicationCalls.countWaiting, countWaiting),
   applicationPdf: answering(applicationCalls.applicationPdf, applicationPdf),
   applicantPdf: answering(applicationCalls.applicantPdf, applicantPdf),
+  applicantResume: answering(applicationCalls.applicantResume, applicantResume),
   readSentFile: answering(applicationCalls.readSentFile, readSentFile),
 }

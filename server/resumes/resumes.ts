@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import type { Resume as ShownResume, ResumeItem } from '../../contract/resumes/calls.ts'
 import { resumeDocument, type ResumeDocument } from '../../contract/resumes/document.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
+import { printedOf } from '../../contract/resumes/printed.ts'
+import { resumeText, type ResumeText } from '../../contract/resumes/shared.ts'
 import { Refused } from '../refused.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
@@ -75,3 +77,9 @@ export const sharingOf = ({ link, link_expires_on: expiresOn }: Pick<Resume, 'li
 
 /** A resume as a whole. */
 export const shownOf = (resume: Resume): ShownResume => ({ ...itemOf(resume), document: documentOf(resume) })
+
+/** What is printed of a resume, to be read on a page. */
+export function textOf(document: ResumeDocument): ResumeText {
+  const printed = printedOf(document)
+  return v.parse(resumeText, { ...printed, language: printed.look.language })
+}

@@ -1,81 +1,36 @@
-import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
+import * as v from 'valibot'
 import preview from '../../.storybook/preview.tsx'
-import { paths } from '../../contract/paths.ts'
-import { decidingMachine, type ApplicationDeed } from '../../machines/applications/deciding.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
-import type { Failure } from '../../machines/shared/failure.ts'
-import { ApplicantFrame } from '../../src/views/applications/employer/ApplicantFrame.tsx'
-import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
-import { ClosedFile } from '../../src/views/applications/employer/ClosedFile.tsx'
-import { FileLine } from '../../src/views/applications/FileLine.tsx'
-import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
-import { menus } from '../../src/words/menus.ts'
-import { applications, storyNow } from '../support/applications.ts'
-import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { printedOf } from '../../contract/resumes/printed.ts'
+import { resumeText } from '../../contract/resumes/shared.ts'
+import { decidingMachine } from '../../machines/applications/deciding.ts'
+import { applications } from '../support/applications.ts'
+import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
-import { employer } from '../support/people.ts'
+import { document } from '../resumes/samples.ts'
 import { applicantOf, hidden, leaving, nextDue, people } from './applicants.ts'
 import { only } from './standsOut.ts'
-
-interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'applicant' | 'waiting'> {
-  at: string
-  considered?: ApplicationDeed['type'] | undefined
-  sent?: ApplicationDeed['type'] | undefined
-  /** Whether there is such an application. */
-  isThere: boolean
-  failure?: Failure | undefined
-}
-
-const OneApplicant = ({ at, applicant, considered, sent, waiting, isThere, failure }: Props) => (
-  <MemberShell
-    area="Employer"
-    user={employer}
-    menu={menus.employer}
-    current={paths.applicant(applicant.reference)}
-  >
-    <FlowAt
-      machine={readingMachine}
-      at={isThere ? 'shown' : 'notThere'}
-      context={{ asked: {}, data: isThere ? applicant : undefined, failure: undefined }}
-    >
-      {(reading) => (
-        <ApplicantFrame reading={reading} applicant={isThere ? applicant : undefined}>
-          <FlowAt
-            machine={decidingMachine}
-            at={at}
-            context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
-          >
-            {(deciding) => (
-              <ApplicantView
-                applicant={applicant}
-                deciding={deciding}
-                now={storyNow}
-                waiting={waiting}
-                resume={
-                  applicant.candidate.isHidden && applicant.sent.resume.fileId !== null ? (
-                    <ClosedFile state={applicant.state} />
-                  ) : (
-                    <FileLine name={applicant.sent.resume.name} onDownload={() => undefined} />
-                  )
-                }
-              />
-            )}
-          </FlowAt>
-        </ApplicantFrame>
-      )}
-    </FlowAt>
-  </MemberShell>
-)
+import { OneApplicant } from './ApplicantAt.tsx'
 
 const isNew = applicantOf(applications.sent)
+
+const written = v.parse(resumeText, { ...printedOf(document), language: 'en' })
 
 const meta = preview.meta({
   title: 'Views/Applicant',
   tags: ['autodocs'],
   component: OneApplicant,
   parameters: { machine: 'deciding', ...wholePage },
-  args: { at: 'idle.calm', applicant: isNew, isThere: true, waiting: nextDue },
+  args: {
+    at: 'idle.calm',
+    applicant: isNew,
+    isThere: true,
+    waiting: nextDue,
+    tab: 'resume' as const,
+    hasLetters: true,
+    resume: written,
+    resumeAt: 'shown' as const,
+  },
   argTypes: { at: stateControl(decidingMachine), failure: failureControl },
 })
 
@@ -90,9 +45,31 @@ export const Queued = meta.story({
   args: { waiting: { items: [...people.slice(1, 2), isNew, ...people.slice(3, 4)], total: 7 } },
 })
 
+export const File = meta.story({ name: 'Sent a file', args: { resume: undefined } })
+
+export const Loading = meta.story({ name: 'Resume on its way', args: { resumeAt: 'reading.waiting' } })
+
+export const Unread = meta.story({
+  name: 'Resume not read',
+  args: { resumeAt: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We could not load the resume')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible()
+  },
+})
+
+export const Answers = meta.story({ name: 'Answers and letter', args: { tab: 'answers' } })
+
+export const Messages = meta.story({
+  args: { tab: 'messages', applicant: applicantOf(applications.answered) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Messages and way' })).toBeVisible()
+  },
+})
+
 export const NameHidden = meta.story({
   name: 'Name hidden',
-  args: { applicant: hidden(isNew) },
+  args: { applicant: hidden(isNew), resume: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Candidate 3' })).toBeVisible()
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/Mina|Okafor|@/)
@@ -101,12 +78,12 @@ export const NameHidden = meta.story({
 
 export const EndedWithoutAName = meta.story({
   name: 'Ended without a name',
-  args: { applicant: hidden(applicantOf(applications.withdrawn)) },
+  args: { applicant: hidden(applicantOf(applications.withdrawn)), resume: undefined },
 })
 
 export const RejectNameless = meta.story({
   name: 'Reject somebody without a name',
-  args: { applicant: hidden(isNew), at: 'asking', considered: 'reject' },
+  args: { applicant: hidden(isNew), at: 'asking', considered: 'reject', resume: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Somebody else was chosen' }))
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveDisplayValue(/^Hello {{name}},/)

@@ -23,6 +23,9 @@ export const faces: readonly string[] = [
   'contract/letters/calls.ts',
   'contract/letters/letter.ts',
   'src/views/letters/MergedText.tsx',
+  // Who has applied is known by their resume.
+  'contract/resumes/shared.ts',
+  'src/views/resumes/ResumeText.tsx',
   // An application has a resume with it, and hides in it whose it is.
   'contract/resumes/attached.ts',
   'contract/resumes/document.ts',

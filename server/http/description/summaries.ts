@@ -77,6 +77,8 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   countWaiting: 'Counts the applications that wait for who asks.',
   applicationPdf: 'Gives the resume of an application of one’s own as it was sent, as PDF.',
   applicantPdf: 'Gives the resume that was sent with an application, as PDF.',
+  applicantResume:
+    'Gives what is printed of the resume that was sent with an application, to be read on a page.',
   readSentFile: 'Gives a file that was sent with an application, to be downloaded.',
   report: 'Tells operators that something is wrong with a posting.',
   listResumes: 'Lists the resumes of a candidate, or those in the trash.',

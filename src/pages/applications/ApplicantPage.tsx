@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import type { Applicant } from '../../../contract/applications/calls.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { oneApplication, useFollowing } from '../../app/changes.ts'
+import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
 import { useReading } from '../../app/useReading.ts'
 import { employerEvent, readApplicant } from '../../effects/applications.ts'
-import { readApplicantResume, readSentFile } from '../../effects/files.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useNavigation, useRouteLocation } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
+import { applicantTab } from '../../views/applications/employer/applicantTab.ts'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
 import { happenedToEmployer } from '../../words/applications/happenedToEmployer.ts'
-import { ClosedFile } from '../../views/applications/employer/ClosedFile.tsx'
-import { SentFile } from './SentFile.tsx'
+import { SentResume } from './SentResume.tsx'
 import { useDeciding } from './useDeciding.ts'
 import { useNews } from './useNews.ts'
 import { useNextDue } from './useNextDue.ts'
@@ -39,7 +39,7 @@ function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Appli
   const deciding = useDeciding(employerEvent, applicant, reading)
   const last = applicant.timeline.at(-1)
   useNews(deciding, applicant.revision, last && happenedToEmployer(last, applicant.candidate.firstName))
-  const { fileId, name } = applicant.sent.resume
+  const { here, go } = useNavigation()
 
   useEffect(() => {
     const changed = deciding.on('changed', () => due.flow.send({ type: 'refresh' }))
@@ -52,15 +52,10 @@ function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Appli
       deciding={deciding}
       now={now}
       waiting={due.data && { items: due.data.items, total: due.data.counts.waitingForUs }}
-      resume={
-        fileId !== null && applicant.candidate.isHidden ? (
-          <ClosedFile state={applicant.state} />
-        ) : fileId === null ? (
-          <SentFile read={readApplicantResume} id={applicant.id} name={name} />
-        ) : (
-          <SentFile read={readSentFile} id={fileId} name={name} />
-        )
-      }
+      resume={<SentResume applicant={applicant} />}
+      {...useLetterKeys()}
+      tab={applicantTab(new URLSearchParams(here.search).get('tab'))}
+      onTab={(to) => go(`?${new URLSearchParams({ tab: to })}`)}
     />
   )
 }

@@ -6,10 +6,18 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: string; content: ReactNode }[]
+  /** Whether printing gives every panel. */
+  isPrintedWhole?: boolean
 }
 
 /** Panels of which one is open. What is typed in a panel is kept while another one is open. */
-export function Tabs<Value extends string>({ label, value, onChange, tabs }: Props<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  isPrintedWhole = false,
+}: Props<Value>) {
   return (
     <Root
       value={value}
@@ -37,7 +45,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Pro
           key={tab.value}
           value={tab.value}
           forceMount
-          className="rounded-inner data-[state=inactive]:hidden"
+          className={`rounded-inner data-[state=inactive]:hidden ${isPrintedWhole ? 'print:not-first:mt-8 print:block!' : ''}`}
         >
           {tab.content}
         </Content>

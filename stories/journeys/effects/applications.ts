@@ -1,3 +1,4 @@
+import type { ResumeText } from '../../../contract/resumes/shared.ts'
 import { fromPromise } from 'xstate'
 import type { InferOutput } from 'valibot'
 import type {
@@ -53,6 +54,11 @@ const nobodyThere = () =>
     throw notFound
   })
 export const readApplicant: Effects['readApplicant'] = fromPromise(nobodyThere)
+export const readApplicantText: Effects['readApplicantText'] = fromPromise(() =>
+  answer((): ResumeText => {
+    throw notFound
+  }),
+)
 export const employerEvent: Effects['employerEvent'] = fromPromise(nobodyThere)
 
 export const saveApplication: Effects['saveApplication'] = fromPromise(() =>

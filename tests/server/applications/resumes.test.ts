@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
-import { days, matching, readAnswer, type Browser } from '../support/harness.ts'
+import { days, matching, type Browser } from '../support/harness.ts'
 import { employerAt } from '../support/postings.ts'
 import { opened, textIn } from '../support/resumes/pdf.ts'
 import { ask as askAboutResumes, named, resumesIn } from '../support/resumes/resumes.ts'
@@ -51,6 +51,11 @@ test('what was sent of a resume stays as it was, whatever becomes of the resume'
     true,
   )
 
+  const read = async () => (await ask(employer.browser, 'applicantResume', { id })).result
+  const text = await read()
+  expect(text).toMatchObject({ language: 'en', name: { text: 'Ada Lovelace' } })
+  expect((await candidate.read(id)).openings).toMatchObject([{ what: ['application', 'resume'] }])
+
   server.clock.now += days(3)
   await save(resume.id, 2, named('Somebody'), 'Other')
   expect((await versions(resume.id)).map(({ revision: at, wasSent }) => [at, wasSent])).toEqual([
@@ -63,10 +68,13 @@ test('what was sent of a resume stays as it was, whatever becomes of the resume'
 
   expect((await candidate.read(id)).sent).toEqual(sent)
   expect((await sentTo(employer.browser, 'employer/applicant-pdf', id)).bytes.equals(first.bytes)).toBe(true)
+  expect(await read()).toEqual(text)
   const stranger = await employerAt(server)
-  const theirs = await ask(stranger.browser, 'applicantPdf', { id })
-  expect(theirs).toMatchObject({ http: 404 })
-  expect(theirs.text).toBe((await ask(stranger.browser, 'applicantPdf', { id: 'unknown' })).text)
+  for (const call of ['applicantPdf', 'applicantResume'] as const) {
+    const theirs = await ask(stranger.browser, call, { id })
+    expect(theirs).toMatchObject({ http: 404 })
+    expect(theirs.text).toBe((await ask(stranger.browser, call, { id: 'unknown' })).text)
+  }
   expect((await ask((await candidateAt(server)).browser, 'applicationPdf', { id })).http).toBe(404)
 
   await server.close()
@@ -105,12 +113,12 @@ test('a resume that is in the trash, deleted, or somebody else’s is neither ch
   expect(await candidate.read(id)).toMatchObject({ state: 'draft', sent: null })
 })
 
-test('of what was sent as a file there is no PDF to be made', async () => {
+test('of what was sent as a file there is no PDF to be made, and no text to be read', async () => {
   const { employer, posting, server } = await startWithPosting()
   const { browser, applied } = await candidateAt(server)
   const { id } = await applied(posting.slug)
 
   expect((await ask(browser, 'applicationPdf', { id })).http).toBe(404)
-  const sent = await employer.browser.send('/api/employer/applicant-pdf', { body: JSON.stringify({ id }) })
-  expect((await readAnswer(sent)).http).toBe(404)
+  for (const call of ['applicantPdf', 'applicantResume'] as const)
+    expect((await ask(employer.browser, call, { id })).http).toBe(404)
 })

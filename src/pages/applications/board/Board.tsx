@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useUser } from '../../../app/actors.ts'
 import { anyApplication, useFollowing } from '../../../app/changes.ts'
 import { useReading } from '../../../app/useReading.ts'
-import { hasLetterKeys, keepLetterKeys } from '../../../browser/kept/keptKeys.ts'
+import { useLetterKeys } from '../../../browser/kept/useLetterKeys.ts'
 import { readBoard } from '../../../effects/applications.ts'
 import { columnAlone, withAnswered } from '../../../views/applications/board/boardMoves.ts'
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
@@ -28,7 +28,7 @@ interface Props {
 export default function Board({ title, above, path, filter, postingId }: Props) {
   const turn = turnOfTab(filter.tab)
   const [now] = useState(() => Date.now())
-  const [hasLetters, setHasLetters] = useState(hasLetterKeys)
+  const { hasLetters, onSwitch } = useLetterKeys()
   const company = useUser('employer')?.company?.name ?? ''
   const { flow, data } = useReading(readBoard, { postingId, ...(turn && { turn }) })
   useFollowing(flow, anyApplication)
@@ -78,10 +78,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
           deciding={deciding}
           answering={answering}
           hasLetters={hasLetters}
-          onLetters={(isOn) => {
-            setHasLetters(isOn)
-            keepLetterKeys(isOn)
-          }}
+          onLetters={onSwitch}
         />
       )}
     </ApplicantsView>

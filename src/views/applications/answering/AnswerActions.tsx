@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { Menu } from '../../../ui/controls/Menu.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { answerLabels, moveInWords, stagesAfter } from '../../../words/applications/answering.ts'
 
@@ -16,28 +17,43 @@ export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow:
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const [next] = stagesAfter(applicant.stage)
-  const possible = others.filter((type) => applicant.can.includes(type))
-  const canMove = applicant.can.includes('advance') && next !== undefined
+  const move =
+    applicant.can.includes('advance') && next ? [{ deed: 'advance', label: moveInWords(next) } as const] : []
+  const answers = others
+    .filter((deed) => applicant.can.includes(deed))
+    .map((deed) => ({ deed, label: answerLabels[deed] }))
+  const acts = [...move, ...answers]
   const isOwed = applicant.turn?.side === 'employer'
-
-  const button = (type: (typeof others)[number] | 'advance', label: string, isFirst: boolean) => (
-    <Button
-      key={type}
-      size="small"
-      look={isOwed && isFirst ? 'primary' : 'secondary'}
-      aria-disabled={busy || undefined}
-      onClick={() => flow.send({ type: 'consider', deed: type })}
-    >
-      {label}
-    </Button>
-  )
+  const seldom = acts.slice(1).filter(({ deed }) => deed !== 'reject')
+  const consider = (deed: (typeof acts)[number]['deed']) => {
+    if (!busy) flow.send({ type: 'consider', deed })
+  }
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
-        {canMove && button('advance', moveInWords(next), true)}
-        {possible.map((type, index) => button(type, answerLabels[type], !canMove && index === 0))}
-      </div>
+      {acts.length > 0 && (
+        <div className="answer-acts flex flex-wrap gap-3 print:hidden">
+          {acts.map(({ deed, label }, index) => (
+            <Button
+              key={deed}
+              size="small"
+              look={isOwed && index === 0 ? 'primary' : 'secondary'}
+              aria-disabled={busy || undefined}
+              onClick={() => consider(deed)}
+              className={seldom.some((act) => act.deed === deed) ? 'seldom' : ''}
+            >
+              {label}
+            </Button>
+          ))}
+          {seldom.length > 0 && (
+            <Menu
+              label="More"
+              side="end"
+              items={Object.fromEntries(seldom.map(({ deed, label }) => [label, () => consider(deed)]))}
+            />
+          )}
+        </div>
+      )}
       {slow && <StillWaiting />}
     </>
   )

@@ -5,6 +5,7 @@ import { stages, type Stage } from '../../../../contract/applications/lifecycle.
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useIsWide } from '../../../ui/controls/useIsWide.ts'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { movedInWords, overtakenInWords } from '../../../words/applications/board.ts'
 import { Keys } from '../../reading/Keys.tsx'
@@ -16,7 +17,6 @@ import { keysInWords } from './boardKeys.ts'
 import { columnAlone, farthest } from './boardMoves.ts'
 import { MovedCards } from './MovedCards.tsx'
 import { useBoard } from './useBoard.ts'
-import { useIsWide } from './useIsWide.ts'
 
 interface Props {
   items: readonly ApplicantItem[]
@@ -39,7 +39,7 @@ export function BoardView(props: Props) {
   const { answering, company, deciding, hasLetters, isWhole, items, nobody, now, onLetters, stage } = props
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const keys = useRef<HTMLDetailsElement>(null)
-  const isWide = useIsWide()
+  const isWide = useIsWide(600)
   const alone = columnAlone(items, stage)
   const board = useBoard({
     items,

@@ -9,25 +9,36 @@ import { stageNames } from '../../../words/applications/stages.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { AnswerActions } from '../answering/AnswerActions.tsx'
 import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
-import { AmongWaiting, type Waiting } from './AmongWaiting.tsx'
+import { AmongWaiting, type LetterKeys, type Waiting } from './AmongWaiting.tsx'
 import { ApplicantTag } from './ApplicantTag.tsx'
-import { ApplicantTimeline } from './ApplicantTimeline.tsx'
+import type { ApplicantTab } from './applicantTab.ts'
 import { Leaving } from '../answering/Leaving.tsx'
 import { NextApplicant } from '../answering/NextApplicant.tsx'
 import { SentParts } from './SentParts.tsx'
 
-interface Props {
+interface Props extends LetterKeys {
   applicant: Applicant
   deciding: DecidingFlow
   now: number
   /** Who waits for an answer, once that has been read. */
   waiting: Waiting | undefined
-  /** The resume, to be kept. */
+  /** The resume, to be read and kept. */
   resume: ReactNode
+  tab: ApplicantTab
+  onTab: (tab: ApplicantTab) => void
 }
 
 /** One person who has applied: how it stands, what can be answered, what was sent, and what happened. */
-export function ApplicantView({ applicant, deciding, now, waiting, resume }: Props) {
+export function ApplicantView({
+  applicant,
+  deciding,
+  now,
+  waiting,
+  resume,
+  tab,
+  onTab,
+  ...letterKeys
+}: Props) {
   const { candidate, stage, submittedAt, reference, timeline } = applicant
   const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))
   const { isHidden = false } = candidate
@@ -60,11 +71,10 @@ export function ApplicantView({ applicant, deciding, now, waiting, resume }: Pro
       </p>
       {isHidden && <p className="-mt-2 mb-6 max-w-measure">{hiddenInWords(applicant.state)}</p>}
       <AnswerActions applicant={applicant} flow={deciding} />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_360px]">
-        <SentParts sent={applicant.sent} isHidden={isHidden} resume={resume} />
-        <ApplicantTimeline applicant={applicant} now={now} />
+      <div className="mt-8">
+        <SentParts applicant={applicant} now={now} resume={resume} tab={tab} onTab={onTab} />
       </div>
-      {waiting && <AmongWaiting id={applicant.id} waiting={waiting} />}
+      {waiting && <AmongWaiting id={applicant.id} waiting={waiting} {...letterKeys} />}
     </>
   )
 }

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test'
+import { applicant, twoApplicants } from '../support/applicants.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { publish } from '../support/publishing.ts'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+const document = {
+  basics: { name: 'Mina Okafor', label: 'Stage carpenter', url: 'https://mina.example' },
+  work: [{ position: 'Head carpenter', name: 'Larkspur Joinery', highlights: ['Led a crew of four'] }],
+}
+
+test('an employer reads a resume on the page, what was said with it, and what has happened, each in the address', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina', 'Okafor', document)
+  await page.goto(`/employer/applicants/${mina.reference}`)
+  const resume = page.getByRole('article')
+  await expect(resume.getByRole('heading', { level: 2, name: 'Mina Okafor' })).toBeVisible()
+  await expect(resume.getByRole('heading', { level: 4, name: 'Head carpenter' })).toBeVisible()
+  await expect(resume.getByRole('listitem').filter({ hasText: 'Led a crew of four' })).toBeVisible()
+  await expect(resume.getByRole('link', { name: 'mina.example' })).toHaveAttribute('rel', /nofollow/)
+  await expect
+    .poll(async () => (await mina.read()).openings)
+    .toMatchObject([{ what: ['application', 'resume'] }])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Mina-Okafor-Resume.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Mina-Okafor-Resume.pdf')
+
+  await tab(page, 'Resume').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('I build engines.')).toBeVisible()
+  await expect(resume).toBeHidden()
+  await expect(page).toHaveURL(/\?tab=answers$/)
+  await page.reload()
+  await expect(tab(page, 'Answers and letter')).toHaveAttribute('aria-selected', 'true')
+  await tab(page, 'Messages').click()
+  await expect(page.getByText('Mina applied')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('I build engines.')).toBeVisible()
+
+  // Where there is room, what has happened stands beside it.
+  await tab(page, 'Messages').click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(tab(page, 'Messages')).toHaveCount(0)
+  await expect(resume).toBeVisible()
+  await expect(page.getByText('Mina applied')).toBeVisible()
+})
+
+test('a resume that does not come holds nothing back, and can be asked for again', async ({
+  allowConsole,
+  page,
+  app,
+  mailbox,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina', 'Okafor', document)
+  await page.route('**/applicant-resume', (route) => route.abort())
+  await page.goto(`/employer/applicants/${mina.reference}`)
+  await expect(page.getByRole('heading', { name: 'We could not load the resume' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move to Screening' })).toBeVisible()
+  await page.unroute('**/applicant-resume')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toContainText('Head carpenter')
+})
+
+test('J and K lead through those who wait, unless something is asked, or letters are switched off', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { mina } = await twoApplicants({ page, app, mailbox })
+  await page.goto(`/employer/applicants/${mina.reference}`)
+  await expect(page.getByText('1 of 2 who wait for your answer')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(title(page, 'Jonas Brandt')).toBeFocused()
+  await expect(page.getByText('2 of 2 who wait for your answer')).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(title(page, 'Mina Okafor')).toBeFocused()
+
+  await expect(page.getByText('1 of 2 who wait for your answer')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await page.getByRole('dialog').getByLabel('Message').pressSequentially('jk')
+  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('jk')
+  await page.keyboard.press('Escape')
+  await expect(title(page, 'Mina Okafor')).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(page.getByText('Keys', { exact: true })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Single letters work on this page' }).uncheck()
+  await page.keyboard.press('j')
+  await page.reload()
+  await expect(page.getByText('1 of 2 who wait for your answer')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(title(page, 'Mina Okafor')).toBeVisible()
+})
+
+test('on a phone what can be answered stays in sight below while a resume is read, and covers nothing @phone', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const posting = await publish(page, app, mailbox)
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina', 'Okafor', document)
+  await page.goto(`/employer/applicants/${mina.reference}`)
+  const move = page.getByRole('button', { name: 'Move to Screening' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(move).toBeInViewport({ ratio: 1 })
+  const address = page.locator('a[href^="mailto:"]')
+  await address.focus()
+  await expect(move).toBeInViewport({ ratio: 1 })
+  const [above, below] = [await address.boundingBox(), await move.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+
+  await expect(page.getByRole('button', { name: 'Tell' })).toHaveCount(0)
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Tell' }).click()
+  await page.getByRole('dialog').getByLabel('Message').fill('We look at it now.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tell' }).click()
+  await expect.poll(async () => (await mina.read()).timeline.at(-1)).toMatchObject({ type: 'tell' })
+})

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { keeper } from './kept.ts'
+
+const kept = keeper('keys', v.boolean())
+
+/**
+ * Whether this device takes single letters for what they do on a page, and what switches them on and off. They do
+ * something until somebody switches them off.
+ */
+export function useLetterKeys() {
+  const [hasLetters, setHasLetters] = useState(() => kept.of('letters') ?? true)
+  const onSwitch = (isOn: boolean) => {
+    kept.keep('letters', isOn)
+    setHasLetters(isOn)
+  }
+  return { hasLetters, onSwitch }
+}

@@ -1,0 +1,105 @@
+import { useState, type ComponentProps } from 'react'
+import { paths } from '../../contract/paths.ts'
+import type { ResumeText } from '../../contract/resumes/shared.ts'
+import { decidingMachine, type ApplicationDeed } from '../../machines/applications/deciding.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { ApplicantFrame } from '../../src/views/applications/employer/ApplicantFrame.tsx'
+import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
+import { ClosedFile } from '../../src/views/applications/employer/ClosedFile.tsx'
+import { WrittenResume } from '../../src/views/applications/employer/WrittenResume.tsx'
+import { FileLine } from '../../src/views/applications/FileLine.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { storyNow } from '../support/applications.ts'
+import { FlowAt } from '../support/flow.tsx'
+import { failed } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+
+interface Props extends Pick<
+  ComponentProps<typeof ApplicantView>,
+  'applicant' | 'waiting' | 'tab' | 'hasLetters'
+> {
+  at: string
+  considered?: ApplicationDeed['type'] | undefined
+  sent?: ApplicationDeed['type'] | undefined
+  /** Whether there is such an application. */
+  isThere: boolean
+  failure?: Failure | undefined
+  /** The resume that was written here; where there is none, a file was sent. */
+  resume?: ResumeText | undefined
+  /** How far reading it has come. */
+  resumeAt: 'reading.waiting' | 'shown' | 'failed'
+}
+
+const noResume = failed('unreachable')
+
+/** The resume of an applicant, as far as it has been read. */
+function Resume({ applicant, resume, resumeAt }: Pick<Props, 'applicant' | 'resume' | 'resumeAt'>) {
+  const file = <FileLine name={applicant.sent.resume.name} onDownload={() => undefined} />
+  if (!resume) return applicant.candidate.isHidden ? <ClosedFile state={applicant.state} /> : file
+  const data = resumeAt === 'shown' ? resume : undefined
+  return (
+    <FlowAt
+      machine={readingMachine}
+      at={resumeAt}
+      context={{ asked: {}, data, failure: resumeAt === 'failed' ? noResume : undefined }}
+    >
+      {(reading) => <WrittenResume reading={reading} resume={data} file={file} />}
+    </FlowAt>
+  )
+}
+
+/** One applicant, with the flow of who decides in one of its states. */
+export const OneApplicant = ({ tab: first, ...props }: Props) => {
+  const [tab, setTab] = useState(first)
+  return <At {...props} tab={tab} onTab={setTab} />
+}
+
+const At = ({
+  at,
+  applicant,
+  considered,
+  sent,
+  waiting,
+  isThere,
+  failure,
+  ...shown
+}: Props & Pick<ComponentProps<typeof ApplicantView>, 'onTab'>) => (
+  <MemberShell
+    area="Employer"
+    user={employer}
+    menu={menus.employer}
+    current={paths.applicant(applicant.reference)}
+  >
+    <FlowAt
+      machine={readingMachine}
+      at={isThere ? 'shown' : 'notThere'}
+      context={{ asked: {}, data: isThere ? applicant : undefined, failure: undefined }}
+    >
+      {(reading) => (
+        <ApplicantFrame reading={reading} applicant={isThere ? applicant : undefined}>
+          <FlowAt
+            machine={decidingMachine}
+            at={at}
+            context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
+          >
+            {(deciding) => (
+              <ApplicantView
+                applicant={applicant}
+                deciding={deciding}
+                now={storyNow}
+                waiting={waiting}
+                tab={shown.tab}
+                onTab={shown.onTab}
+                hasLetters={shown.hasLetters}
+                onSwitch={() => undefined}
+                resume={<Resume applicant={applicant} resume={shown.resume} resumeAt={shown.resumeAt} />}
+              />
+            )}
+          </FlowAt>
+        </ApplicantFrame>
+      )}
+    </FlowAt>
+  </MemberShell>
+)
