@@ -32,5 +32,10 @@ export const failureOf = (error: unknown): Failure =>
 /** What an effect rejected with, for the action of its `onError`. */
 export const failureIn = ({ event }: { event: ErrorActorEvent }): Failure => failureOf(event.error)
 
+// An exception of a browser has a code, too: a number.
 const isFailure = (error: unknown): error is Failure =>
-  typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  'message' in error

@@ -13,7 +13,10 @@ export const applicationNotes = {
     purpose: 'An employer sees what somebody sent, how it stands and what happened; and answers.',
     addresses: [paths.applicant(':reference')],
     width: 904,
-    keys: { Escape: 'In a question: sends nothing, and keeps what was typed.' },
+    keys: {
+      'J, K': 'Lead to the next who waits, and to the one before, as “Keys” below lists them.',
+      Escape: 'In a question: sends nothing, and keeps what was typed.',
+    },
     questions: [],
   },
   'Views/Applicants': {

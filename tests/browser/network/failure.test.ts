@@ -9,6 +9,7 @@ const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockR
 test.each([
   ['an answer that is no JSON', new SyntaxError('Unexpected token'), 'unreadable'],
   ['an answer that took too long', new DOMException('', 'TimeoutError'), 'timeout'],
+  ['an exception of the browser', new DOMException('The store is full.', 'QuotaExceededError'), 'unexpected'],
   ['whatever else is thrown', new RangeError('a bug'), 'unexpected'],
   ['what is no error at all', 'a text', 'unexpected'],
 ] as const)('%s has a code and its sentence', (_, error, code) => {
