@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test'
 import { twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { join } from '../support/joining.ts'
+import { writtenLetter } from '../support/letters.ts'
 import { cutOff, open } from '../support/looking.ts'
+import { somebody } from '../support/people.ts'
+import { publish } from '../support/publishing.ts'
 import { begin } from '../support/resumes.ts'
 
 /** As somebody has set in their browser, or in a style sheet of their own. */
@@ -56,6 +60,22 @@ test('with text twice as large, everything fits on a phone: the parts of a build
   expect(await sideways(page)).toBe(0)
   await open(page, '/candidate/profile?tab=settings', 320)
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+})
+
+test('with text twice as large, a posting and a list of letters fit on the narrowest phone', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const { id } = await publish(page, app, mailbox)
+  await open(page, `/employer/postings/${id}`, 320)
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+  await join(page, app, mailbox, 'candidate', somebody())
+  await writtenLetter(page, app, { title: 'To any theatre' })
+  await open(page, '/candidate/cover-letters', 320)
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
   expect(await sideways(page)).toBe(0)
 })
 

@@ -21,7 +21,7 @@ export const LetterRow = ({ letter, acting }: Props) => (
         <span className="line-clamp-1 text-hint wrap-anywhere text-muted">{letter.opening}</span>
       )}
     </div>
-    <div className="relative -mx-3 flex flex-wrap">
+    <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
       {letter.trashedAt === null ? (
         <>
           <ActButton name="copy" label="Duplicate" {...{ item: letter, acting }} />

@@ -18,7 +18,7 @@ export function PostingFacts({ posting }: { posting: OwnPosting }) {
     ['Openings', `${content.openings}`],
   ]
   return (
-    <dl className="grid content-start grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4 xl:border-s xl:border-line xl:ps-6">
+    <dl className="grid content-start grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4 xl:border-s xl:border-line xl:ps-6">
       {facts.map(
         ([name, fact]) =>
           fact !== null && (

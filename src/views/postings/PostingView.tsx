@@ -42,7 +42,7 @@ export function PostingView({ posting, managing, creating, isVerified, people }:
           </span>
         </Banner>
       )}
-      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0">
           <PostingStateTag posting={posting} />
           <p className="mt-4 mb-6 max-w-measure">{stateExplained(posting, isVerified)}</p>

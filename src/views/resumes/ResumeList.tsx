@@ -104,7 +104,7 @@ const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
         </span>
       )}
     </div>
-    <div className="relative -mx-3 flex flex-wrap">
+    <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
       {resume.trashedAt === null ? (
         <>
           <ActButton name="copy" label="Duplicate" item={resume} acting={acting} />
