@@ -38,7 +38,7 @@ import { createImporter } from './resumes/import/importer.ts'
 import { createTypesetter } from './resumes/pages/typesetter.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
 import { freeLeases, givenUp } from './work/jobs.ts'
-import { createWorker, type JobOutcome } from './work/worker.ts'
+import { createWorker, type Handlers, type JobOutcome } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
 const MOST_SKEW = 2_000
@@ -135,13 +135,13 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const deadlines = createWorker({
     db,
     queue: 'deadlines',
-    handlers: {
+    handlers: eachThen(() => void mails.work(), {
       ...createDeadlineHandlers(db, {
         posting: postingDeadlines(now),
         application: applicationDeadlines(now),
       }),
       ...createMorningHandlers(db, now),
-    },
+    }),
     atOnce: 1,
     now,
     logger,
@@ -224,6 +224,12 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     },
   }
 }
+
+/** Work that ends with something else each time, such as sending the mails that it asked for. */
+const eachThen = (then: () => void, handlers: Handlers): Handlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([kind, handle]) => [kind, (job) => handle(job).then(then)]),
+  )
 
 // The resolver of this machine; who waits for it is a person.
 const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).resolveTxt(name)

@@ -85,6 +85,26 @@ test('an application is printed with what was sent, and without the box for the 
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
+test('somebody who has applied is printed with all that was sent and has happened, and without paths that lead nowhere on paper', async ({
+  app,
+  page,
+  mailbox,
+}) => {
+  const { mina } = await twoApplicants({ app, mailbox, page })
+  await open(page, `/employer/applicants/${mina.reference}`, 390)
+  await expect(page.getByText('I build engines.')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('I build engines.')).toBeVisible()
+  await expect(page.getByText('Mina applied')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Engine builder' })).toBeVisible()
+  const written = await page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  expect(new Set(written)).toEqual(new Set(['none']))
+})
+
 test('what is found is printed without the form and the menu, on a sheet that lies across too', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { Reading } from '../reading/Reading.tsx'
 /** What stands where a letter will be, until it has been read. */
 export const LetterFrame = ({ reading }: { reading: ReadingFlow }) => (
   <>
-    <p className="mb-3">
+    <p className="mb-3 print:hidden">
       <TextLink href={paths.letters}>All letters</TextLink>
     </p>
     <Heading>Cover letter</Heading>

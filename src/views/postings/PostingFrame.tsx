@@ -17,7 +17,7 @@ interface Props {
 /** What stands around one posting, from before it has been read. */
 export const PostingFrame = ({ reading, title = 'Posting', children }: Props) => (
   <>
-    <p className="mb-3">
+    <p className="mb-3 print:hidden">
       <TextLink href={paths.postings}>All postings</TextLink>
     </p>
     <div className="wrap-anywhere">

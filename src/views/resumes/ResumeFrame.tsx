@@ -9,7 +9,7 @@ import { Reading } from '../reading/Reading.tsx'
 /** What stands where a resume will be, until it has been read. */
 export const ResumeFrame = ({ reading }: { reading: ReadingFlow }) => (
   <>
-    <p className="mb-3">
+    <p className="mb-3 print:hidden">
       <TextLink href={paths.resumes}>All resumes</TextLink>
     </p>
     <Heading>Resume</Heading>

@@ -49,7 +49,7 @@ test('each side is told by mail what concerns it', async () => {
   expect(await toldTo(server, employer)).toContain('Your answer is late')
 })
 
-test('what either side does is mailed at once, and not only when the server looks for work again', async () => {
+test('what either side does, and what time does, is mailed at once, and not only when the server looks for work again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { employer, posting, server } = await startWithPosting()
@@ -65,6 +65,10 @@ test('what either side does is mailed at once, and not only when the server look
   const event = { type: 'tell', message: 'We look at it now.' }
   await ask(employer.browser, 'applicationEvents', { ids: [id], event })
   await expect.poll(() => written('We look at it now.')).toBe(1)
+  await employer.answer(id, { type: 'reject', reason: 'skills', message })
+  server.clock.now += 601_000
+  await server.meetDeadlines()
+  await expect.poll(() => written('You were not selected')).toBe(1)
 })
 
 test('an employer who has decided is not told to be late, and the candidate does not learn of it', async () => {

@@ -20,7 +20,9 @@ interface Props {
 export const ApplicantFrame = ({ reading, applicant, children }: Props) => (
   <>
     <p className="mb-3 flex flex-wrap gap-x-6">
-      <TextLink href={paths.applicants}>All applicants</TextLink>
+      <TextLink href={paths.applicants} className="print:hidden">
+        All applicants
+      </TextLink>
       {applicant && (
         <TextLink href={paths.postingApplicants(applicant.postingId)} className="min-w-0 wrap-anywhere">
           {applicant.title}

@@ -4,7 +4,9 @@ import { TextLink } from '../../../ui/controls/TextLink.tsx'
 /** Where the list of a posting's people belongs. */
 export const PostingAbove = ({ id }: { id: string }) => (
   <p className="mb-3 flex flex-wrap gap-x-6">
-    <TextLink href={paths.applicants}>All applicants</TextLink>
+    <TextLink href={paths.applicants} className="print:hidden">
+      All applicants
+    </TextLink>
     <TextLink href={paths.posting(id)}>Open the posting</TextLink>
   </p>
 )
