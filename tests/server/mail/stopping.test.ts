@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mailKindsOf, canBeStopped } from '../../../contract/notices/kinds.ts'
@@ -75,9 +75,17 @@ test('a mail that waits when its kind is stopped is not sent any more', async ()
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
-  // Nothing is sent before somebody asks for the mails: the choice comes first.
+  await server.deliverMails()
+  // Where mails are written to there is something else: they wait for a minute.
+  const outbox = join(server.dataDir, 'outbox')
+  renameSync(outbox, `${outbox}.away`)
+  writeFileSync(outbox, '')
   await employer.answer(id, { type: 'tell', message })
+  await server.deliverMails()
+  rmSync(outbox)
+  renameSync(`${outbox}.away`, outbox)
   await choose(candidate.browser, 'candidate', { told: 'off' })
+  server.clock.now += 61_000
   expect(await subjectsTo(server, candidate.emailAddress)).toEqual(['Your application was sent'])
 })
 
