@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { applicant, twoApplicants } from '../support/applicants.ts'
+import { applicant } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { publish } from '../support/publishing.ts'
 
@@ -75,17 +75,22 @@ test('J and K lead through those who wait, unless something is asked, or letters
   app,
   mailbox,
 }) => {
-  const { mina } = await twoApplicants({ page, app, mailbox })
+  const posting = await publish(page, app, mailbox, { openings: 5 })
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  await applicant(app, mailbox, posting.slug, 'Jonas', 'Brandt')
+  await applicant(app, mailbox, posting.slug, 'Priya', 'Raman')
   await page.goto(`/employer/applicants/${mina.reference}`)
-  await expect(page.getByText('1 of 2 who wait for your answer')).toBeVisible()
-  await page.keyboard.press('j')
+  await expect(page.getByText('1 of 3 who wait for your answer')).toBeVisible()
+  await page.keyboard.down('j')
   await expect(title(page, 'Jonas Brandt')).toBeFocused()
-  await expect(page.getByText('2 of 2 who wait for your answer')).toBeVisible()
-  await page.keyboard.press('j')
+  await expect(page.getByText('2 of 3 who wait for your answer')).toBeVisible()
+  // Held down, it leads one on and not further: whoever is opened is told so.
+  await page.keyboard.down('j')
+  await page.keyboard.up('j')
   await page.keyboard.press('k')
   await expect(title(page, 'Mina Okafor')).toBeFocused()
 
-  await expect(page.getByText('1 of 2 who wait for your answer')).toBeVisible()
+  await expect(page.getByText('1 of 3 who wait for your answer')).toBeVisible()
   await page.getByRole('button', { name: 'Ask' }).click()
   await page.getByRole('dialog').getByLabel('Message').pressSequentially('jk')
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('jk')
@@ -97,7 +102,7 @@ test('J and K lead through those who wait, unless something is asked, or letters
   await page.getByRole('checkbox', { name: 'Single letters work on this page' }).uncheck()
   await page.keyboard.press('j')
   await page.reload()
-  await expect(page.getByText('1 of 2 who wait for your answer')).toBeVisible()
+  await expect(page.getByText('1 of 3 who wait for your answer')).toBeVisible()
   await page.keyboard.press('j')
   await expect(title(page, 'Mina Okafor')).toBeVisible()
 })

@@ -35,9 +35,10 @@ export function AmongWaiting({ id, waiting: { items, total }, hasLetters, onSwit
   const keys = useRef<HTMLDetailsElement>(null)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
+    const { defaultPrevented, repeat, target } = event
     const isPage = target instanceof Element && (target === document.body || target.closest('main') !== null)
-    if (!isPage || event.defaultPrevented || target.closest(notForKeys)) return
+    // Whoever is opened is told so: a key that is held down must not lead through all of them.
+    if (!isPage || defaultPrevented || repeat || target.closest(notForKeys)) return
     const command = commandIn(waitingKeys, event, hasLetters)
     if (command === 'keys') {
       keys.current?.setAttribute('open', '')
