@@ -25,9 +25,7 @@ export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow:
   const acts = [...move, ...answers]
   const isOwed = applicant.turn?.side === 'employer'
   const seldom = acts.slice(1).filter(({ deed }) => deed !== 'reject')
-  const consider = (deed: (typeof acts)[number]['deed']) => {
-    if (!busy) flow.send({ type: 'consider', deed })
-  }
+  const consider = (deed: (typeof acts)[number]['deed']) => flow.send({ type: 'consider', deed })
 
   return (
     <>
