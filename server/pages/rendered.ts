@@ -18,6 +18,7 @@ import { announcedPatterns, lookups, type Shown } from './lookups.ts'
 import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
+const LONGEST_PATH = 512
 const MOST_KEPT = 200
 /**
  * Not the best, but quick. The window of 64 KiB is as long as a page: with a longer one, brotli looks for repeats in a
@@ -128,6 +129,8 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
 
   return async (c: Context<HttpEnvironment>): Promise<Answered | Response | Exclude<PageStatus, 200>> => {
     const { pathname, search } = new URL(c.req.url)
+    // No page has such a path, and a redirect would send it back, encoded once more, in a header.
+    if (pathname.length > LONGEST_PATH) return 404
     try {
       const networks = networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies))
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
