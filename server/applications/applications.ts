@@ -136,7 +136,7 @@ async function postingIdOf(db: Database, id: string): Promise<string | undefined
 }
 
 /** What a candidate says in an application. */
-export const saidIn = perRow(({ content }: Application): ApplicationContent =>
+export const saidIn = perRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
   v.parse(applicationContent, JSON.parse(content)),
 )
 

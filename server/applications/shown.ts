@@ -106,12 +106,13 @@ export async function ownItemsOf(
 export async function ownApplicationOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
   const timeline = await timelineOf(db, application)
+  const circumstances = await circumstancesOf(db, [application])
   const isOpen = application.state === 'draft' || application.state === 'active'
   return {
-    ...ownItemOf(application, job, await circumstancesOf(db, [application])),
+    ...ownItemOf(application, job, circumstances),
     endedAt: isOpen ? null : (timeline.at(-1)?.at ?? null),
     ...saidIn(application),
-    missing: missingOf({ application, posting: job.posting }),
+    missing: missingOf({ application, posting: job.posting }, circumstances),
     sent: sentIn(application) ?? null,
     openings: await openingsOf(db, application.id),
     timeline: forCandidate(timeline, application),

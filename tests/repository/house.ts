@@ -107,7 +107,7 @@ export const sharedFolders: readonly string[] = [
 ]
 
 /** At most so many files stand in a folder: with more, nobody finds one by looking. */
-export const mostFiles = 20
+export const mostFiles = 30
 
 /** Steps of which each stays for good: whoever looks for one knows its number. */
 export const growing: readonly string[] = ['server/store/migrations']
