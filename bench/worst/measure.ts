@@ -27,7 +27,7 @@ interface Options {
 }
 
 const IDLE_MS = 2_000
-const TRIES = 3
+const TRIES = 1
 
 const built = v.object({
   pages: v.array(v.object({ pattern: v.string() })),
