@@ -38,6 +38,7 @@ export async function openConnection(origin: string) {
   let tell: ((answer: string) => void) | undefined
   let fail: ((error: Error) => void) | undefined
   socket.on('error', (error) => fail?.(error))
+  socket.on('close', () => fail?.(new Error('The server has closed the connection.')))
   socket.on('data', (part: string) => {
     answer += part
     if (isWhole(answer)) tell?.(answer)
