@@ -47,15 +47,14 @@ interface Edges {
 }
 
 const nameEdges: Edges = {
-  good: [letters(lengths.name.min), letters(lengths.name.max), '💥'.repeat(lengths.name.max), "O'Neil-Åse"],
-  bad: [
-    letters(lengths.name.min - 1),
-    letters(lengths.name.max + 1),
-    '  x  ',
-    'A\u0000da',
+  good: [
+    letters(lengths.name.min),
+    letters(lengths.name.max),
+    '💥'.repeat(lengths.name.max),
+    "O'Neil-Åse",
     'Ad\u202ea',
-    'A\ud800da',
   ],
+  bad: [letters(lengths.name.min - 1), letters(lengths.name.max + 1), '  x  ', 'A\u0000da', 'A\ud800da'],
 }
 const newPasswordEdges: Edges = {
   good: [text(lengths.password.min), text(lengths.password.max), `Aa1!${'💥'.repeat(124)}`],
@@ -93,7 +92,7 @@ const edges: Readonly<Record<string, Edges>> = {
   provider: { good: ['email'], bad: ['google', 'social'] },
   resetPasswordCode: codeEdges,
   verificationCode: codeEdges,
-  id: { good: ['x'], bad: [''] },
+  id: { good: ['x'], bad: ['', letters(201)] },
   userName: {
     good: [letters(userNameLength.min), letters(userNameLength.max), 'Ada2030'],
     bad: [
