@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
+import type { Call } from '../../../contract/call.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -11,12 +12,14 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isSchema = (value: unknown): value is v.GenericSchema & Fields =>
   isFields(value) && value['kind'] === 'schema' && '~run' in value
 
+const isCall = (value: Fields): value is Call & Fields => 'payload' in value && 'maxBytes' in value
+
 interface Input {
   /** Where it stands: the file, the name of its export, and so on. */
   readonly name: string
   readonly schema: v.GenericSchema
-  /** How many bytes a call takes; nothing of what is no call. */
-  readonly maxBytes: number | undefined
+  /** The call that it is the payload of. */
+  readonly call?: Call
 }
 
 /** Every schema that says what may come in: payloads of calls, queries of reads and streams, rules of forms, events. */
@@ -33,13 +36,13 @@ export async function inputs(): Promise<readonly Input[]> {
 }
 
 function inputsIn(name: string, value: unknown): readonly Input[] {
-  if (isSchema(value)) return /Events$/.test(name) ? [{ name, schema: value, maxBytes: undefined }] : []
+  if (isSchema(value)) return /Events$/.test(name) ? [{ name, schema: value }] : []
   if (!isFields(value)) return []
   const isForm = / \w*forms?(\.|$)/i.test(name)
   return Object.entries(value).flatMap(([key, inner]) => {
-    const maxBytes = typeof value['maxBytes'] === 'number' ? value['maxBytes'] : undefined
     const isInput = isForm || key === 'payload' || key === 'query'
-    if (isSchema(inner)) return isInput ? [{ name: `${name}.${key}`, schema: inner, maxBytes }] : []
+    if (isSchema(inner))
+      return isInput ? [{ name: `${name}.${key}`, schema: inner, ...(isCall(value) && { call: value }) }] : []
     return isFields(inner) && Object.getPrototypeOf(inner) === Object.prototype
       ? inputsIn(`${name}.${key}`, inner)
       : []
