@@ -9,7 +9,7 @@ import type { Answers, Bytes, CallContext, CallHandler } from '../calls/shared/c
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
-import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { countBody, onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { asAttachment } from './headers.ts'
@@ -29,7 +29,7 @@ export type AddCall = (api: Hono<HttpEnvironment>, named: Named, parts: ApiParts
 
 /**
  * Joins a call of the contract's table to its handler: enforces everything that the table says of the call, and gives
- * the handler what it promises. Nothing of a body is read before method, origin, type and size are right.
+ * the handler what it promises. Nothing of a body is read before method, origin, type, size and person are right.
  */
 export const answering =
   <Payload extends v.GenericSchema, Who extends Access, Kind extends OwnedKind, Answer extends AnswerKind>(
@@ -45,16 +45,16 @@ export const answering =
       onlyJson,
       onlySmall(call.maxBytes),
     ] as const
+    const count = countBody(call.maxBytes)
 
     api.all(`/api/${path}`, ...checks, async (c) => {
       c.set('route', path)
       const networks = c.get('networks')
       let accountId: string | null = null
       const context = contextOf(c, role, parts, (id) => (accountId = id))
-      const payload = readPayload(call.payload, await c.req.arrayBuffer())
+      let about: string | undefined
       const note = (outcome: Outcome) => {
         if (!call.audit.includes(outcome)) return
-        const about = addressIn(payload)
         parts.audit.note({
           at: context.now,
           role,
@@ -67,14 +67,17 @@ export const answering =
         })
       }
       try {
-        for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
         const caller = callerOf(context)
+        const known = await contextFor[call.access](caller)
+        await count(c)
+        const payload = readPayload(call.payload, await c.req.arrayBuffer())
+        about = addressIn(payload)
+        for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
         for (const rule of call.limits.account ?? []) {
           await context.limits.takeFor(rule, `${name} ${(await caller.account()).id}`)
         }
-        const answer = await contextFor[call.access](caller)
-          .then((known) => ownObjectFor[call.object](caller, payload).then((own) => ({ ...known, ...own })))
-          .then((given) => handler(given, payload))
+        const answer = await ownObjectFor[call.object](caller, payload)
+          .then((own) => handler({ ...known, ...own }, payload))
           .then((result) => send[call.answer](c, result))
         note('done')
         return answer

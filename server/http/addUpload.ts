@@ -10,7 +10,7 @@ import type { MemberContext } from '../calls/shared/context.ts'
 import { keepFile, type Refusal } from '../files/files.ts'
 import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
-import { onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { countBody, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { Refused } from '../refused.ts'
 
@@ -18,6 +18,11 @@ const LONGEST_NAME = 120
 
 const notTaken = () => new Refused('Choose a PDF.', { status: 415 })
 const notAsItIs = () => new Refused('Send the file as it is.', { status: 415 })
+
+/** Where files go. */
+export const uploadPaths: ReadonlySet<string> = new Set(
+  Object.values({ ...uploads, ...resumeUploads }).map(({ path, role }) => `/api/${role}/${path}`),
+)
 
 /** Adds the routes that take a file. */
 export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
@@ -52,14 +57,16 @@ function addUpload<Result extends v.GenericSchema>(
   take: Take<Result>,
 ): void {
   const checks = [onlyPost, onlyOwnOrigin(parts.settings.appOrigin), onlySmall(maxBytes)] as const
+  const count = countBody(maxBytes)
   api.all(`/api/${role}/${path}`, ...checks, async (c) => {
     c.set('route', `${role}/${path}`)
+    const context = await contextFor[access](callerOf(contextOf(c, role, parts, () => {})))
+    await count(c)
     const content = c.req.raw.body
     const answered = async () => {
       if (c.req.header('Content-Type') !== type || c.req.header('Content-Encoding') !== undefined) {
         throw wrongType()
       }
-      const context = await contextFor[access](callerOf(contextOf(c, role, parts, () => {})))
       await context.limits.takeFor(limit, `${path} ${context.account.id}`)
       return take(context, content, c)
     }

@@ -140,6 +140,8 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
       return c.json(refusal(error.message, error.fields, error.reason), error.status)
     }
+    // Nobody waits for an answer any more.
+    if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
     parts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     return parts.store.isOutOfService(error)
       ? c.json(refusal('This cannot be saved right now. Try again in a minute.'), 503, {

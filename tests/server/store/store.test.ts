@@ -131,10 +131,10 @@ test('a login whose password is changed while it is being verified is refused', 
     const changing: Passwords = {
       ...passwords,
       inLane: () => changing,
-      verify: async (stored, password) => {
-        const matches = await passwords.verify(stored, password)
+      matchingForm: async (stored, password) => {
+        const form = await passwords.matchingForm(stored, password)
         await db.updateTable('accounts').set({ password_hash: 'changed meanwhile' }).execute()
-        return matches
+        return form
       },
     }
     return changing
