@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import type { Texture } from './textures.ts'
 
-/** What a payload is made to do: pass validation at its largest, or break as many rules as it can. */
-export type Aim = 'accepted' | 'refused'
+/**
+ * What a payload is made to do: pass validation at its largest, break as many rules as it can, or hold texts that are far
+ * too long, the first of them the longest.
+ */
+export const aims = ['accepted', 'refused', 'overlong'] as const
+
+export type Aim = (typeof aims)[number]
 
 interface Options {
   readonly aim: Aim
@@ -97,21 +102,20 @@ function build(schema: unknown, options: Options, at: At): unknown {
   if (type === 'array') {
     const examples = Array.isArray(at.example) ? at.example : []
     const most = boundOf(shape, 'max_length') ?? UNBOUNDED
-    const count = Math.ceil(
-      (options.aim === 'refused' ? Math.max(most, 100_000) : Math.min(most, 5_000)) * at.scale,
-    )
+    const counts = { accepted: Math.min(most, 5_000), refused: Math.max(most, 100_000), overlong: 2 }
+    const count = Math.ceil(counts[options.aim] * at.scale)
     return Array.from({ length: count }, (_, index) =>
       deeper(shape['item'], examples[index % examples.length]),
     )
   }
   if (type === 'record') {
-    const count = Math.ceil(50_000 * at.scale)
+    const count = options.aim === 'overlong' ? 2 : Math.ceil(50_000 * at.scale)
     return Object.fromEntries(
       Array.from({ length: count }, (_, index) => [`k${index}`, deeper(shape['value'])]),
     )
   }
   if (options.aim === 'refused') return refusedLeaf(type)
-  if (type === 'string') return text(shape, options, at)
+  if (type === 'string') return options.aim === 'overlong' ? overlong(options, at) : text(shape, options, at)
   if (type === 'number') return at.example ?? boundOf(shape, 'max_value') ?? 1
   if (type === 'boolean') return at.example ?? true
   if (type === 'literal') return shape['literal']
@@ -138,6 +142,13 @@ function text(shape: Shape, { texture }: Options, { example, room, scale }: At):
     candidates.filter((each) => typeof each === 'string').find(takes) ??
     texture(Math.min(most, room.left))
   takenBefore.set(shape, { most, taken, texture })
+  room.left -= Buffer.byteLength(taken)
+  return taken
+}
+
+/** A quarter of the bytes that are left. */
+function overlong({ texture }: Options, { room }: At): string {
+  const taken = texture(Math.floor((room.left / 4 / Buffer.byteLength(texture(PROBE))) * PROBE))
   room.left -= Buffer.byteLength(taken)
   return taken
 }

@@ -5,7 +5,7 @@ import { reads } from '../../contract/reads.ts'
 import { resumeUploads } from '../../contract/resumes/uploads.ts'
 import { uploads, type Upload } from '../../contract/uploads.ts'
 import { post, type Member } from './member.ts'
-import { choicesOf, worstPayload, type Aim } from './payloads.ts'
+import { aims, choicesOf, worstPayload, type Aim } from './payloads.ts'
 import type { Texture } from './textures.ts'
 import type { World } from './world.ts'
 
@@ -30,7 +30,7 @@ export async function worstRequests(
 ): Promise<readonly WorstRequest[]> {
   const calls: WorstRequest[] = []
   for (const operation of operations.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-    for (const aim of ['refused', 'accepted'] as const) {
+    for (const aim of aims) {
       const choices = aim === 'accepted' ? choicesOf(operation.call.payload) : 1
       for (let choice = 0; choice < choices; choice += 1) {
         calls.push(callOf(world, operation, { aim, choice, texture }))
@@ -70,7 +70,7 @@ function callOf(
   return {
     what: `${path} ${aim}${choice > 0 ? ` ${choice}` : ''}`,
     prepare: async () => {
-      const own = aim === 'accepted' ? await world.ownOf(operation) : {}
+      const own = aim !== 'refused' ? await world.ownOf(operation) : {}
       const example = world.exampleOf(operation)
       const payload = worstPayload(call.payload, {
         aim,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { startServer } from '../../../bench/serverProcess.ts'
 import { measureWorst } from '../../../bench/worst/measure.ts'
-import { choicesOf, worstPayload } from '../../../bench/worst/payloads.ts'
+import { aims, choicesOf, worstPayload } from '../../../bench/worst/payloads.ts'
 import { textures } from '../../../bench/worst/textures.ts'
 import { operations } from '../../../contract/operations.ts'
 import { temporaryDirectory } from '../support/harness.ts'
@@ -36,7 +36,7 @@ test(
 
 test('the worst payloads of every call fit its body', () => {
   const tooLarge = operations.flatMap(({ call, path }) =>
-    (['accepted', 'refused'] as const).flatMap((aim) =>
+    aims.flatMap((aim) =>
       Array.from({ length: choicesOf(call.payload) }, (_, choice) => {
         const options = { aim, choice, maxBytes: call.maxBytes, texture: textures.letters }
         return {
