@@ -50,6 +50,9 @@ export interface Refusal {
 /** The envelope of an answered call. Takes the call's result, any JSON; `null` where there is none. */
 export const success = (result: unknown = null): Success => ({ status: true, result, error: null })
 
+/** The same as text, of a result that is JSON already. */
+export const successOf = (result: string) => `{"status":true,"result":${result},"error":null}`
+
 /** How much of an answer its messages may take, in bytes: what is refused is never answered with more than came in. */
 const mostBytes = 12 * 1024
 

@@ -187,7 +187,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     live,
     resolveTxt,
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    importer: createImporter(),
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))

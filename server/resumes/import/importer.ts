@@ -1,9 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import * as v from 'valibot'
-import { importedResume, type ImportedResume } from '../../../contract/resumes/imported.ts'
 import { Refused } from '../../refused.ts'
-import type { Logger } from '../../operations/logger.ts'
 import { createFairQueue } from '../../operations/fairQueue.ts'
 import { currentRequester } from '../../operations/requester.ts'
 import { watchMemory } from '../memoryWatch.ts'
@@ -17,22 +14,19 @@ const MOST_MEMORY = 768 * 1024 * 1024
 /** Reads resumes out of files that people bring, one after the other. */
 export interface Importer {
   /**
-   * What was read of a file.
+   * What was read of a file: an `ImportedResume` as JSON. The child has checked and bounded it.
    *
    * @param account whose turn it is, so that nobody waits for all that somebody else brings
    * @throws Refused when it cannot be read, and (503) when too much waits
    */
-  read(account: string, content: Uint8Array): Promise<ImportedResume>
+  read(account: string, content: Uint8Array): Promise<string>
   close(): void
 }
 
 interface Options {
-  readonly logger: Pick<Logger, 'error'>
   readonly patience?: number
   readonly childFile?: string
 }
-
-const answerSchema = v.union([v.object({ imported: importedResume }), v.object({ unreadable: v.string() })])
 
 /**
  * Everything that a child reads of this machine: the code and its packages. Beside them lie the settings and, where
@@ -52,9 +46,8 @@ const guardsOf = (childFile: string) => [
 
 export function createImporter({
   childFile = join(import.meta.dirname, 'child.ts'),
-  logger,
   patience = PATIENCE,
-}: Options): Importer {
+}: Options = {}): Importer {
   const queue = createFairQueue({
     workers: 1,
     most: 20,
@@ -81,7 +74,7 @@ export function createImporter({
   }
   /** What a child of its own says of a file; that child is ended in any case. */
   const ask = (content: Uint8Array) =>
-    new Promise<unknown>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       const child = start()
       const settle = (work: () => void) => {
         clearTimeout(timer)
@@ -102,17 +95,9 @@ export function createImporter({
   return {
     read: (account, content) =>
       queue.run({ client: account, signal: currentRequester()?.signal() }, async () => {
-        const said = v.safeParse(answerSchema, await ask(content))
-        if (!said.success) {
-          logger.error(
-            { issues: said.issues.map(({ message }) => message) },
-            'A file was read as something else',
-          )
-          throw refusals.damaged()
-        }
-        if ('imported' in said.output) return said.output.imported
-        const { unreadable } = said.output
-        throw refusals[isKnown(unreadable) ? unreadable : 'damaged']()
+        const answer = await ask(content)
+        if ('imported' in answer) return answer.imported
+        throw refusals[answer.unreadable]()
       }),
     close: () => {
       for (const child of children) child.kill('SIGKILL')
@@ -146,5 +131,3 @@ const refusals: Readonly<Record<Unreadable, () => Refused>> = {
   tooManyPages: () => new Refused('This PDF has more than 20 pages. Choose one with fewer.'),
   tooMuch: () => new Refused('There is too much in this file. Save only your resume, and choose that file.'),
 }
-
-const isKnown = (reason: string): reason is Unreadable => reason in refusals

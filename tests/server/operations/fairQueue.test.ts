@@ -9,11 +9,10 @@ async function busyQueue(limits: { workers?: number; most?: number; mostOfOne?: 
   const queue = createFairQueue({ workers, most, mostOfOne, tooMuch: () => new Full('full') })
   const running = new Map<string, () => void>()
   const order: string[] = []
-  const ask = (name: string, task: Partial<Waiting> = {}) =>
-    queue.acquire({ client: name, ...task }).then((release) => {
-      running.set(name, release)
-      order.push(name)
-    })
+  const ask = async (name: string, task: Partial<Waiting> = {}) => {
+    running.set(name, await queue.acquire({ client: name, ...task }))
+    order.push(name)
+  }
   for (let worker = 0; worker < workers; worker += 1) await ask(`busy ${worker}`)
   order.length = 0
   const end = async (name: string) => {

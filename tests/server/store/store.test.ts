@@ -48,7 +48,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    importer: createImporter(),
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))

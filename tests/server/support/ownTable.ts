@@ -49,7 +49,7 @@ export async function startOwnTable(
     live: createLive({ db: store.db, now: Date.now }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    importer: createImporter(),
   }
   const api = createRoutes(parts)
   answers.register(api, { role: 'candidate', name: 'register' }, parts)
