@@ -14,6 +14,7 @@ import { observe, type Answered } from './http/observe.ts'
 import { createLive } from './live/live.ts'
 import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
+import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { answeringTo } from './operations/requester.ts'
 import { createDevPages } from './pages/devMails.ts'
@@ -110,7 +111,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const store = await openStore(settings, now, prepareIndex)
   const { db } = store
   warnOf(settings, store.clockSkew, logger)
-  const live = createLive({ db, now })
+  const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
+import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { uploadPaths } from './http/addUpload.ts'
 import { limitConnections, unusedConnections } from './http/connections.ts'
@@ -17,7 +18,6 @@ import type { Settings } from './operations/settings.ts'
 import { StartupError } from './operations/startupError.ts'
 
 const GRACE = 10_000
-const MOST_CONNECTIONS = 1_024
 const MOST_CONNECTIONS_OF_CLIENT = 64
 
 export interface RunningServer {
@@ -160,7 +160,7 @@ function createHttpServer(listener: RequestListener, { body, headers }: Patience
   )
   cutOffSlowBodies(http, { patience: body, isUpload: (path) => uploadPaths.has(path) })
   http.maxRequestsPerSocket = 1_000
-  http.maxConnections = MOST_CONNECTIONS
+  http.maxConnections = capacityOf(usableMemory()).connections
   return http
 }
 
@@ -172,7 +172,7 @@ async function openDoors(http: HttpServer, { host, port }: Settings): Promise<re
   }
   await listen(http, port, '127.0.0.1')
   const second = createSocketServer((socket) => http.emit('connection', socket))
-  second.maxConnections = MOST_CONNECTIONS
+  second.maxConnections = http.maxConnections
   try {
     await listen(second, portOf(http), '::1')
     return [http, second]

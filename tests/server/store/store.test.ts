@@ -45,7 +45,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
-    live: createLive({ db: store.db, now: Date.now }),
+    live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
     importer: createImporter(),

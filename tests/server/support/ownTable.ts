@@ -46,7 +46,7 @@ export async function startOwnTable(
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
-    live: createLive({ db: store.db, now: Date.now }),
+    live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
     importer: createImporter(),
