@@ -123,10 +123,12 @@ export function createFairQueue({ most, mostOfOne, tooMuch, workers }: Limits): 
         leave(client, entry)
         reject(signal?.reason)
       }
+      let hasBegun = false
       const entry: Entry = {
         cost,
         isHeavy,
         begin: () => {
+          hasBegun = true
           signal?.removeEventListener('abort', abort)
           let isFree = false
           resolve(() => {
@@ -139,12 +141,12 @@ export function createFairQueue({ most, mostOfOne, tooMuch, workers }: Limits): 
           reject(error)
         },
       }
-      signal?.addEventListener('abort', abort, { once: true })
       if (length === 0) client.start = Math.max(client.start, virtualTime)
       client.waiting.push(entry)
       clients.set(key, client)
       count += 1
       dispatch()
+      if (!hasBegun) signal?.addEventListener('abort', abort, { once: true })
     })
 
   return {

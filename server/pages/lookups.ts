@@ -12,6 +12,7 @@ import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../calls/shared/context.ts'
 import { stoppingOf } from './stopPages.ts'
 import type { Logger } from '../operations/logger.ts'
+import { Refused } from '../refused.ts'
 import { follow, sharedOf } from '../resumes/sharing.ts'
 import { similarTo } from '../search/similar.ts'
 import type { Find } from './lookedUp.ts'
@@ -40,6 +41,7 @@ interface LookupContext extends ReadContext {
 /** What is not known is left out of the first page: the search works all the same. */
 async function homeWith({ logger, ...context }: LookupContext) {
   return home(context).catch((error: unknown) => {
+    if (error instanceof Refused) throw error
     logger.error({ error }, 'The first page is shown without figures and jobs')
     return emptyHome
   })
