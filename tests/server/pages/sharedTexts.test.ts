@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSharedTexts } from '../../../server/pages/sharedTexts.ts'
 
+const settled = () => new Promise(setImmediate)
+
 function started() {
   const clock = { now: 0 }
   const { find } = createSharedTexts<string | undefined>(() => clock.now)
@@ -11,7 +13,6 @@ function started() {
       begun.push(key)
       return new Promise((resolve) => ends.set(key, resolve))
     })
-  const settled = () => new Promise(setImmediate)
   const end = async (key: string, text?: string) => {
     await settled()
     ends.get(key)?.(text)
