@@ -1,6 +1,7 @@
 import type { ResumeDocument } from './document.ts'
 import { printableRanges } from './printableRanges.ts'
 import { printedOf, type Run } from './printed.ts'
+import { seenIn } from './printedParts.ts'
 
 // They have no shape of their own, and need none.
 const JOINER = /^[\u200c\u200d]$/u
@@ -73,6 +74,9 @@ export const unprintableIn = (text: string): readonly string[] =>
     : [...new Set(text)].filter(
         (character) => !BETWEEN.test(character) && printedCharacter(character) === undefined,
       )
+
+/** The same of a letter as it is written: what nobody sees is not printed. */
+export const unprintableInLetter = (body: string): readonly string[] => unprintableIn(seenIn(body))
 
 /** The characters that cannot be printed, and the path of the field that they stand in. */
 export interface Unprintable {

@@ -10,10 +10,12 @@ import {
 } from '../../../contract/letters/letter.ts'
 import type { LetterLook } from '../../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../../contract/letters/typed.ts'
+import { unprintableInLetter } from '../../../contract/resumes/printable.ts'
 import { wordsIn } from '../../../contract/markdown/words.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { emptyInWords, lengthInWords } from '../../words/letters/letters.ts'
+import { Unprintable } from '../forms/Unprintable.tsx'
 import { LookField } from './LookField.tsx'
 import { MarkdownTools, putInto } from '../forms/MarkdownTools.tsx'
 
@@ -108,6 +110,7 @@ export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragra
         onText={(body) => change({ body })}
         Paragraphs={Paragraphs}
       />
+      <Unprintable characters={unprintableInLetter(typed.body)} />
       <EmptyFields body={typed.body} values={values} isForAny={typed.slug === null} />
     </>
   )

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Halves } from '../forms/Halves.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { BuilderBar, type Exports } from './BuilderBar.tsx'
-import { BuilderNotes } from './BuilderNotes.tsx'
+import { BuilderNotes, UnprintableInResume } from './BuilderNotes.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
 import { LookPanel } from './LookPanel.tsx'
@@ -136,6 +136,7 @@ export function ResumeBuilder({
         sharing={asksLink ? { ...sharing, title: typedIn(flow.getSnapshot().context).title } : undefined}
         acting={acting}
         tools={linkTools}
+        note={<UnprintableInResume />}
         onClose={() => setAsksLink(false)}
       />
       <LeaveDialog
