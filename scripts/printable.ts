@@ -1,11 +1,11 @@
-// Writes contract/resumes/printableRanges.ts: the characters that the fonts of resumes and letters have.
+// Writes contract/resumes/printing/printableRanges.ts: the characters that the fonts of resumes and letters have.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writtenRanges } from '../contract/resumes/printable.ts'
+import { writtenRanges } from '../contract/resumes/printing/printable.ts'
 import { charactersIn, faces } from '../server/resumes/pages/fonts.ts'
 
 /** Where the table is kept. */
-export const printableFile = join(import.meta.dirname, '../contract/resumes/printableRanges.ts')
+export const printableFile = join(import.meta.dirname, '../contract/resumes/printing/printableRanges.ts')
 
 const LINE = 96
 const LAST = 0x3_ff_ff

@@ -33,7 +33,7 @@ export const faces: readonly string[] = [
   'contract/resumes/printed.ts',
   'contract/resumes/printedParts.ts',
   'contract/resumes/printedWords.ts',
-  'contract/resumes/printable.ts',
+  'contract/resumes/printing/printable.ts',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
   // Why the address is to be verified, and what it takes, stands above every page of a member.

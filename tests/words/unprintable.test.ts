@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unprintableIn, unprintableInLetter, unprintableInResume } from '../../contract/resumes/printable.ts'
-import { unprintableHints } from '../../src/words/resumes/unprintable.ts'
-import { unprintableInWords } from '../../src/words/unprintable.ts'
+import { unprintableIn, unprintableInLetter } from '../../contract/resumes/printing/printable.ts'
+import { unprintableFields, unprintableInResume } from '../../contract/resumes/printing/unprintableFields.ts'
+import { unprintableInWords } from '../../src/words/resumes/unprintable.ts'
 
 test.each([
   ['Łódź, Ệ, Ελλάδα, Україна', []],
@@ -19,7 +19,7 @@ test('line breaks and what nobody sees are no letters', () => {
   expect(unprintableInLetter('Dear\u200b Ada,\r\n\n\tI \u202aam\u202c here.\u00ad')).toEqual([])
 })
 
-test('what is hidden is not printed, and what is printed is named once by field', () => {
+test('what is hidden is not printed, and what is printed is named once, and found by its field', () => {
   const document = {
     basics: { name: 'ཀ', summary: 'ཀཁ\nཁ' },
     work: [{ position: 'Carpenter', highlights: ['Fine', 'ག'] }],
@@ -40,8 +40,9 @@ test('what is hidden is not printed, and what is printed is named once by field'
     },
   }
   expect(unprintableInResume(document)).toEqual(['ཀ', 'ཁ', 'ག'])
-  expect(unprintableHints(document).map(({ field }) => field)).toEqual([
+  expect(unprintableFields(document).map(({ path }) => path)).toEqual([
     'basics.name',
+    'basics.summary',
     'basics.summary',
     'work.0.highlights.1',
   ])

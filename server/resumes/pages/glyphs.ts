@@ -1,4 +1,4 @@
-import { printedCharacter } from '../../../contract/resumes/printable.ts'
+import { printedCharacter } from '../../../contract/resumes/printing/printable.ts'
 
 /** What stands for a character that no font has. */
 const UNKNOWN = '\ufffd'

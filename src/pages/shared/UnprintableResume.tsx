@@ -1,4 +1,4 @@
-import { unprintableInResume } from '../../../contract/resumes/printable.ts'
+import { unprintableInResume } from '../../../contract/resumes/printing/unprintableFields.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readResume } from '../../effects/resumes.ts'
 import { Unprintable } from '../../views/forms/Unprintable.tsx'

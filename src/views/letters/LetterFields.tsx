@@ -10,12 +10,10 @@ import {
 } from '../../../contract/letters/letter.ts'
 import type { LetterLook } from '../../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../../contract/letters/typed.ts'
-import { unprintableInLetter } from '../../../contract/resumes/printable.ts'
 import { wordsIn } from '../../../contract/markdown/words.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { emptyInWords, lengthInWords } from '../../words/letters/letters.ts'
-import { Unprintable } from '../forms/Unprintable.tsx'
 import { LookField } from './LookField.tsx'
 import { MarkdownTools, putInto } from '../forms/MarkdownTools.tsx'
 
@@ -47,10 +45,12 @@ interface Props {
   values: LetterValues
   /** What other letters say, once somebody asks for it. */
   Paragraphs: ComponentType<ParagraphsProps>
+  /** Tells what of the letter cannot be printed. */
+  PrintNote: ComponentType<{ readonly body: string }>
 }
 
 /** What a letter is called, for which job it is, and what it says. */
-export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragraphs }: Props) {
+export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragraphs, PrintNote }: Props) {
   const problems = useSelector(flow, ({ context }) => context.problems)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed')) || isHeld
   const letter = useSelector(flow, ({ context }) => context.saved.id)
@@ -110,7 +110,7 @@ export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragra
         onText={(body) => change({ body })}
         Paragraphs={Paragraphs}
       />
-      <Unprintable characters={unprintableInLetter(typed.body)} />
+      <PrintNote body={typed.body} />
       <EmptyFields body={typed.body} values={values} isForAny={typed.slug === null} />
     </>
   )

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import { unprintableInResume } from '../../../contract/resumes/printable.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { saysMore as hasMore } from '../../../machines/editing/autosavingContext.ts'
@@ -13,8 +12,7 @@ import { differencesOf } from '../../words/resumes/differences.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
-import { Unprintable } from '../forms/Unprintable.tsx'
-import { typedIn, useBuilder, useInDocument } from './useBuilder.ts'
+import { typedIn, useBuilder } from './useBuilder.ts'
 
 /** What has to be known, or decided, before anything is typed. */
 export function BuilderNotes({ acting }: { acting: ActingFlow }) {
@@ -47,15 +45,8 @@ export function BuilderNotes({ acting }: { acting: ActingFlow }) {
         </Banner>
       )}
       {hasTwo && <TwoResumes acting={acting} />}
-      <UnprintableInResume />
     </>
   )
-}
-
-/** What an export, a link and an application would show as a sign. It follows what is typed when there is time. */
-export function UnprintableInResume() {
-  const document = useDeferredValue(useInDocument((whole) => whole))
-  return <Unprintable characters={unprintableInResume(document)} />
 }
 
 /** No field can be changed, because the candidate wanted that. */

@@ -1,6 +1,5 @@
 import { useDeferredValue, useState } from 'react'
 import { adviceOn } from '../../words/resumes/advice.ts'
-import { unprintableHints } from '../../words/resumes/unprintable.ts'
 import { useInDocument } from './useBuilder.ts'
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 export function CheckPanel({ onField, text }: Props) {
   const document = useDeferredValue(useInDocument((whole) => whole))
   const [now] = useState(() => Date.now())
-  const hints = [...unprintableHints(document), ...adviceOn(document, now)]
+  const hints = adviceOn(document, now)
   return (
     <>
       <h2 className="mb-2 text-h3">Advice</h2>

@@ -1,13 +1,10 @@
-import type { ResumeDocument } from '../../../contract/resumes/document.ts'
-import { unprintableFields } from '../../../contract/resumes/printable.ts'
-import { unprintableInWords } from '../unprintable.ts'
-import type { ResumeHint } from './advice.ts'
+/** More would be no sentence. */
+const MOST_NAMED = 12
 
-/** Which letters of a resume cannot be printed, by field, as advice. */
-export function unprintableHints(document: ResumeDocument): readonly ResumeHint[] {
-  const byField = new Map<string, Set<string>>()
-  for (const { characters, path } of unprintableFields(document)) {
-    byField.set(path, new Set([...(byField.get(path) ?? []), ...characters]))
-  }
-  return [...byField].map(([field, characters]) => ({ field, text: unprintableInWords([...characters]) }))
+/** Which letters a PDF shows as a sign instead. Takes what cannot be printed, each once. */
+export function unprintableInWords(characters: readonly string[]): string {
+  // A mark alone needs something to stand on.
+  const named = characters.slice(0, MOST_NAMED).map((character) => character.replace(/^\p{M}$/u, '◌$&'))
+  const rest = characters.length - named.length
+  return `These letters cannot be printed: ${named.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}. The PDF shows � in their place. Write them in another script.`
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { unprintableInResume } from '../../../contract/resumes/printable.ts'
+import { unprintableInResume } from '../../../contract/resumes/printing/unprintableFields.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { flat, opened, textIn } from '../support/resumes/pdf.ts'
