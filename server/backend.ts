@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { createApi, type ApiParts } from './http/api.ts'
+import { clientAddressOf, networksOf } from './http/clientAddress.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
@@ -14,6 +15,7 @@ import { createLive } from './live/live.ts'
 import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
+import { answeringTo } from './operations/requester.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createMailHandlers } from './mail/handlers.ts'
@@ -167,7 +169,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const headers = commonHeaders(appOrigin?.startsWith('https:') ?? false)
   app.use(observe(logger, count), async (c, next) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    return next()
+    const networks = networksOf(clientAddressOf(c.env.incoming, trustedProxies))
+    return answeringTo(networks.at(-1) ?? '', () => c.req.raw.signal, next)
   })
   app.route('/', createHealth(db, isEnding))
   const apiParts: ApiParts = {

@@ -1,20 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import process from 'node:process'
 import * as v from 'valibot'
 import { importedResume, type ImportedResume } from '../../../contract/resumes/imported.ts'
 import { Refused } from '../../refused.ts'
 import type { Logger } from '../../operations/logger.ts'
-import { createTurns } from '../pages/turns.ts'
+import { createFairQueue } from '../../operations/fairQueue.ts'
+import { currentRequester } from '../../operations/requester.ts'
+import { watchMemory } from '../memoryWatch.ts'
 import type { Answer, Asked, Unreadable } from './messages.ts'
 
 const PATIENCE = 15_000
 const HEAP = 256
 /** What a child may have in memory, in bytes, where the machine tells. */
 const MOST_MEMORY = 768 * 1024 * 1024
-const BETWEEN_LOOKS = 50
-const PAGE = 4_096
 
 /** Reads resumes out of files that people bring, one after the other. */
 export interface Importer {
@@ -57,7 +55,8 @@ export function createImporter({
   logger,
   patience = PATIENCE,
 }: Options): Importer {
-  const turns = createTurns({
+  const queue = createFairQueue({
+    workers: 1,
     most: 20,
     mostOfOne: 3,
     tooMuch: () =>
@@ -86,7 +85,7 @@ export function createImporter({
       const child = start()
       const settle = (work: () => void) => {
         clearTimeout(timer)
-        clearInterval(looking)
+        stopWatching()
         child.off('message', hears).off('exit', ends)
         child.kill('SIGKILL')
         work()
@@ -94,9 +93,7 @@ export function createImporter({
       const hears = (said: Answer) => settle(() => resolve(said))
       const ends = () => settle(() => reject(refusals.tooMuch()))
       const timer = setTimeout(() => settle(() => reject(tooSlow())), patience).unref()
-      const looking = setInterval(() => {
-        void memoryOf(child.pid).then((bytes) => bytes > MOST_MEMORY && child.kill('SIGKILL'))
-      }, BETWEEN_LOOKS).unref()
+      const stopWatching = watchMemory(child, MOST_MEMORY)
       child.on('message', hears).on('exit', ends)
       child.on('error', (error) => settle(() => reject(error)))
       child.send({ content } satisfies Asked, (error) => error && settle(() => reject(error)))
@@ -104,7 +101,7 @@ export function createImporter({
 
   return {
     read: (account, content) =>
-      turns.take(account, async () => {
+      queue.run({ client: account, signal: currentRequester()?.signal() }, async () => {
         const said = v.safeParse(answerSchema, await ask(content))
         if (!said.success) {
           logger.error(
@@ -121,13 +118,6 @@ export function createImporter({
       for (const child of children) child.kill('SIGKILL')
     },
   }
-}
-
-/** How much memory a process has; where the machine does not tell, its heap and its time are all that is held. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  if (process.platform !== 'linux' || pid === undefined) return 0
-  const said = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '')
-  return Number(said.split(' ')[1] ?? 0) * PAGE
 }
 
 const tooSlow = () =>
