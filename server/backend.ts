@@ -16,6 +16,7 @@ import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { answeringTo } from './operations/requester.ts'
+import { createDocumentReader } from './documents/documentReader.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createMailHandlers } from './mail/handlers.ts'
@@ -187,6 +188,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     live,
     resolveTxt,
     typesetter: createTypesetter({ logger }),
+    documents: createDocumentReader(),
     importer: createImporter({ logger }),
   }
   app.route('/', createApi(apiParts))
@@ -221,6 +223,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await Promise.all([mails.close(), deadlines.close()])
       transport.close()
       apiParts.typesetter.close()
+      await apiParts.documents.close()
       apiParts.importer.close()
       await audit.close()
       await store.close()

@@ -3,7 +3,7 @@ import { contentOf, type Posting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
-import { happenedToCompany, sentToCompany, shownName } from './hiding.ts'
+import { shownName, type Happened } from './hiding.ts'
 import { openingsOf } from './openings.ts'
 import { possible } from './possible.ts'
 
@@ -138,23 +138,13 @@ export async function applicantItemsOf(db: Database, applications: readonly Appl
   return applications.map((application) => applicantItemOf(application, jobOf(application), circumstances))
 }
 
-/** An application as a whole, for its employer (contract/applications/calls.ts). */
+/** An application as a whole, for its employer (contract/applications/calls.ts), before names are hidden in what was said. */
 export async function applicantOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
-  const timeline = await timelineOf(db, application)
   return {
     ...applicantItemOf(application, job, await circumstancesOf(db, [application])),
-    sent: sentToCompany(application),
-    timeline: timeline.map((happened) => happenedToCompany(application, happened)),
+    timeline: await timelineOf(db, application),
   }
-}
-
-interface Happened {
-  readonly seq: number
-  readonly type: string
-  readonly actor: string
-  readonly at: string | null
-  readonly typed?: string | undefined
 }
 
 const payloadSchema = v.looseObject({ typed: v.optional(v.string()) })

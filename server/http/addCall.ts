@@ -132,6 +132,7 @@ export function contextOf(
     wakeOutbox: parts.wakeOutbox,
     resolveTxt: parts.resolveTxt,
     typesetter: parts.typesetter,
+    documents: parts.documents,
   }
 }
 

@@ -35,7 +35,7 @@ interface Answered {
 /** What the pages are made of that are rendered when they are asked for. */
 export interface RenderingParts extends Pick<
   ApiParts,
-  'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'
+  'documents' | 'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'
 > {
   /** Where the application is reached, once it is known. */
   readonly origin: () => string
@@ -48,9 +48,10 @@ export type Render = (
   given: unknown,
 ) => Promise<{ readonly head: string; readonly body: string }>
 
-/** Loads what the build has made of the application to render its pages, and the pictures that stand for them. */
-export async function loadRenderer(distDir: string): Promise<Pictures & { readonly renderGiven: Render }> {
-  const file = join(distDir, 'renderer/render.js')
+/** The built module that renders pages, and draws the pictures that stand for them. */
+export const rendererIn = (distDir: string) => join(distDir, 'renderer/render.js')
+
+export async function loadRenderer(file: string): Promise<Pictures & { readonly renderGiven: Render }> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
   return (await import(pathToFileURL(file).href)) as Pictures & { readonly renderGiven: Render }
 }
@@ -61,6 +62,8 @@ interface RenderedPage {
   /** The HTML of the page with marks where its head, its body and what it is given go. */
   readonly template: string
   readonly render: Render
+  /** The built module of `render`, where there is one: long pages are rendered by it in a thread. */
+  readonly rendererFile?: string
 }
 
 /**
@@ -69,10 +72,13 @@ interface RenderedPage {
  * where it cannot be rendered. No cookie is read or set: the page is the same for everybody, and is kept, by what it
  * shows, for whoever asks next.
  */
-export function createRenderedPage({ pattern, template, render }: RenderedPage, parts: RenderingParts) {
+export function createRenderedPage(
+  { pattern, render, rendererFile, template }: RenderedPage,
+  parts: RenderingParts,
+) {
   const lookup = lookups[pattern]
   if (!lookup) throw new Error(`The server does not know what the page ${pattern} shows.`)
-  const { hashKey, logger, settings, store } = parts
+  const { documents, hashKey, logger, settings, store } = parts
   const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
   const keeping = <Found>(): Find<Found> => {
@@ -83,19 +89,25 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     return find
   }
   const findPage = announcedPatterns.has(pattern) ? keeping<Shown>() : null
-  const context = { logger, hashKey, findRecord: keeping<CompanyRecord | null>() }
+  const context = { documents, logger, hashKey, findRecord: keeping<CompanyRecord | null>() }
 
   // What all its pages say is made into bytes once, which is more than half of each. At odd places stand the marks.
   const sections = template
     .split(/<!--(head|page|given)-->/)
     .map((part, at) => (at % 2 ? part : Buffer.from(part)))
 
+  const givenOf = ({ content, path }: Shown) => ({ canonical: parts.origin() + path, content })
+
   const rendered = async (
-    path: string,
-    given: unknown,
+    shown: Shown,
+    given = givenOf(shown),
     written = JSON.stringify(given),
   ): Promise<Resource> => {
-    const { head, body } = await render(pattern, path, given)
+    const { isLong = false, path } = shown
+    const { head, body } =
+      isLong && rendererFile !== undefined
+        ? await documents.page({ rendererFile, pattern, path, given: written })
+        : await render(pattern, path, given)
     // A script ends where its text says so.
     const json = written.replaceAll('<', String.raw`\u003c`)
     const pieces: Readonly<Record<string, string>> = { head, page: body, given: json }
@@ -106,13 +118,10 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
     )
   }
 
-  const givenOf = ({ content, path }: Shown) => ({ canonical: parts.origin() + path, content })
-
   const pageOf = perRow((shown: Shown): Promise<Resource> => {
-    const { path } = shown
     const given = givenOf(shown)
     const key = JSON.stringify(given)
-    const page = kept.get(key) ?? rendered(path, given, key)
+    const page = kept.get(key) ?? rendered(shown, given, key)
     // The one that nobody has asked for the longest goes first.
     kept.delete(key)
     kept.set(key, page)
@@ -143,7 +152,7 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
       }
       if (!shown.isUnlisted) return { page: await pageOf(shown), status }
       c.header('X-Robots-Tag', 'noindex, nofollow')
-      return { page: { ...(await rendered(path, givenOf(shown))), cache: 'no-store' }, status }
+      return { page: { ...(await rendered(shown)), cache: 'no-store' }, status }
     } catch (error) {
       if (error instanceof Refused) {
         if (error.status === 404 || error.status === 410) return error.status
