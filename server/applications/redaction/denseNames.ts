@@ -2,10 +2,12 @@ import { foldedCharacters, foldedWord } from './foldedWord.ts'
 
 // Names in scripts that are written without blanks between words, and in Korean, whose particles follow without one.
 
-const DENSE = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`
+const LETTERS = String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]&&\p{L}]`
+// Most accents belong to several scripts: a mark counts only where it is of one of these alone.
+const MARKS = String.raw`[[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\u3099\u309A]&&\p{M}]`
 
 /** One letter or mark of such a script, as part of a class of characters. */
-export const denseLetter = String.raw`[${DENSE}&&[\p{L}\p{M}]]`
+export const denseLetter = `[${LETTERS}${MARKS}]`
 
 const ALL_DENSE = new RegExp(String.raw`^[${denseLetter}\p{DI}]+$`, 'v')
 const HAN = /^\p{Script=Han}+$/u

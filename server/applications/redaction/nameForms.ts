@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii'
 import { isCommonWord, isWithinCommonWord } from './commonWords.ts'
 import { denseFormsOf, isDense } from './denseNames.ts'
 import { foldedWord } from './foldedWord.ts'
@@ -67,10 +68,14 @@ function spellingsOf(word: string): readonly string[] {
   const shorter = [
     plain.replaceAll(/([aou])e/g, '$1'),
     plain.replaceAll('aa', 'a'),
+    plain.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a'),
     plain.replaceAll('sch', 'sh'),
   ].filter((each) => each.length >= SHORTEST_WITHIN)
   const slavic = /\p{Script=Cyrillic}/u.test(word) ? slavicSpellingsOf(plain) : []
-  return [...new Set([plain, long, ...shorter, ...slavic])].filter((each) => each !== '')
+  const greek = /\p{Script=Greek}/u.test(word)
+    ? [plain.replaceAll('oy', 'ou'), plain.replaceAll('oy', 'ou').replaceAll('f', 'ph')]
+    : []
+  return [...new Set([plain, long, ...shorter, ...slavic, ...greek])].filter((each) => each !== '')
 }
 
 function slavicSpellingsOf(plain: string): readonly string[] {
@@ -80,7 +85,17 @@ function slavicSpellingsOf(plain: string): readonly string[] {
     each.replaceAll(/y(?=[aeou])/g, 'j'),
     each.replaceAll(/y(?=[aeou])/g, 'i'),
   ])
-  return tables.flatMap((each) => [each, each.replaceAll('kh', 'h').replaceAll('zh', 'j')])
+  return tables.flatMap((each) => [
+    each,
+    each.replaceAll('kh', 'h').replaceAll('zh', 'j'),
+    each.replace(/v$/, 'w'),
+  ])
+}
+
+/** How letters of a script without capitals are read: Chinese in Pinyin, Korean as it is spelled. */
+const latinFormsOf = (word: string) => {
+  const read = anyAscii(word.slice(0, MOST_CHARACTERS).normalize('NFC')).toLowerCase()
+  return /^[a-z]{4,}$/.test(read) ? [read] : []
 }
 
 /** A user name as it is compared: folded, with letters and digits only. */
@@ -95,7 +110,7 @@ export const plainHandle = (handle: string) =>
  */
 export function nameFormsOf(names: readonly string[], handles: readonly string[]): NameForms {
   const { between, called } = calledIn(names)
-  const spellings = called.filter((word) => !isDense(word)).flatMap(spellingsOf)
+  const spellings = called.flatMap((word) => (isDense(word) ? latinFormsOf(word) : spellingsOf(word)))
   const parts = new Map(
     spellings.filter((each) => each.length > 1).map((each) => [each, { isCommon: isCommonWord(each) }]),
   )
@@ -106,7 +121,7 @@ export function nameFormsOf(names: readonly string[], handles: readonly string[]
   )
   return {
     parts,
-    initials: new Set(spellings.map((each) => each.charAt(0))),
+    initials: new Set([...spellings, ...between.map(foldedWord)].map((each) => each.charAt(0))),
     particles: new Set(between.map(foldedWord)),
     telling: [...new Set(telling)],
     handles: known,

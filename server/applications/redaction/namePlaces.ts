@@ -43,25 +43,38 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
   function isBesideAnother(at: number): boolean {
     const is = (other: number) =>
       (isPart(other) && tokens[other]?.folded !== tokens[at]?.folded) || isCapitalInitial(other)
-    return (isNear(at, BESIDE) && is(at + 1)) || (isNear(at - 1, BESIDE) && is(at - 1))
+    const isLetter = (other: number) => parts[other] === 'initial'
+    return (
+      (isNear(at, BESIDE) && is(at + 1)) ||
+      (isNear(at - 1, BESIDE) && is(at - 1)) ||
+      (isNear(at, WITHIN) && isLetter(at + 1)) ||
+      (isNear(at - 1, WITHIN) && isLetter(at - 1))
+    )
   }
   function isCapitalInitial(at: number): boolean {
     return parts[at] === 'initial' && tokens[at]?.letterCase === 'capital'
   }
 
-  for (const [first, last] of [...spacedRuns(tokens, isNear), ...hyphenated(tokens, isNear)]) {
-    const joined = tokens
+  const hide = (first: number, last: number) => {
+    for (let at = first; at <= last; at += 1) hidden.add(at)
+  }
+  const joinedFrom = (first: number, last: number) =>
+    tokens
       .slice(first, last + 1)
       .map(({ folded }) => folded)
       .join('')
-    const isSpelled = [...forms.parts.keys()].some(
-      (each) => each.length >= LEAST_SPACED && joined.includes(each),
-    )
-    const isName =
-      last - first + 1 > MOST_SYLLABLES || tokens[first]?.folded.length === 1
-        ? isSpelled || words.isJoined(joined)
-        : forms.parts.has(joined) || words.isTelling(joined)
-    if (isName) for (let at = first; at <= last; at += 1) hidden.add(at)
+  const allParts = [...forms.parts.keys()]
+  for (const [first, last] of spacedRuns(tokens, isNear)) {
+    const joined = joinedFrom(first, last)
+    const isName = allParts.some((part) => part.length >= LEAST_SPACED && joined.includes(part))
+    for (const part of isName ? allParts : []) {
+      const at = joined.indexOf(part)
+      if (at !== -1) hide(first + at, first + at + part.length - 1)
+    }
+  }
+  for (const [first, last] of hyphenated(tokens, isNear)) {
+    const joined = joinedFrom(first, last)
+    if (forms.parts.has(joined) || words.isTelling(joined)) hide(first, last)
   }
   for (const line of initialLines(text, tokens, parts)) for (const at of line) hidden.add(at)
 

@@ -17,7 +17,9 @@ export interface Person {
 const HIDDEN = '[hidden]'
 
 /** Between two parts of a name that are replaced as one. */
-const SAME_NAME = /^[ \u00A0._\-'’·]{0,2}$/u
+const SAME_NAME = /^(?:[ \u00A0_\-'’·]{0,2}|\.)$/u
+/** The same after a first letter. */
+const AFTER_INITIAL = /^\.[ \u00A0]$/u
 
 /**
  * Hides somebody in texts that they wrote, or that were written to them: their name in its spellings, user names,
@@ -43,13 +45,16 @@ export function nameRedactionFor(person: Person, number: number, instead?: strin
     let redacted = ''
     let end = 0
     let wasName = false
+    let wasInitial = false
     for (const place of places) {
-      if (place.start < end) continue
+      const isWithin = place.start < end
       const between = text.slice(end, place.start)
-      const isSame = wasName && place.isName && SAME_NAME.test(between)
-      if (!isSame) redacted += between + (place.isName ? name : other)
-      end = place.end
-      wasName = place.isName
+      const isSame =
+        wasName && place.isName && (SAME_NAME.test(between) || (wasInitial && AFTER_INITIAL.test(between)))
+      if (!isWithin && !isSame) redacted += between + (place.isName ? name : other)
+      end = Math.max(end, place.end)
+      wasName = isWithin ? wasName : place.isName
+      wasInitial = place.end - place.start === 1
     }
     return redacted + text.slice(end)
   }

@@ -47,7 +47,7 @@ export function nameWordsOf(forms: NameForms): NameWords {
   )
   // The last vowel of a Slavic name changes: Мария, Марии.
   const stems = long
-    .map((part) => part.replace(/(?:iya|ya|[aeiouy])$/, ''))
+    .flatMap((part) => [part.replace(/(?:aya|iya|ya|iy)$/, ''), part.replace(/[aeiouy]$/, '')])
     .filter((stem) => stem.length >= 4)
 
   const isTelling = (folded: string) => telling.some((each) => folded.includes(each))
@@ -99,7 +99,8 @@ export function nameWordsOf(forms: NameForms): NameWords {
     const part = ordinaryPart(folded)
     if (part) return letterCase !== 'small' || !part.isCommon ? 'name' : 'maybe'
     if (particles.has(folded)) return 'particle'
-    if (folded.length === 1) return initials.has(folded) ? 'initial' : 'none'
+    const letter = folded.length < 5 ? withoutDigits(folded) : folded
+    if (letter.length === 1) return initials.has(letter) ? 'initial' : 'none'
     if (isTelling(folded) || isJoined(folded) || isInflected(token)) return 'name'
     if (letterCase === 'none') {
       return folded.length > 3 && PREFIXES.has(folded.charAt(0)) && parts.has(folded.slice(1))

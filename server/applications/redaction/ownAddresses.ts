@@ -40,7 +40,8 @@ const plainAddress = (address: string) => withoutScheme(foldedWord(address.slice
 
 /** The host of an address without its scheme, and what stands after it. */
 function partsOf(address: string) {
-  const at = address.lastIndexOf('@', Math.max(0, address.search(/[/?#]/)) || address.length)
+  const slash = address.search(/[/?#]/)
+  const at = address.lastIndexOf('@', slash === -1 ? address.length : slash)
   const rest = address.slice(at + 1)
   const end = rest.search(/[/?#:]/)
   const host = (end === -1 ? rest : rest.slice(0, end)).replace(/\.$/, '')
@@ -88,7 +89,7 @@ const PIECE = new RegExp(
   'gv',
 )
 const MARKS: ReadonlySet<string> = new Set('.:!?*_')
-const NUMBER = /\+?\p{Nd}[\p{Nd} \t\u00A0()./\p{Pd}\p{Default_Ignorable_Code_Point}]*/gu
+const NUMBER = /\(?\+?\p{Nd}[\p{Nd} \t\u00A0()./\p{Pd}\p{Default_Ignorable_Code_Point}]*/gu
 
 /** Where own addresses stand in a text. */
 export function addressesIn(text: string, own: OwnAddresses, forms: NameForms, words: NameWords): Place[] {
@@ -103,8 +104,7 @@ export function addressesIn(text: string, own: OwnAddresses, forms: NameForms, w
     const address = plainAddress(piece)
     if (own.whole.has(address)) return true
     const { host, path, user } = partsOf(address)
-    const isLink = isDomain(host) && (user !== '' || path !== '' || host.includes('.'))
-    if (!isLink) return forms.handles.has(plainHandle(address))
+    if (!isDomain(host)) return forms.handles.has(plainHandle(address))
     if (own.hosts.some((each) => isOrWithin(host, each))) return true
     const isHandle = (each: string) => forms.handles.has(plainHandle(each))
     return (
@@ -133,11 +133,12 @@ export function numbersIn(text: string, phone: string): Place[] {
     let end = run.length
     while (end > 0 && !/\p{Nd}/u.test(run.charAt(end - 1))) end -= 1
     if (end < LAST_DIGITS) continue
+    const start = run.startsWith('(') && !run.slice(0, end).includes(')') ? 1 : 0
     const digits = digitsIn(run.slice(0, end))
-    const isOwn = run.startsWith('+')
+    const isOwn = /^\(?\+/.test(run)
       ? digits.length >= LAST_DIGITS
       : last !== undefined && digits.includes(last)
-    if (isOwn) places.push([index, index + end])
+    if (isOwn) places.push([index + start, index + end])
   }
   return places
 }
