@@ -6,7 +6,6 @@ import { createResultCache } from '../operations/resultCache.ts'
 import { createTaskThread } from '../operations/taskThread.ts'
 import { Refused } from '../refused.ts'
 import type { Resume } from '../resumes/resumes.ts'
-import { digest } from '../security/secrets.ts'
 import type { DocumentTasks } from './documentTasks.ts'
 
 const THREADS = 2
@@ -29,9 +28,7 @@ type Sent = Pick<Application, 'hidden_as' | 'id' | 'snapshot' | 'snapshot_hash' 
  * All of it fails with `Refused` (503) when too much waits, or when a document takes too long.
  */
 export interface DocumentReader {
-  /** What is printed of a resume. */
-  resumeText(resume: Pick<Resume, 'document' | 'id' | 'revision'>): Promise<Result<'resumeText'>>
-  /** The same of the resume that was sent with an application, as the company may read it. */
+  /** What is printed of the resume that was sent with an application, as the company may read it: JSON. */
   applicantText(client: string, application: Sent): Promise<Result<'applicantText'>>
   /** That resume itself, and the name of its file. */
   applicantDocument(client: string, application: Sent): Promise<Result<'applicantDocument'>>
@@ -41,8 +38,11 @@ export interface DocumentReader {
     application: Sent,
     timeline: readonly Happened[],
   ): Promise<Result<'applicantWords'>>
-  /** The HTML of a page with what it is given. */
-  page(page: Input<'page'>): Promise<Result<'page'>>
+  /** The page of a shared resume: HTML. */
+  sharedPage(
+    resume: Pick<Resume, 'document' | 'id' | 'link_expires_on' | 'revision'>,
+    page: Omit<Input<'sharedPage'>, 'resume'>,
+  ): Promise<Result<'sharedPage'>>
   close(): Promise<void>
 }
 
@@ -67,16 +67,13 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
       )
   }
   const tasks = {
-    resumeText: inThreads('resumeText'),
     applicantText: inThreads('applicantText'),
     applicantDocument: inThreads('applicantDocument'),
     applicantWords: inThreads('applicantWords'),
-    page: inThreads('page'),
+    sharedPage: inThreads('sharedPage'),
   }
 
   return {
-    resumeText: ({ document, id, revision }) =>
-      tasks.resumeText(visitor(), `${id} ${revision}`, { document }, document.length),
     applicantText: (client, sent) =>
       tasks.applicantText(client, keyOf(sent), redactable(sent), lengthOf(sent)),
     applicantDocument: (client, sent) =>
@@ -89,16 +86,18 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
         { ...redactable(sent), timeline },
         lengthOf(sent),
       ),
-    page: (page) =>
-      tasks.page(visitor(), digest(`${page.pattern} ${page.path} ${page.given}`), page, page.given.length),
+    sharedPage: ({ document, id, link_expires_on, revision }, page) =>
+      tasks.sharedPage(
+        `network ${currentRequester()?.network}`,
+        [id, revision, link_expires_on, page.link, page.canonical].join(' '),
+        { ...page, resume: { document, link_expires_on } },
+        document.length,
+      ),
     close: async () => {
       await Promise.all(threads.map(({ close }) => close()))
     },
   }
 }
-
-/** Whose turn it is where nobody is signed in. */
-const visitor = () => `network ${currentRequester()?.network}`
 
 const redactable = ({ hidden_as, snapshot, stage }: Sent) => ({ hidden_as, snapshot, stage })
 

@@ -9,15 +9,22 @@ interface Request {
   readonly input: never
 }
 
+const sizeOf = (value: unknown) =>
+  value instanceof Uint8Array ? value.byteLength : 2 * (JSON.stringify(value) ?? '').length
+
 async function answer({ id, input, task }: Request): Promise<TaskResult> {
   try {
     const value: unknown = await documentTasks[task](input)
-    return { id, value, bytes: 2 * (JSON.stringify(value) ?? '').length + 1 }
+    return { id, value, bytes: sizeOf(value) + 1 }
   } catch (error) {
     return { id, failure: String(error) }
   }
 }
 
 parentPort?.on('message', (request: Request) => {
-  void answer(request).then((result) => parentPort?.postMessage(result, []))
+  void answer(request).then((result) => {
+    const { buffer } =
+      'value' in result && result.value instanceof Uint8Array ? result.value : new Uint8Array()
+    parentPort?.postMessage(result, buffer instanceof ArrayBuffer ? [buffer] : [])
+  })
 })

@@ -10,10 +10,10 @@ import { jobAlone, withRecord } from '../calls/postings/job.ts'
 import { home } from '../calls/search/home.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../calls/shared/context.ts'
-import type { DocumentReader } from '../documents/documentReader.ts'
 import { stoppingOf } from './stopPages.ts'
 import type { Logger } from '../operations/logger.ts'
-import { follow, sharedOf } from '../resumes/sharing.ts'
+import type { Resume } from '../resumes/resumes.ts'
+import { follow } from '../resumes/sharing.ts'
 import { similarTo } from '../search/similar.ts'
 import type { Find } from './lookedUp.ts'
 
@@ -27,8 +27,8 @@ export interface Shown {
   readonly status?: 404 | 410
   /** Whether it is for whoever knows its address alone: nothing between here and them keeps it, and nothing lists it. */
   readonly isUnlisted?: boolean
-  /** Whether it may be so long that it is rendered in a thread. */
-  readonly isLong?: boolean
+  /** A resume instead of the content: it may be so long that the whole page is made in a thread. */
+  readonly shared?: { readonly resume: Resume; readonly link: string }
 }
 
 type Lookup = (context: LookupContext, named: string, search: string) => Promise<Shown>
@@ -36,7 +36,6 @@ type Lookup = (context: LookupContext, named: string, search: string) => Promise
 interface LookupContext extends ReadContext {
   readonly logger: Logger
   readonly hashKey: string
-  readonly documents: DocumentReader
   /** The jobs of a company have its record in common. */
   readonly findRecord: Find<CompanyRecord | null>
 }
@@ -82,13 +81,12 @@ export const lookups: Readonly<Record<string, Lookup>> = {
       content: { ...posting, description: parseMarkdown(description), similar },
     }
   },
-  [resumePaths.sharedResume(':link')]: async ({ db, documents, now }, link) => {
+  [resumePaths.sharedResume(':link')]: async ({ db, now }, link) => {
     const path = resumePaths.sharedResume(encodeURIComponent(link))
     const resume = await follow(db, link, now)
     if (resume === 'unknown') return { path, content: null, status: 404, isUnlisted: true }
     if (resume === 'ended') return { path, content: null, status: 410, isUnlisted: true }
-    const text = await documents.resumeText(resume)
-    return { path, content: sharedOf(text, resume, link), isUnlisted: true, isLong: true }
+    return { path, content: null, shared: { resume, link }, isUnlisted: true }
   },
 }
 

@@ -8,7 +8,10 @@ import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
+import { createPageTemplate } from '../documents/pageTemplate.ts'
 import { Refused } from '../refused.ts'
+import { documentOf, textOf } from '../resumes/resumes.ts'
+import { sharedOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import { isShared } from '../store/locks.ts'
@@ -62,7 +65,7 @@ interface RenderedPage {
   /** The HTML of the page with marks where its head, its body and what it is given go. */
   readonly template: string
   readonly render: Render
-  /** The built module of `render`, where there is one: long pages are rendered by it in a thread. */
+  /** The built module of `render`, where there is one: long pages are made by it in a thread. */
   readonly rendererFile?: string
 }
 
@@ -89,33 +92,27 @@ export function createRenderedPage(
     return find
   }
   const findPage = announcedPatterns.has(pattern) ? keeping<Shown>() : null
-  const context = { documents, logger, hashKey, findRecord: keeping<CompanyRecord | null>() }
+  const context = { logger, hashKey, findRecord: keeping<CompanyRecord | null>() }
 
-  // What all its pages say is made into bytes once, which is more than half of each. At odd places stand the marks.
-  const sections = template
-    .split(/<!--(head|page|given)-->/)
-    .map((part, at) => (at % 2 ? part : Buffer.from(part)))
+  const fill = createPageTemplate(template)
 
   const givenOf = ({ content, path }: Shown) => ({ canonical: parts.origin() + path, content })
 
   const rendered = async (
-    shown: Shown,
-    given = givenOf(shown),
+    { path, ...shown }: Shown,
+    given = givenOf({ path, ...shown }),
     written = JSON.stringify(given),
-  ): Promise<Resource> => {
-    const { isLong = false, path } = shown
-    const { head, body } =
-      isLong && rendererFile !== undefined
-        ? await documents.page({ rendererFile, pattern, path, given: written })
-        : await render(pattern, path, given)
-    // A script ends where its text says so.
-    const json = written.replaceAll('<', String.raw`\u003c`)
-    const pieces: Readonly<Record<string, string>> = { head, page: body, given: json }
-    return resourceOf(
-      Buffer.concat(
-        sections.map((part) => (typeof part === 'string' ? Buffer.from(pieces[part] ?? '') : part)),
-      ),
-    )
+  ): Promise<Resource> => resourceOf(fill({ ...(await render(pattern, path, given)), given: written }))
+
+  const sharedPage = async (shown: Shown, { link, resume }: NonNullable<Shown['shared']>) => {
+    const { path } = shown
+    if (rendererFile === undefined) {
+      return rendered({ path, content: sharedOf(textOf(documentOf(resume)), resume, link) })
+    }
+    const { canonical } = givenOf(shown)
+    const page = { canonical, link, path, pattern, rendererFile, template }
+    const { buffer } = await documents.sharedPage(resume, page)
+    return resourceOf(Buffer.from(buffer), tagOf(`${resume.id} ${resume.revision}`))
   }
 
   const pageOf = perRow((shown: Shown): Promise<Resource> => {
@@ -152,7 +149,8 @@ export function createRenderedPage(
       }
       if (!shown.isUnlisted) return { page: await pageOf(shown), status }
       c.header('X-Robots-Tag', 'noindex, nofollow')
-      return { page: { ...(await rendered(shown)), cache: 'no-store' }, status }
+      const page = await (shown.shared ? sharedPage(shown, shown.shared) : rendered(shown))
+      return { page: { ...page, cache: 'no-store' }, status }
     } catch (error) {
       if (error instanceof Refused) {
         if (error.status === 404 || error.status === 410) return error.status
@@ -167,11 +165,11 @@ export function createRenderedPage(
   }
 }
 
-function resourceOf(body: Buffer<ArrayBuffer>): Resource {
+function resourceOf(body: Buffer<ArrayBuffer>, etag = tagOf(body)): Resource {
   return {
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
-    etag: tagOf(body),
+    etag,
     body,
     encoded: inEncodings(body),
   }

@@ -26,7 +26,11 @@ export async function follow(db: Database, link: string, now: number): Promise<L
  *
  * @param text what is printed of the resume
  */
-export const sharedOf = (text: ResumeText, resume: Resume, link: string): SharedResume => ({
+export const sharedOf = (
+  text: ResumeText,
+  resume: Pick<Resume, 'link_expires_on'>,
+  link: string,
+): SharedResume => ({
   ...text,
   pdf: sharedResumePdf(link),
   expiresOn: resume.link_expires_on,

@@ -1,6 +1,6 @@
 import { noteOpening } from '../../applications/openings.ts'
 import { ownObject } from '../../refused.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { WrittenResult, type ApplicationHandler } from '../shared/context.ts'
 
 /**
  * Gives what is printed of the resume that was sent with an application to the own company, without the name while that
@@ -16,5 +16,5 @@ export const applicantResume: ApplicationHandler<'applicantResume'> = async ({
 }) => {
   const text = ownObject(await documents.applicantText(account.id, application))
   await noteIfPossible(noteOpening(db, [application.id], { what: 'resume', accountId: account.id, now }))
-  return text
+  return new WrittenResult(text)
 }

@@ -116,7 +116,16 @@ export interface Bytes {
   readonly fileName?: string
 }
 
+/** A result that is JSON already: a thread has written it. */
+export class WrittenResult {
+  readonly json: Uint8Array
+  constructor(json: Uint8Array) {
+    this.json = json
+  }
+}
+
 export interface Answers {
+  /** Any JSON, or one that is written. */
   readonly envelope: unknown
   readonly bytes: Bytes
 }
