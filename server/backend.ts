@@ -220,10 +220,9 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       clearInterval(timer)
       await demo
       await closeOperators()
-      await Promise.all([mails.close(), deadlines.close()])
+      await Promise.all([mails.close(), deadlines.close(), apiParts.documents.close()])
       transport.close()
       apiParts.typesetter.close()
-      await apiParts.documents.close()
       apiParts.importer.close()
       await audit.close()
       await store.close()

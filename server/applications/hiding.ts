@@ -158,7 +158,7 @@ export function documentToCompany(application: Redactable) {
   const { basics = {}, meta: _, ...lists } = attachedOf(sent.document)
   const { label, location = {}, summary } = basics
   const { city, countryCode, region } = location
-  const texts = withoutNames(
+  const texts = fieldsWithoutNames(
     { ...lists, basics: { label, summary, location: { city, countryCode, region } } },
     redact,
   )
@@ -171,7 +171,6 @@ export function documentToCompany(application: Redactable) {
 const plainKeys: ReadonlySet<string> = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'countryCode'])
 
 /** The same with every text changed; a link that would lead to a name leads nowhere. */
-function withoutNames<Value>(value: Value, redact: (text: string) => string, key?: string): Value
 function withoutNames(value: unknown, redact: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') {
     if (plainKeys.has(key)) return value
@@ -180,12 +179,16 @@ function withoutNames(value: unknown, redact: (text: string) => string, key = ''
   }
   if (Array.isArray(value)) return value.map((each) => withoutNames(each, redact))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, held]) => [name, withoutNames(held, redact, name)])
-  return Object.fromEntries(entries)
+  return fieldsWithoutNames(value, redact)
 }
 
+const fieldsWithoutNames = (fields: object, redact: (text: string) => string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, held]): [string, unknown] => [name, withoutNames(held, redact, name)]),
+  )
+
 /** How a resume looks, without names: what its owner calls a section is in its key, too. */
-function redactedLook(look: Look, redact: (text: string) => string): Look {
+function redactedLook(look: Look, redact: (text: string) => string): object {
   const keys = new Map(
     Object.keys(look.custom).map((key, index) => [key, redact(key) === key ? key : `section-${index + 1}`]),
   )

@@ -1,4 +1,4 @@
-import { isPublicProvider } from '../mail/publicProviders.ts'
+import { isPublicProvider } from '../security/publicProviders.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { companyOf, type Company } from './companies.ts'

@@ -94,7 +94,7 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
         document.length,
       ),
     close: async () => {
-      await Promise.all(threads.map(({ close }) => close()))
+      await Promise.all(threads.map((thread) => thread.close()))
     },
   }
 }

@@ -21,10 +21,10 @@ async function answer({ id, input, task }: Request): Promise<TaskResult> {
   }
 }
 
-parentPort?.on('message', (request: Request) => {
-  void answer(request).then((result) => {
-    const { buffer } =
-      'value' in result && result.value instanceof Uint8Array ? result.value : new Uint8Array()
-    parentPort?.postMessage(result, buffer instanceof ArrayBuffer ? [buffer] : [])
-  })
-})
+async function work(request: Request): Promise<void> {
+  const result = await answer(request)
+  const { buffer } = 'value' in result && result.value instanceof Uint8Array ? result.value : new Uint8Array()
+  parentPort?.postMessage(result, buffer instanceof ArrayBuffer ? [buffer] : [])
+}
+
+parentPort?.on('message', (request: Request) => void work(request))

@@ -50,12 +50,14 @@ export function createResultCache<Value>(maxBytes: number): ResultCache<Value> {
       abort,
     }
     const forget = () => remove(key, entry)
-    entry.result.then(({ bytes }) => {
+    const keep = async () => {
+      const { bytes } = await entry.result
       if (entries.get(key) !== entry) return
       entry.bytes = bytes
       total += bytes
       makeRoom()
-    }, forget)
+    }
+    keep().catch(forget)
     abort.signal.addEventListener('abort', forget, { once: true })
     return entry
   }

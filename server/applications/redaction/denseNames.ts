@@ -52,12 +52,13 @@ function partsOf(word: string): readonly string[] {
 /** How long a form has to be to be looked for anywhere: two of Kana, or of Thai, stand in many words. */
 const isLong = (form: string) => charactersOf(form) >= (HAN.test(form) || HANGUL.test(form) ? 2 : 3)
 
+const isKorean = (form: string) => HANGUL.test(form)
+
 /** @param names the words of each name */
 export function denseFormsOf(names: readonly (readonly string[])[]): DenseForms {
   const words = [...new Set(names.flat().filter(isDense).map(foldedWord))].slice(0, 8)
   const joined = words.flatMap((one) => words.flatMap((other) => (one === other ? [] : [one + other])))
   const forms = [...new Set([...words, ...words.flatMap(partsOf), ...joined])].slice(0, MOST_FORMS)
-  const isKorean = (form: string) => HANGUL.test(form)
   return {
     anywhere: forms.filter((form) => !isKorean(form) && isLong(form)),
     short: new Set(forms.filter((form) => !isKorean(form) && !isLong(form))),

@@ -43,12 +43,11 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
   function isBesideAnother(at: number): boolean {
     const is = (other: number) =>
       (isPart(other) && tokens[other]?.folded !== tokens[at]?.folded) || isCapitalInitial(other)
-    const isLetter = (other: number) => parts[other] === 'initial'
     return (
       (isNear(at, BESIDE) && is(at + 1)) ||
       (isNear(at - 1, BESIDE) && is(at - 1)) ||
-      (isNear(at, WITHIN) && isLetter(at + 1)) ||
-      (isNear(at - 1, WITHIN) && isLetter(at - 1))
+      (isNear(at, WITHIN) && parts[at + 1] === 'initial') ||
+      (isNear(at - 1, WITHIN) && parts[at - 1] === 'initial')
     )
   }
   function isCapitalInitial(at: number): boolean {

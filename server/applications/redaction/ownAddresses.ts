@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { isPublicProvider } from '../../mail/publicProviders.ts'
+import { isPublicProvider } from '../../security/publicProviders.ts'
 import { isCommonWord } from './commonWords.ts'
 import { denseLetter } from './denseNames.ts'
 import { foldedWord } from './foldedWord.ts'
@@ -61,7 +61,7 @@ const isOrWithin = (host: string, domain: string) => host === domain || host.end
  */
 export function ownAddressesOf(addresses: readonly string[], usernames: readonly string[]): OwnAddresses {
   const plain = addresses.map((address) => plainAddress(address.trim())).filter(Boolean)
-  const known = usernames.map(plainHandle).filter(Boolean)
+  const known = new Set(usernames.map(plainHandle).filter(Boolean))
   const hosts = new Set<string>()
   const handles = new Set(usernames)
   for (const { host, path, user } of plain.map(partsOf)) {
@@ -69,7 +69,7 @@ export function ownAddressesOf(addresses: readonly string[], usernames: readonly
     if (!isDomain(host) || isPublicProvider(host)) continue
     const site = SHARED_SITES.find((each) => isOrWithin(host, each))
     const segments = path.split(/[/?#:&=]/).slice(0, 8)
-    const isShared = site !== undefined || segments.some((each) => known.includes(plainHandle(each)))
+    const isShared = site !== undefined || segments.some((each) => known.has(plainHandle(each)))
     if (isShared) for (const segment of segments.filter((each) => each.length > 2)) handles.add(segment)
     if (!isShared) hosts.add(host)
     else if (site !== undefined && host !== site) {
