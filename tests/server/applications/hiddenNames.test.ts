@@ -15,6 +15,8 @@ const phone = '+44 7700 900123'
 /** Whatever tells who it is, in small letters and without blanks. */
 const telling = ['mina', 'okafor', '7700900123', '900123', 'photo.example']
 
+const forms = 'minaokafor, okafor.example, OkaforWoodworks, mina okafor, Mi\u200Bna, O k a f o r, 我叫Mina。'
+
 const document = {
   basics: {
     name: 'Mina Okafor',
@@ -30,7 +32,7 @@ const document = {
   work: [
     { name: 'Okafor & Daughters', position: 'Carpenter', startDate: '2019-05', url: 'https://stage.example' },
   ],
-  meta: { jobgrove: { custom: { talks: [{ name: 'A talk', summary: 'By MINA OKAFOR' }] } } },
+  meta: { jobgrove: { custom: { 'mina-talks': [{ name: 'A talk', summary: `By MINA OKAFOR. ${forms}` }] } } },
 }
 
 const letter = 'Dear {{company}},\n\nsee https://minaokafor.example/work.\n\nYours,\n{{name}}\nMina'
