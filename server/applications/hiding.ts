@@ -5,7 +5,7 @@ import type { Sent } from '../../contract/applications/sent.ts'
 import { attachedOf } from '../../contract/resumes/attached.ts'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { sectionKeys, type Look } from '../../contract/resumes/look.ts'
-import { lookOf } from '../../contract/resumes/printed.ts'
+import { lookOf, sectionsIn } from '../../contract/resumes/printed.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
 import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
@@ -187,23 +187,19 @@ const fieldsWithoutNames = (fields: object, redact: (text: string) => string): R
     Object.entries(fields).map(([name, held]): [string, unknown] => [name, withoutNames(held, redact, name)]),
   )
 
-/** How a resume looks, without names: what its owner calls a section is in its key, too. */
+/** How a resume looks, without names: what its owner calls a section of their own may be in its key alone. */
 function redactedLook(look: Look, redact: (text: string) => string): object {
-  const keys = new Map(
-    Object.keys(look.custom).map((key, index) => [key, redact(key) === key ? key : `section-${index + 1}`]),
-  )
-  const isKnown = (key: string) => keys.has(key) || sectionKeys.some((each) => each === key)
-  return {
-    ...look,
-    sections: look.sections
-      .filter(({ key }) => isKnown(key))
-      .map(({ isHidden, key, title }) => ({
-        isHidden,
-        key: keys.get(key) ?? key,
-        title: title === null ? null : redact(title),
-      })),
-    custom: Object.fromEntries(
-      Object.entries(look.custom).map(([key, items]) => [keys.get(key) ?? key, withoutNames(items, redact)]),
-    ),
-  }
+  const keys = new Map(Object.keys(look.custom).map((key, index) => [key, `section-${index + 1}`]))
+  const titled = (key: string) => redact(key.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase()))
+  const sections = sectionsIn(look).flatMap(({ isHidden, key, title }) => {
+    const own = keys.get(key)
+    if (own === undefined && !sectionKeys.some((each) => each === key)) return []
+    const shown = title === null ? (own === undefined ? null : titled(key)) : redact(title)
+    return [{ isHidden, key: own ?? key, title: shown }]
+  })
+  const custom = Object.entries(look.custom).map(([key, items]) => [
+    keys.get(key) ?? key,
+    withoutNames(items, redact),
+  ])
+  return { ...look, sections, custom: Object.fromEntries(custom) }
 }
