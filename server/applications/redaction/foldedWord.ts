@@ -1,18 +1,13 @@
 import anyAscii from 'any-ascii'
-import { withoutAccents } from '../../../contract/text.ts'
+import { normalized, withoutAccents } from '../../../contract/text.ts'
 
 /** Characters without width or picture, which may stand within a word unseen. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
-/** No letter of a living script has more marks; normalising takes the square of their number. */
-const MANY_MARKS = /(\p{M}{6})\p{M}+/gu
 /** The scripts that are compared by their Latin letters: Юлия is Yuliya, and Müller is Muller. */
 const LETTERED =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]/u
 const HANGUL = /\p{Script=Hangul}/u
 const ASCII = /^[\0-\u007F]*$/
-
-/** A text as it is normalised at most: composed, without unseen characters, and with few marks on each letter. */
-const composed = (text: string) => text.replaceAll(UNSEEN, '').replaceAll(MANY_MARKS, '$1').normalize('NFKC')
 
 function foldedLetter(letter: string): string {
   if (LETTERED.test(letter)) return anyAscii(letter).toLowerCase().replaceAll("'", '')
@@ -26,7 +21,7 @@ function foldedLetter(letter: string): string {
 export function foldedWord(word: string): string {
   if (ASCII.test(word)) return word.toLowerCase()
   let folded = ''
-  for (const letter of composed(word)) folded += foldedLetter(letter)
+  for (const letter of normalized('NFKC', word.replaceAll(UNSEEN, ''))) folded += foldedLetter(letter)
   return folded
 }
 
