@@ -197,9 +197,9 @@ function redactedLook(look: Look, redact: (text: string) => string): object {
     const shown = title === null ? (own === undefined ? null : titled(key)) : redact(title)
     return [{ isHidden, key: own ?? key, title: shown }]
   })
-  const custom = Object.entries(look.custom).map(([key, items]) => [
+  const custom = Object.entries(look.custom).map(([key, items]): [string, unknown] => [
     keys.get(key) ?? key,
     withoutNames(items, redact),
   ])
-  return { ...look, sections, custom: Object.fromEntries(custom) }
+  return { ...look, sections, custom: Object.fromEntries<unknown>(custom) }
 }
