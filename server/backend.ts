@@ -17,6 +17,7 @@ import { createLimits } from './security/limits.ts'
 import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { answeringTo } from './operations/requester.ts'
+import { createDocumentReader } from './documents/documentReader.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createMailHandlers } from './mail/handlers.ts'
@@ -188,6 +189,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     live,
     resolveTxt,
     typesetter: createTypesetter({ logger }),
+    documents: createDocumentReader(),
     importer: createImporter(),
   }
   app.route('/', createApi(apiParts))
@@ -219,7 +221,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       clearInterval(timer)
       await demo
       await closeOperators()
-      await Promise.all([mails.close(), deadlines.close()])
+      await Promise.all([mails.close(), deadlines.close(), apiParts.documents.close()])
       transport.close()
       apiParts.typesetter.close()
       apiParts.importer.close()

@@ -141,7 +141,7 @@ export const saidIn = perRow(({ content }: Pick<Application, 'content'>): Applic
 )
 
 /** What was sent; undefined until then. */
-export const sentIn = perRow(({ snapshot }: Application): Sent | undefined =>
+export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined =>
   snapshot === null ? undefined : v.parse(sentSchema, JSON.parse(snapshot)),
 )
 

@@ -5,7 +5,13 @@ import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
-import type { Answers, Bytes, CallContext, CallHandler } from '../calls/shared/context.ts'
+import {
+  WrittenResult,
+  type Answers,
+  type Bytes,
+  type CallContext,
+  type CallHandler,
+} from '../calls/shared/context.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
@@ -132,6 +138,7 @@ export function contextOf(
     wakeOutbox: parts.wakeOutbox,
     resolveTxt: parts.resolveTxt,
     typesetter: parts.typesetter,
+    documents: parts.documents,
   }
 }
 
@@ -143,11 +150,20 @@ const addressIn = (payload: unknown) =>
     ? canonicalEmailAddress(payload.emailAddress)
     : undefined
 
+/** What stands around the result in the envelope of a call that was answered. */
+const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')
+const written = { before: Buffer.from(before), after: Buffer.from(after) }
+
 /** How each kind of answer is sent. */
 export const send: {
   readonly [Kind in AnswerKind]: (c: Context<HttpEnvironment>, answer: Answers[Kind]) => Response
 } = {
-  envelope: (c, result) => c.json(success(result ?? null)),
+  envelope: (c, result) =>
+    result instanceof WrittenResult
+      ? c.body(Buffer.concat([written.before, result.json, written.after]), 200, {
+          'Content-Type': 'application/json',
+        })
+      : c.json(success(result ?? null)),
   bytes: (c, { type, body, fileName }: Bytes) => {
     if (fileName !== undefined) {
       c.header('Content-Disposition', asAttachment(fileName))

@@ -32,6 +32,7 @@ import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Importer } from '../resumes/import/importer.ts'
+import type { DocumentReader } from '../documents/documentReader.ts'
 import type { Typesetter } from '../resumes/pages/typesetter.ts'
 import type { Store } from '../store/open.ts'
 import { addChanges } from './addChanges.ts'
@@ -65,6 +66,7 @@ export interface ApiParts {
   readonly live: Live
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter
+  readonly documents: DocumentReader
   readonly importer: Importer
 }
 

@@ -29,6 +29,7 @@ export const faces: readonly string[] = [
   // An application has a resume with it, and hides in it whose it is.
   'contract/resumes/attached.ts',
   'contract/resumes/document.ts',
+  'contract/resumes/look.ts',
   // A letter is printed in the look of a resume.
   'contract/resumes/printed.ts',
   'contract/resumes/printedParts.ts',

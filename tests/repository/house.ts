@@ -83,6 +83,7 @@ export const sharedFolders: readonly string[] = [
   'calls',
   'commands',
   'demo',
+  'documents',
   'editing',
   'files',
   'forms',

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../../server/http/api.ts'
 import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
+import { createDocumentReader } from '../../../server/documents/documentReader.ts'
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
@@ -48,6 +49,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
+    documents: createDocumentReader(),
     importer: createImporter(),
   })
   const answer = getRequestListener(app.route('/', api).fetch)

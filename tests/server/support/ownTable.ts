@@ -11,6 +11,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
+import { createDocumentReader } from '../../../server/documents/documentReader.ts'
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
@@ -49,6 +50,7 @@ export async function startOwnTable(
     live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
+    documents: createDocumentReader(),
     importer: createImporter(),
   }
   const api = createRoutes(parts)
