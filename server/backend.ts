@@ -8,6 +8,7 @@ import type { ResolveTxt } from './calls/shared/context.ts'
 import { createApi, type ApiParts } from './http/api.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
+import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
 import { createLive } from './live/live.ts'
@@ -185,11 +186,12 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     resolveTxt,
     typesetter: createTypesetter({ logger }),
     importer: createImporter({ logger }),
+    localAccess: createLocalAccess(logger),
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
   app.route('/', createStopPages(apiParts))
-  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
+  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
   // Nobody waits for it: the server answers meanwhile.
   const demo = startDemo({ db, settings, passwords, now, print, logger })

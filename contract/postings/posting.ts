@@ -153,6 +153,16 @@ export const postingContent = v.strictObject({
 
 export type PostingContent = v.InferOutput<typeof postingContent>
 
+/** A question as candidates read it: which answer the employer hopes for stays with the employer. */
+export const askedQuestion = v.omit(question, ['knockOut'])
+
+export type AskedQuestion = v.InferOutput<typeof askedQuestion>
+
+/** What a posting says to everybody but its company. */
+export const publicContent = v.object({ ...postingContent.entries, questions: v.array(askedQuestion) })
+
+export type PublicContent = v.InferOutput<typeof publicContent>
+
 export type PostingField = keyof PostingContent
 
 /** The fields of a posting, in their order. */

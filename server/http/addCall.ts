@@ -6,6 +6,7 @@ import { success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
 import type { Answers, Bytes, CallContext, CallHandler } from '../calls/shared/context.ts'
+import { projectionOf, type Projection } from '../calls/shared/projection.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
@@ -39,6 +40,7 @@ export const answering =
   (api, { role, name, area = role }, parts) => {
     const hash = keyedHash(parts.hashKey)
     const path = `${area}/${call.path}`
+    const project = projectionOf(call.result)
     const checks = [
       onlyPost,
       onlyOwnOrigin(parts.settings.appOrigin),
@@ -75,7 +77,7 @@ export const answering =
         const answer = await contextFor[call.access](caller)
           .then((known) => ownObjectFor[call.object](caller, payload).then((own) => ({ ...known, ...own })))
           .then((given) => handler(given, payload))
-          .then((result) => send[call.answer](c, result))
+          .then((result) => send[call.answer](c, result, project))
         note('done')
         return answer
       } catch (error) {
@@ -118,6 +120,7 @@ export function contextOf(
     limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
     keyedHash: hash,
     auditAccount,
+    isDirect: () => parts.localAccess.isDirect(c.env.incoming.headers),
     noteIfPossible: async (writing) => {
       try {
         await writing
@@ -140,11 +143,15 @@ const addressIn = (payload: unknown) =>
     ? canonicalEmailAddress(payload.emailAddress)
     : undefined
 
-/** How each kind of answer is sent. */
-export const send: {
-  readonly [Kind in AnswerKind]: (c: Context<HttpEnvironment>, answer: Answers[Kind]) => Response
+/** How each kind of answer is sent: of a result only what its schema names. */
+const send: {
+  readonly [Kind in AnswerKind]: (
+    c: Context<HttpEnvironment>,
+    answer: Answers[Kind],
+    project: Projection,
+  ) => Response
 } = {
-  envelope: (c, result) => c.json(success(result ?? null)),
+  envelope: (c, result, project) => c.json(success(project(result ?? null))),
   bytes: (c, { type, body, fileName }: Bytes) => {
     if (fileName !== undefined) {
       c.header('Content-Disposition', asAttachment(fileName))

@@ -7,6 +7,7 @@ import { resumeUploads } from '../../contract/resumes/uploads.ts'
 import { uploads, type Upload } from '../../contract/uploads.ts'
 import { callerOf, contextFor } from '../calls/shared/access.ts'
 import type { MemberContext } from '../calls/shared/context.ts'
+import { projectionOf } from '../calls/shared/projection.ts'
 import { keepFile, type Refusal } from '../files/files.ts'
 import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
@@ -47,11 +48,12 @@ type Take<Result extends v.GenericSchema> = (
 function addUpload<Result extends v.GenericSchema>(
   api: Hono<HttpEnvironment>,
   parts: ApiParts,
-  { access, limit, maxBytes, path, role, type }: Upload<Result>,
+  { access, limit, maxBytes, path, result, role, type }: Upload<Result>,
   wrongType: () => Refused,
   take: Take<Result>,
 ): void {
   const checks = [onlyPost, onlyOwnOrigin(parts.settings.appOrigin), onlySmall(maxBytes)] as const
+  const project = projectionOf(result)
   api.all(`/api/${role}/${path}`, ...checks, async (c) => {
     c.set('route', `${role}/${path}`)
     const content = c.req.raw.body
@@ -64,7 +66,7 @@ function addUpload<Result extends v.GenericSchema>(
       return take(context, content, c)
     }
     try {
-      return c.json(success(await answered()))
+      return c.json(success(project(await answered())))
     } catch (error) {
       // Whoever is hung up on while sending does not hear why.
       if (content && !content.locked) await content.pipeTo(new WritableStream()).catch(() => {})

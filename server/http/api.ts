@@ -44,6 +44,7 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
 import { createDescription } from './description/openapi.ts'
+import type { LocalAccess } from './localAccess.ts'
 import { Refused } from '../refused.ts'
 
 export interface ApiParts {
@@ -66,6 +67,7 @@ export interface ApiParts {
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter
   readonly importer: Importer
+  readonly localAccess: LocalAccess
 }
 
 /**

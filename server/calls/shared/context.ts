@@ -75,6 +75,8 @@ export interface CallContext {
    * logged, and reading goes on.
    */
   readonly noteIfPossible: (writing: Promise<unknown>) => Promise<void>
+  /** Whether no proxy has forwarded the call. */
+  readonly isDirect: () => boolean
   /** Names the account that the call is about in the trail of security events. */
   readonly auditAccount: (accountId: string) => void
   /** Has the outbox send what was requested; to be called after the commit. */

@@ -13,6 +13,7 @@ import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
+import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { addJob } from '../../../server/work/jobs.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
@@ -49,6 +50,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
     importer: createImporter({ logger }),
+    localAccess: createLocalAccess(logger),
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))

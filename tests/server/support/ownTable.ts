@@ -6,6 +6,7 @@ import { answers } from '../../../server/http/answers.ts'
 import { createRoutes, type ApiParts } from '../../../server/http/api.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { commonHeaders } from '../../../server/http/headers.ts'
+import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
@@ -50,6 +51,7 @@ export async function startOwnTable(
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
     importer: createImporter({ logger }),
+    localAccess: createLocalAccess(logger),
   }
   const api = createRoutes(parts)
   answers.register(api, { role: 'candidate', name: 'register' }, parts)
