@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
+import { createFileCheck, type FileCheck } from './files/fileCheck.ts'
 import { createApi, type ApiParts } from './http/api.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
@@ -59,6 +60,8 @@ export interface BackendParts {
   readonly count?: (answered: Answered) => void
   readonly countJob?: (kind: string, outcome: JobOutcome) => void
   readonly resolveTxt?: ResolveTxt
+  /** Looks into files before they are kept. */
+  readonly fileCheck?: FileCheck
   /** Whether the server has been asked to end. */
   readonly isEnding?: () => boolean
 }
@@ -171,6 +174,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     return next()
   })
   app.route('/', createHealth(db, isEnding))
+  const importer = createImporter({ logger })
   const apiParts: ApiParts = {
     settings,
     store,
@@ -185,7 +189,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     live,
     resolveTxt,
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    importer,
+    fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
     localAccess: createLocalAccess(logger),
   }
   app.route('/', createApi(apiParts))

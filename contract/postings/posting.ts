@@ -153,8 +153,10 @@ export const postingContent = v.strictObject({
 
 export type PostingContent = v.InferOutput<typeof postingContent>
 
+const { knockOut: _, ...asked } = question.entries
+
 /** A question as candidates read it: which answer the employer hopes for stays with the employer. */
-export const askedQuestion = v.omit(question, ['knockOut'])
+export const askedQuestion = v.object(asked)
 
 export type AskedQuestion = v.InferOutput<typeof askedQuestion>
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { arrayBuffer } from 'node:stream/consumers'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { createPdfSniffer, inPieces } from './content.ts'
@@ -18,6 +19,8 @@ export interface Incoming {
   readonly maxBytes: number
   /** In milliseconds since 1970. */
   readonly now: number
+  /** Looks into the whole of it; throws where it must not be kept. */
+  readonly check: (read: () => Promise<Uint8Array>) => Promise<void>
 }
 
 /** Why a file was not kept. */
@@ -38,7 +41,7 @@ export interface Kept {
  * last piece is there it is nobody's; what breaks off is removed.
  *
  * @returns the file, or why it was not kept
- * @throws what the content throws when it breaks off
+ * @throws what the content throws when it breaks off, and what the check throws
  */
 export async function keepFile(
   db: Database,
@@ -64,6 +67,7 @@ export async function keepFile(
       position += 1
     }
     if (!sniffer.isWhole()) return 'notPdf'
+    await incoming.check(async () => new Uint8Array(await arrayBuffer(contentOf(db, { id, bytes }))))
     await db
       .updateTable('files')
       .set({ bytes, digest: digest.digest('hex') })

@@ -9,6 +9,7 @@ import { callerOf, contextFor } from '../calls/shared/access.ts'
 import type { MemberContext } from '../calls/shared/context.ts'
 import { projectionOf } from '../calls/shared/projection.ts'
 import { keepFile, type Refusal } from '../files/files.ts'
+import { pdfName } from '../files/pdfName.ts'
 import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
 import { onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
@@ -24,9 +25,11 @@ const notAsItIs = () => new Refused('Send the file as it is.', { status: 415 })
 export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
   const { uploadFile } = uploads
   addUpload(api, parts, uploadFile, notTaken, async ({ account, db, now }, content, c) => {
-    const name = nameIn(c.req.header('X-File-Name'))
+    const name = pdfName(nameIn(c.req.header('X-File-Name')))
     if (!content) throw refusals.notPdf()
-    const incoming = { accountId: account.id, name, maxBytes: uploadFile.maxBytes, now }
+    const { id: accountId } = account
+    const check = (read: () => Promise<Uint8Array>) => parts.fileCheck.check(accountId, read)
+    const incoming = { accountId, name, maxBytes: uploadFile.maxBytes, now, check }
     const kept = await keepFile(db, incoming, content)
     if (typeof kept === 'string') throw refusals[kept]()
     return kept

@@ -23,6 +23,7 @@ import {
   resumeAnswers,
   savedJobAnswers,
 } from './answers.ts'
+import type { FileCheck } from '../files/fileCheck.ts'
 import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
@@ -67,6 +68,7 @@ export interface ApiParts {
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter
   readonly importer: Importer
+  readonly fileCheck: FileCheck
   readonly localAccess: LocalAccess
 }
 

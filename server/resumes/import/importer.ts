@@ -7,7 +7,7 @@ import { importedResume, type ImportedResume } from '../../../contract/resumes/i
 import { Refused } from '../../refused.ts'
 import type { Logger } from '../../operations/logger.ts'
 import { createTurns } from '../pages/turns.ts'
-import type { Answer, Asked, Unreadable } from './messages.ts'
+import { unsafeReasons, type Answer, type Asked, type Unreadable, type Unsafe } from './messages.ts'
 
 const PATIENCE = 15_000
 const HEAP = 256
@@ -25,6 +25,13 @@ export interface Importer {
    * @throws Refused when it cannot be read, and (503) when too much waits
    */
   read(account: string, content: Uint8Array): Promise<ImportedResume>
+  /**
+   * Looks into a PDF that is to be kept.
+   *
+   * @returns why it must not be kept; undefined where nothing speaks against it
+   * @throws Refused (503) when too much waits
+   */
+  inspect(account: string, content: Uint8Array): Promise<Unsafe | undefined>
   close(): void
 }
 
@@ -35,6 +42,8 @@ interface Options {
 }
 
 const answerSchema = v.union([v.object({ imported: importedResume }), v.object({ unreadable: v.string() })])
+
+const inspectedSchema = v.object({ unsafe: v.optional(v.picklist(unsafeReasons)) })
 
 /**
  * Everything that a child reads of this machine: the code and its packages. Beside them lie the settings and, where
@@ -81,7 +90,7 @@ export function createImporter({
     return child
   }
   /** What a child of its own says of a file; that child is ended in any case. */
-  const ask = (content: Uint8Array) =>
+  const ask = (asked: Asked) =>
     new Promise<unknown>((resolve, reject) => {
       const child = start()
       const settle = (work: () => void) => {
@@ -99,13 +108,13 @@ export function createImporter({
       }, BETWEEN_LOOKS).unref()
       child.on('message', hears).on('exit', ends)
       child.on('error', (error) => settle(() => reject(error)))
-      child.send({ content } satisfies Asked, (error) => error && settle(() => reject(error)))
+      child.send(asked, (error) => error && settle(() => reject(error)))
     })
 
   return {
     read: (account, content) =>
       turns.take(account, async () => {
-        const said = v.safeParse(answerSchema, await ask(content))
+        const said = v.safeParse(answerSchema, await ask({ content, task: 'read' }))
         if (!said.success) {
           logger.error(
             { issues: said.issues.map(({ message }) => message) },
@@ -116,6 +125,12 @@ export function createImporter({
         if ('imported' in said.output) return said.output.imported
         const { unreadable } = said.output
         throw refusals[isKnown(unreadable) ? unreadable : 'damaged']()
+      }),
+    inspect: (account, content) =>
+      turns.take(account, async () => {
+        const said = v.safeParse(inspectedSchema, await ask({ content, task: 'inspect' }))
+        // A file that ends its reader is none that anybody should be given.
+        return said.success ? said.output.unsafe : 'damaged'
       }),
     close: () => {
       for (const child of children) child.kill('SIGKILL')

@@ -50,6 +50,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
     importer: createImporter({ logger }),
+    fileCheck: { check: async () => {} },
     localAccess: createLocalAccess(logger),
   })
   const answer = getRequestListener(app.route('/', api).fetch)

@@ -128,6 +128,8 @@ interface TestOptions {
   readonly patience?: { readonly headers: number; readonly request: number }
   /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
+  /** Whether files are really looked into, which takes a process and a second each. */
+  readonly checksFiles?: boolean
   /** Whose end is the end of the server: by default the test's. */
   readonly atEnd?: AtEnd
 }
@@ -135,6 +137,7 @@ interface TestOptions {
 /** The real server on a free port, with data of its own and a clock that the test moves. */
 export async function startTestServer({
   atEnd = onTestFinished,
+  checksFiles = false,
   env = {},
   distDir,
   passwords = quickPasswords(),
@@ -176,6 +179,7 @@ export async function startTestServer({
       write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
     }),
     passwords,
+    ...(!checksFiles && { fileCheck: { check: async () => {} } }),
     ...(patience && { patience }),
   })
   atEnd(() => server.close())

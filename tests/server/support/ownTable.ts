@@ -51,6 +51,7 @@ export async function startOwnTable(
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
     importer: createImporter({ logger }),
+    fileCheck: { check: async () => {} },
     localAccess: createLocalAccess(logger),
   }
   const api = createRoutes(parts)
