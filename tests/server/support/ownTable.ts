@@ -15,6 +15,7 @@ import { createLimits } from '../../../server/security/limits.ts'
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
+import type { Place } from './databases.ts'
 import { ada, Browser, newPlace, readAnswer } from './harness.ts'
 import { quickPasswords } from './quickPasswords.ts'
 
@@ -27,12 +28,14 @@ const post = async (browser: Browser, path: string, payload: unknown = {}) =>
  * The API with routes that a test adds beside the one that registers a candidate.
  *
  * @param env settings; the limits count as in production
+ * @param place the data of a server that has ended
  */
 export async function startOwnTable(
   add: (api: Hono<HttpEnvironment>, parts: ApiParts) => void,
   env: Readonly<Record<string, string>> = {},
+  place?: Place,
 ) {
-  const store = await openStore(await newPlace())
+  const store = await openStore(place ?? (await newPlace()))
   const settings = readSettings(env)
   const noted: Noted[] = []
   const logger = createLogger(settings, { write: () => {} })
