@@ -46,6 +46,7 @@ export type LimitName =
   | 'saveJob'
   | 'createLetter'
   | 'createResume'
+  | 'saveText'
   | 'listen'
   | 'read'
 

@@ -124,6 +124,8 @@ export const resumeCalls = {
     payload: v.strictObject({ id, revision, title, document: resumeDocument }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
+    limits: { account: ['saveText'] },
+    audit: ['limited'],
     maxBytes,
   }),
   listResumeVersions: call({
@@ -137,6 +139,8 @@ export const resumeCalls = {
     payload: v.strictObject({ id, revision, name: title }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
+    limits: { account: ['saveText'] },
+    audit: ['limited'],
   }),
   /** Has nothing of a resume change until it is unlocked by the same call. It can be copied, shared and sent. */
   lockResume: call({

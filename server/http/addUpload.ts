@@ -8,7 +8,7 @@ import { uploads, type Upload } from '../../contract/uploads.ts'
 import { callerOf, contextFor } from '../calls/shared/access.ts'
 import type { MemberContext } from '../calls/shared/context.ts'
 import { projectionOf } from '../calls/shared/projection.ts'
-import { keepFile, type Refusal } from '../files/files.ts'
+import { keepFile, quota, type Refusal } from '../files/files.ts'
 import { pdfName } from '../files/pdfName.ts'
 import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
@@ -29,7 +29,9 @@ export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
     if (!content) throw refusals.notPdf()
     const { id: accountId } = account
     const check = (read: () => Promise<Uint8Array>) => parts.fileCheck.check(accountId, read)
-    const incoming = { accountId, name, maxBytes: uploadFile.maxBytes, now, check }
+    // Node ends a body where its length says.
+    const maxBytes = Number(c.req.header('Content-Length')) || uploadFile.maxBytes
+    const incoming = { accountId, name, maxBytes, now, check }
     const kept = await keepFile(db, incoming, content)
     if (typeof kept === 'string') throw refusals[kept]()
     return kept
@@ -80,7 +82,7 @@ function addUpload<Result extends v.GenericSchema>(
 
 const refusals: Readonly<Record<Refusal, () => Refused>> = {
   notPdf: () => new Refused('This is not a PDF, or it is damaged. Choose another file.'),
-  noRoom: () => new Refused('There is no room for another file. Delete one first.'),
+  noRoom: () => new Refused(`You have ${quota.files} files. Delete one, then there is room for another.`),
   sentMuch: () =>
     new Refused(
       'What you have sent with applications fills the room for your files. Send one of the files that you have, or a resume that you write here.',

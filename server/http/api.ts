@@ -22,6 +22,7 @@ import {
   publicAnswers,
   resumeAnswers,
   savedJobAnswers,
+  storageAnswers,
 } from './answers.ts'
 import type { FileCheck } from '../files/fileCheck.ts'
 import type { Live } from '../live/live.ts'
@@ -107,6 +108,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     for (const [name, add] of Object.entries(noticeAnswers)) add(api, { role, name }, parts)
   }
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
+  for (const [name, add] of Object.entries(storageAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(resumeAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(letterAnswers)) add(api, { role: 'candidate', name }, parts)

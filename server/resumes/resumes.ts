@@ -56,7 +56,7 @@ export const says = (resume: Pick<Resume, 'title' | 'document'>, { title, docume
 const isoOf = (time: number) => new Date(time).toISOString()
 
 /** A resume in a list (contract/resumes/calls.ts). */
-export const itemOf = (resume: Omit<Resume, 'account_id' | 'document'>): ResumeItem => ({
+export const itemOf = (resume: Omit<Resume, 'account_id' | 'bytes' | 'document'>): ResumeItem => ({
   id: resume.id,
   title: resume.title,
   revision: resume.revision,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** What a candidate has written. */
 export interface ResumesTable {
@@ -20,6 +20,8 @@ export interface ResumesTable {
   link: string | null
   /** The last day on which that address leads to it, as YYYY-MM-DD; null where it has none. */
   link_expires_on: string | null
+  /** How many bytes it takes: derived by the database, for the quota of the account. */
+  bytes: GeneratedAlways<number>
 }
 
 /** A state that a resume was in, the current one included. */
@@ -33,4 +35,6 @@ export interface ResumeVersionsTable {
   name: string | null
   /** Whether an application was sent with it. */
   was_sent: Generated<number>
+  /** How many bytes it takes: derived by the database, for the quota of the account. */
+  bytes: GeneratedAlways<number>
 }
