@@ -17,7 +17,7 @@ const COPY = ' (copy)'
  * Refused: 404 when the resume to copy is not theirs; when there is no room for another, in number or in bytes.
  */
 export const createResume: ResumeHandler<'createResume'> = async (
-  { account, db, now },
+  { account, db, keyedHash, now },
   { copyOf, document = {}, title = '' },
 ) =>
   db.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ export const createResume: ResumeHandler<'createResume'> = async (
       now,
     )
     await requireRoom(transaction, account.id, bytesIn(resume.title, resume.document))
-    return shownOf(resume)
+    return shownOf(resume, keyedHash)
   })
 
 async function copied(db: Database, accountId: string, id: string): Promise<Written> {

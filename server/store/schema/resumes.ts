@@ -16,8 +16,10 @@ export interface ResumesTable {
   trashed_at: number | null
   /** Since when nothing of it may change; null while it may. */
   locked_at: number | null
-  /** The secret in the address under which everybody may read it; null while it is private. */
-  link: string | null
+  /** SHA-256 of the secret in the address under which everybody may read it; null while it is private. */
+  link_hash: string | null
+  /** The secret, sealed so that its owner can be shown it again; null while it is private. */
+  link_sealed: string | null
   /** The last day on which that address leads to it, as YYYY-MM-DD; null where it has none. */
   link_expires_on: string | null
   /** How many bytes it takes: derived by the database, for the quota of the account. */
