@@ -5,6 +5,7 @@ import { calls, callsOf } from '../../../contract/calls.ts'
 import type { Read } from '../../../contract/read.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { fileCalls } from '../../../contract/files/calls.ts'
+import { storageCalls } from '../../../contract/files/storage.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { noticeCalls } from '../../../contract/notices/calls.ts'
 import { publicCalls } from '../../../contract/postings/report.ts'
@@ -77,6 +78,7 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
       ...ofReads,
       ...ofCalls,
       ...operationsOf('candidate', fileCalls),
+      ...operationsOf('candidate', storageCalls),
       ...operationsOf('candidate', resumeCalls),
       ...operationsOf('candidate', savedJobCalls),
       ...operationsOf('candidate', letterCalls),

@@ -5,6 +5,7 @@ import { calls } from '../../../contract/calls.ts'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { fileCalls } from '../../../contract/files/calls.ts'
+import { storageCalls } from '../../../contract/files/storage.ts'
 import { letterCalls } from '../../../contract/letters/calls.ts'
 import { noticeCalls } from '../../../contract/notices/calls.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
@@ -27,6 +28,7 @@ const results = Object.entries({
   ...calls,
   ...applicationCalls,
   ...fileCalls,
+  ...storageCalls,
   ...letterCalls,
   ...noticeCalls,
   ...ownCompanyCalls,
