@@ -28,12 +28,12 @@ export async function noteOpening(
     .expression(
       applicantsOf(db, accountId)
         .where('id', 'in', ids)
-        .select(({ cast, val }) => [
+        .select((row) => [
           'id',
-          cast<string>(val(day), 'text').as('day'),
-          cast<string>(val(what), 'text').as('what'),
-          cast<string>(val(accountId), 'text').as('account'),
-          cast<number>(val(now), 'bigint').as('at'),
+          row.cast<string>(row.val(day), 'text').as('day'),
+          row.cast<string>(row.val(what), 'text').as('what'),
+          row.cast<string>(row.val(accountId), 'text').as('account'),
+          row.cast<number>(row.val(now), 'bigint').as('at'),
         ]),
     )
     .onConflict((same) => same.columns(['application_id', 'day', 'what', 'account_id']).doNothing())

@@ -38,7 +38,7 @@ export async function scanWithClamd(
 function connectTo(url: ClamdUrl): Socket {
   const { hostname, pathname, port, protocol } = new URL(url)
   return protocol === 'unix:'
-    ? connect({ path: decodeURIComponent(pathname) })
+    ? connect({ path: pathname })
     : connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port || '3310') })
 }
 

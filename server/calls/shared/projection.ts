@@ -143,9 +143,11 @@ function ofOptions(schemas: unknown): Compiled {
 }
 
 function ofLazy(getter: unknown): Compiled {
-  const target = () => compile(typeof getter === 'function' ? getter() : undefined)
+  const target = () => compile(isGetter(getter) ? getter() : undefined)
   return { project: (value) => target().project(value), fits: (value) => target().fits(value) }
 }
+
+const isGetter = (value: unknown): value is () => unknown => typeof value === 'function'
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

@@ -2,6 +2,7 @@ import type { ApplicationCallName } from '../../../contract/applications/calls.t
 import type { CallName } from '../../../contract/calls.ts'
 import type { OwnCompanyCallName } from '../../../contract/companies/ownCompany.ts'
 import type { FileCallName } from '../../../contract/files/calls.ts'
+import type { StorageCallName } from '../../../contract/files/storage.ts'
 import type { LetterCallName } from '../../../contract/letters/calls.ts'
 import type { NoticeCallName } from '../../../contract/notices/calls.ts'
 import type { PostingCallName } from '../../../contract/postings/calls.ts'
@@ -19,6 +20,7 @@ export type AnyName =
   | PublicCallName
   | OwnCompanyCallName
   | FileCallName
+  | StorageCallName
   | PostingCallName
   | ReadName
   | LetterCallName

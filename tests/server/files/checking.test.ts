@@ -98,7 +98,7 @@ test.each([
   ['RESUME.PDF', 'RESUME.PDF'],
   ['.pdf', 'file.pdf'],
   ['.exe', 'file.pdf'],
-  [`${'x'.repeat(120)}`, `${'x'.repeat(116)}.pdf`],
+  ['x'.repeat(120), `${'x'.repeat(116)}.pdf`],
 ])('the name of a file ends in .pdf: %s', (name, kept) => {
   expect(pdfName(name)).toBe(kept)
 })

@@ -27,7 +27,7 @@ export function sampleOf(schema: unknown, depth = 0): readonly Sample[] {
     case 'variant':
       return listIn(schema['options']).flatMap((option) => sampleOf(option, depth))
     case 'lazy':
-      return sampleOf(typeof schema['getter'] === 'function' ? schema['getter']() : undefined, depth)
+      return sampleOf(isGetter(schema['getter']) ? schema['getter']() : undefined, depth)
     case 'literal':
       return both(schema['literal'])
     case 'picklist':
@@ -42,6 +42,8 @@ export function sampleOf(schema: unknown, depth = 0): readonly Sample[] {
       return both('text')
   }
 }
+
+const isGetter = (value: unknown): value is () => unknown => typeof value === 'function'
 
 const both = (value: unknown): readonly Sample[] => [[value, value]]
 
