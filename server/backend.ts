@@ -60,7 +60,6 @@ export interface BackendParts {
   readonly count?: (answered: Answered) => void
   readonly countJob?: (kind: string, outcome: JobOutcome) => void
   readonly resolveTxt?: ResolveTxt
-  /** Looks into files before they are kept. */
   readonly fileCheck?: FileCheck
   /** Whether the server has been asked to end. */
   readonly isEnding?: () => boolean
@@ -232,13 +231,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   }
 }
 
-/** Work that ends with something else each time, such as sending the mails that it asked for. */
 const eachThen = (then: () => void, handlers: Handlers): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([kind, handle]) => [kind, (job) => handle(job).then(then)]),
   )
 
-// The resolver of this machine; who waits for it is a person.
 const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).resolveTxt(name)
 
 /** Says what the server can run with, but hardly as it is meant. */

@@ -9,7 +9,7 @@ import {
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { uploads } from '../../contract/uploads.ts'
-import { plainPdf } from '../../tests/server/support/plainPdf.ts'
+import { plainPdf } from '../../tests/server/files/plainPdf.ts'
 import type { App } from './app.ts'
 import { join } from './joining.ts'
 import type { Mailbox } from './mailbox.ts'

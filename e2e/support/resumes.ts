@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../contract/paths.ts'
-import { plainPdf } from '../../tests/server/support/plainPdf.ts'
+import { plainPdf } from '../../tests/server/files/plainPdf.ts'
 import { expect } from './fixtures.ts'
 import { register, somebody } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { arrayBuffer } from 'node:stream/consumers'
-import { holdStorage, storageIsFull, storageOf, thinVersions } from '../storage/storage.ts'
+import { holdStorage, storageIsFull, storageOf, thinVersions } from './storage.ts'
 import type { Database } from '../store/schema.ts'
 import { createPdfSniffer, inPieces } from './content.ts'
 

@@ -1,4 +1,4 @@
-import { storageOf } from '../../storage/storage.ts'
+import { storageOf } from '../../files/storage.ts'
 import type { StorageHandler } from '../shared/context.ts'
 
 /** Gives how many bytes the account of who is signed in holds, and may hold. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { letterOf, lettersOf, lookFor, postingFor } from '../../letters/letters.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../storage/storage.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
 /** How many an account may keep, the bin included. */

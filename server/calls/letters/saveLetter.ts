@@ -1,6 +1,6 @@
 import { ownObject, Refused } from '../../refused.ts'
 import { letterOf, lockLetter, lookFor, postingFor } from '../../letters/letters.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../storage/storage.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
 /**

@@ -2,7 +2,7 @@ import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { addResume } from '../../resumes/addResume.ts'
 import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../storage/storage.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { Database } from '../../store/schema.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 

@@ -1,7 +1,7 @@
 import { ownObject, Refused } from '../../refused.ts'
 import { lockResume, requireKept, requireUnlocked, says, type Resume } from '../../resumes/resumes.ts'
 import { keepVersion } from '../../resumes/versions.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../storage/storage.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { actingMachine } from '../../../machines/acting/acting.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
-import { deleteFile, readStorage } from '../../effects/storage.ts'
+import { deleteFile, readStorage } from '../../effects/files.ts'
 import { StoragePanel } from '../../views/profile/StoragePanel.tsx'
 
 const machine = actingMachine.provide({ actors: { act: deleteFile } })

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
-import { megabytesInWords, usedInWords } from '../../words/storage.ts'
+import { megabytesInWords, usedInWords } from '../../words/files/storage.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface StoredFile {

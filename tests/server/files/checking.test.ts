@@ -7,7 +7,7 @@ import { ScanFailed, scanWithClamd } from '../../../server/files/clamd.ts'
 import { pdfName } from '../../../server/files/pdfName.ts'
 import { download, upload } from '../support/files.ts'
 import { readAnswer, startTestServer } from '../support/harness.ts'
-import { runSql } from '../support/runSql.ts'
+import { runSql } from '../store/runSql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

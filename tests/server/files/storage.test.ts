@@ -6,7 +6,7 @@ import { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'
 import { KIB, pdf, upload, uploaded } from '../support/files.ts'
 import { ada, days, minutes, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
-import { runSql } from '../support/runSql.ts'
+import { runSql } from '../store/runSql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

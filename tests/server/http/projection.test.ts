@@ -21,7 +21,7 @@ import { addRead } from '../../../server/http/addRead.ts'
 import { pageContents } from '../../../server/pages/lookups.ts'
 import { readAnswer } from '../support/harness.ts'
 import { startOwnTable } from '../support/ownTable.ts'
-import { sampleOf } from '../support/schemaSamples.ts'
+import { sampleOf } from './schemaSamples.ts'
 
 /** Every schema that an answer of the server is made by. */
 const results = Object.entries({

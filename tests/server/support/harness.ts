@@ -21,7 +21,6 @@ export const ada = {
 }
 export const grace = { ...ada, firstName: 'Grace', lastName: 'Murray', emailAddress: 'grace@example.com' }
 
-/** Any text of this pattern, within a whole that is compared. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 
 const answerSchema = v.looseObject({
@@ -126,9 +125,8 @@ interface TestOptions {
   /** The data of another server that is to be used again, or at the same time. */
   readonly place?: Place
   readonly patience?: { readonly headers: number; readonly request: number }
-  /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
-  /** Whether files are really looked into, which takes a process and a second each. */
+  /** Whether files are really looked into, by a process each. */
   readonly checksFiles?: boolean
   /** Whose end is the end of the server: by default the test's. */
   readonly atEnd?: AtEnd
@@ -155,10 +153,8 @@ export async function startTestServer({
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    // What the tests of limits are about is not what the others are about.
     RATE_LIMIT_SCALE: '1000',
     DRAIN_SECONDS: '0',
-    // Tests begin with nothing.
     DEMO: 'off',
     // A public origin needs a mail server; nobody listens at this one.
     ...(env['APP_ORIGIN'] && { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.com' }),
@@ -249,6 +245,5 @@ export function sharedTestServer(options: TestOptions = {}): () => TestServer {
   }
 }
 
-const MINUTE = 60_000
-export const minutes = (count: number) => count * MINUTE
-export const days = (count: number) => count * 24 * 60 * MINUTE
+export const minutes = (count: number) => count * 60_000
+export const days = (count: number) => minutes(count * 24 * 60)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { megabytesInWords, usedInWords } from '../../src/words/storage.ts'
+import { megabytesInWords, usedInWords } from '../../../src/words/files/storage.ts'
 
 const MIB = 1024 * 1024
 

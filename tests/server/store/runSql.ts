@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { databaseFile } from '../../../server/store/sqlite.ts'
-import { withStore, type Place } from './databases.ts'
+import { withStore, type Place } from '../support/databases.ts'
 
 /** Runs a statement on the data of a running server, and gives the rows that it returns. */
 export async function runSql(place: Place, statement: string): Promise<readonly unknown[]> {

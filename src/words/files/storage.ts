@@ -1,4 +1,4 @@
-import type { Storage } from '../../contract/files/storage.ts'
+import type { Storage } from '../../../contract/files/storage.ts'
 
 const MIB = 1024 * 1024
 
