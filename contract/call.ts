@@ -47,6 +47,7 @@ export type LimitName =
   | 'saveJob'
   | 'createLetter'
   | 'createResume'
+  | 'saveText'
   | 'listen'
   | 'read'
 

@@ -8,7 +8,7 @@ import { candidateApplicationEvents, employerApplicationEvents, stages } from '.
 import { applicantName } from './hidden.ts'
 import { openingSchema } from './openings.ts'
 import { outboxSchema } from './outbox.ts'
-import { sentSchema } from './sent.ts'
+import { ownSentSchema, sentSchema } from './sent.ts'
 import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
 import { boundedList, strictObject } from '../shapes.ts'
@@ -70,7 +70,7 @@ export const ownApplication = v.object({
   /** What sending the draft needs: `resume`, `letter` and keys of questions; empty once it is sent. */
   missing: v.array(v.string()),
   /** What was sent; null until then. */
-  sent: v.nullable(sentSchema),
+  sent: v.nullable(ownSentSchema),
   /** On which days the company has opened it, the newest first. */
   openings: v.array(openingSchema),
   timeline: v.array(happenedSchema),

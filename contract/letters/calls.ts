@@ -97,6 +97,8 @@ export const letterCalls = {
     payload: strictObject({ id, revision, ...letterContent.entries }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
+    limits: { account: ['saveText'] },
+    audit: ['limited'],
     maxBytes,
   }),
   /** What the letters that are kept say, to be used in another one; without those of the one that is written. */

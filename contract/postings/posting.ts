@@ -146,6 +146,18 @@ export const postingContent = strictObject({
 
 export type PostingContent = v.InferOutput<typeof postingContent>
 
+const { knockOut: _, ...asked } = question.entries
+
+/** A question as candidates read it: which answer the employer hopes for stays with the employer. */
+export const askedQuestion = v.object(asked)
+
+export type AskedQuestion = v.InferOutput<typeof askedQuestion>
+
+/** What a posting says to everybody but its company. */
+export const publicContent = v.object({ ...postingContent.entries, questions: v.array(askedQuestion) })
+
+export type PublicContent = v.InferOutput<typeof publicContent>
+
 export type PostingField = keyof PostingContent
 
 /** The fields of a posting, in their order. */
