@@ -79,13 +79,13 @@ export interface Call<
   /** What the trail of security events holds of it. */
   readonly audit: readonly Outcome[]
   readonly answer: Answer
-  /** How many bytes the payload may have. */
+  /** How many bytes the payload may have: a power of two that the longest valid one fits into. */
   readonly maxBytes: number
 }
 
 const object: OwnedKind = 'none'
 const answer: AnswerKind = 'envelope'
-const defaults = { object, roles, limits: {}, audit: [], answer, maxBytes: 16 * 1024 }
+const defaults = { object, roles, limits: {}, audit: [], answer, maxBytes: 4 * 1024 }
 
 type Needed = 'path' | 'payload' | 'result' | 'access'
 

@@ -102,6 +102,7 @@ export const ownCompanyCalls = {
     }),
     result: v.object({ ...ownCompany.entries, user: userSchema }),
     ...ofMembers,
+    maxBytes: 16 * 1024,
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
     audit: ['refused', 'limited'],
   }),

@@ -7,7 +7,7 @@ import { strictObject } from '../shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'letter' } as const
-const maxBytes = 128 * 1024
+const maxBytes = 32 * 1024
 
 /** The job that a letter is for. */
 const job = v.object({ slug: v.string(), title: v.string(), company: v.object({ name: v.string() }) })

@@ -10,7 +10,7 @@ import { strictObject } from '../shapes.ts'
 
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
 const aboutOne = { ...ofEmployers, object: 'posting' } as const
-const maxBytes = 128 * 1024
+const maxBytes = 256 * 1024
 
 /** The states of a posting, as its lifecycle (machines/lifecycles/posting.ts) names them. */
 export const postingStates = [
@@ -132,6 +132,7 @@ export const postingCalls = {
     path: 'posting-event',
     payload: strictObject({ id, revision, event: employerPostingEvents }),
     result: ownPosting,
+    maxBytes: 16 * 1024,
     ...aboutOne,
   }),
 } as const

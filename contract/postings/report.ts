@@ -31,6 +31,7 @@ export const publicCalls = {
     payload: strictObject({ slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), ...reportForm }),
     result: anything,
     access: 'public',
+    maxBytes: 16 * 1024,
     limits: { client: ['report', 'reportDaily'] },
     audit: ['done', 'limited'],
   }),

@@ -54,6 +54,7 @@ export const savedJobCalls = {
       applied: v.record(v.string(), v.string()),
     }),
     ...ofCandidates,
+    maxBytes: 16 * 1024,
   }),
 } as const
 

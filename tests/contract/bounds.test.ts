@@ -4,6 +4,7 @@ import { refusal } from '../../contract/envelope.ts'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
 import { mostIssues } from '../../contract/shapes.ts'
 import { inputs, schemasIn, stepsOf } from './support/schemas.ts'
+import { worstBytesOf } from './support/worstBytes.ts'
 
 const all = await inputs()
 const within = all.flatMap(({ name, schema }) =>
@@ -106,6 +107,16 @@ describe('an object', () => {
     }
     expect('polluted' in {}).toBe(false)
   })
+})
+
+/** A document is bounded as a whole: nobody fills all the lists of a resume. */
+const largest = 1024 * 1024
+
+const payloads = all.flatMap(({ call, name }) => (call ? [[name, call] as const] : []))
+
+test.each(payloads)('%s takes its longest valid payload, and next to nothing beyond', (_, call) => {
+  const worst = worstBytesOf(call.payload)
+  expect(call.maxBytes).toBe(Math.min(largest, 2 ** Math.ceil(Math.log2(Math.max(4 * 1024, worst)))))
 })
 
 /** A value that is wrong wherever it can be, with lists and records that are as long as they may be. */

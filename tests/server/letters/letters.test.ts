@@ -193,7 +193,7 @@ test.each([
   expect(await titlesOf(browser)).toEqual(['One'])
 })
 
-test('6,000 signs of any script are kept as they are, scripts and marks too; more than 128 KiB is not read', async () => {
+test('6,000 signs of any script are kept as they are, scripts and marks too; more than 32 KiB is not read', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) {{company}}\n'

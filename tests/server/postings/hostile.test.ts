@@ -34,13 +34,13 @@ test.each([
   expect((await read(id)).revision).toBe(revision)
 })
 
-test('a body beyond 128 KiB, an unknown field, and an event of somebody else’s are refused', async () => {
+test('a body beyond 256 KiB, an unknown field, and an event of somebody else’s are refused', async () => {
   const { browser, published, server } = await startWithEmployer()
   const { id, revision } = await published()
   const saved = (posting: object) => ask(browser, 'savePosting', { id, revision, posting })
 
-  expect((await saved({ ...completePosting, description: 'x'.repeat(140_000) })).http).toBe(413)
-  expect((await saved({ ...completePosting, requirements: requirements(5_000) })).http).toBe(413)
+  expect((await saved({ ...completePosting, description: 'x'.repeat(280_000) })).http).toBe(413)
+  expect((await saved({ ...completePosting, requirements: requirements(10_000) })).http).toBe(413)
   expect((await saved({ ...completePosting, state: 'closed' })).http).toBe(400)
   for (const type of [
     'approve',
