@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { roles, type Role } from './roles.ts'
-import { strictObject } from './shapes.ts'
+import { strictObject } from './schemas/shapes.ts'
 
 /** Who may make a call: anybody, who is signed in, or who is signed in with a verified e-mail address. */
 export type Access = 'public' | 'session' | 'verified'

@@ -11,7 +11,7 @@ import { outboxSchema } from './outbox.ts'
 import { sentSchema } from './sent.ts'
 import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
-import { boundedList, strictObject } from '../shapes.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
 export const applicationStates = [

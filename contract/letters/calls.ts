@@ -3,7 +3,7 @@ import { call, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { letterBody, letterContent, letterTitle } from './letter.ts'
 import { paragraphSchema } from './paragraphs.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'letter' } as const

@@ -6,7 +6,7 @@ import { employerPostingEvents } from './events.ts'
 import { outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
 import { timelineEntry } from './timeline.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
 const aboutOne = { ...ofEmployers, object: 'posting' } as const

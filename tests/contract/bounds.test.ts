@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../../contract/envelope.ts'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
-import { mostIssues } from '../../contract/shapes.ts'
+import { mostIssues } from '../../contract/schemas/shapes.ts'
 import { inputs, schemasIn, stepsOf } from './support/schemas.ts'
 import { worstBytesOf } from './support/worstBytes.ts'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'oxc-parser'
 import { check } from 'recheck'
 import * as v from 'valibot'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 

@@ -98,6 +98,7 @@ export const sharedFolders: readonly string[] = [
   'pages',
   'pictures',
   'reading',
+  'schemas',
   'security',
   'shared',
   'shells',
