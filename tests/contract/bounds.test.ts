@@ -92,7 +92,7 @@ describe('an object', () => {
   })
 
   test.each(
-    ofType('object', 'strict_object', 'loose_object', 'record').filter(([name]) => !/\.query$/.test(name)),
+    ofType('object', 'strict_object', 'loose_object', 'record').filter(([name]) => !name.endsWith('.query')),
   )('is never a list: %s', (_, schema) => {
     const { issues } = v.safeParse(schema, [])
     expect(issues).toMatchObject([{ received: 'null' }])
@@ -151,9 +151,12 @@ describe('a payload that is wrong everywhere', () => {
   )
 
   test('is never answered with more than 16 KiB, however long the names of its fields are', () => {
-    const long = Array.from({ length: 50 }, (_, index) => [`\u0000${index}`.repeat(9_000), 'Wrong.'])
+    const long = Array.from({ length: 50 }, (_, index): [string, string] => [
+      `\u0000${index}`.repeat(9_000),
+      'Wrong.',
+    ])
     const answer = JSON.stringify(
-      refusal('x'.repeat(100_000), Object.fromEntries([...long, ['short', 'Wrong.']])),
+      refusal('x'.repeat(100_000), { ...Object.fromEntries(long), short: 'Wrong.' }),
     )
     expect(answer.length).toBeLessThan(16 * 1024)
     expect(answer).toContain('"short":"Wrong."')

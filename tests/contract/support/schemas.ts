@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..')
 
 export type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 const isSchema = (value: unknown): value is v.GenericSchema & Fields =>
   isFields(value) && value['kind'] === 'schema' && '~run' in value
@@ -36,7 +36,7 @@ export async function inputs(): Promise<readonly Input[]> {
 }
 
 function inputsIn(name: string, value: unknown): readonly Input[] {
-  if (isSchema(value)) return /Events$/.test(name) ? [{ name, schema: value }] : []
+  if (isSchema(value)) return name.endsWith('Events') ? [{ name, schema: value }] : []
   if (!isFields(value)) return []
   const isForm = / \w*forms?(\.|$)/i.test(name)
   return Object.entries(value).flatMap(([key, inner]) => {

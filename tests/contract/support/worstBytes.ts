@@ -1,9 +1,13 @@
-import { schemasIn, stepsOf, type Fields } from './schemas.ts'
+import { isFields, schemasIn, stepsOf, type Fields } from './schemas.ts'
 
 const BYTES_OF_CHARACTER = 4
 const BYTES_OF_NUMBER = 24
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
+
+const all = (names: unknown) => (Array.isArray(names) ? names.map((each: unknown) => each) : [])
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
 /** How many bytes of JSON, in UTF-8, the longest value of a schema takes, as `JSON.stringify` writes it. */
 export function worstBytesOf(schema: unknown): number {
@@ -11,7 +15,6 @@ export function worstBytesOf(schema: unknown): number {
   if (!found) throw new Error('This is no schema.')
   const own: Fields = found.schema
   const { entries, item, key, literal, options, type, value, wrapped } = own
-  const all = (names: unknown) => (Array.isArray(names) ? names.map((each: unknown) => each) : [])
   switch (type) {
     case 'string':
       // Those that an expression tells are of ASCII.
@@ -26,10 +29,7 @@ export function worstBytesOf(schema: unknown): number {
     case 'strict_object':
     case 'loose_object':
       return (
-        2 +
-        sum(
-          Object.entries({ ...Object(entries) }).map(([name, each]) => name.length + 4 + worstBytesOf(each)),
-        )
+        2 + sum(Object.entries(fieldsOf(entries)).map(([name, each]) => name.length + 4 + worstBytesOf(each)))
       )
     case 'union':
     case 'variant':
@@ -59,7 +59,7 @@ function mostOf(schema: unknown): number {
     if (type === 'regex' && requirement instanceof RegExp) return [mostFor(requirement)]
     if (type === 'iso_date') return [10]
     if (type !== 'metadata') return []
-    const { maxLength, maxProperties }: Fields = { ...Object(metadata) }
+    const { maxLength, maxProperties } = fieldsOf(metadata)
     return [maxLength, maxProperties].filter((bound) => typeof bound === 'number')
   })
   if (bounds.length === 0) throw new Error('This has no bound.')
