@@ -92,5 +92,5 @@ export const countBody =
       if (size > maxSize) throw tooMuch()
       parts.push(part)
     }
-    c.req.raw = new Request(c.req.raw, { body: new Blob(parts) })
+    c.req.raw = new Request(c.req.raw, { method: 'POST', body: new Blob(parts) })
   }
