@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id } from '../call.ts'
 import { plainText } from '../text.ts'
 import { postingCounts, type AskedQuestion } from '../postings/posting.ts'
-import { boundedRecord, strictObject } from '../shapes.ts'
+import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 
 /** Lengths of what a candidate writes, in characters as a person counts them. */
 export const applicationLengths = { letter: 6_000, shortAnswer: 200, longAnswer: 4_000 } as const

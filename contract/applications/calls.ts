@@ -11,7 +11,7 @@ import { outboxSchema } from './outbox.ts'
 import { ownSentSchema, sentSchema } from './sent.ts'
 import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
-import { boundedList, strictObject } from '../shapes.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
 export const applicationStates = [
@@ -141,6 +141,7 @@ export const applicationCalls = {
     path: 'application-event',
     payload: strictObject({ id, revision, event: candidateApplicationEvents }),
     result: ownApplication,
+    maxBytes: 16 * 1024,
     ...ofCandidates,
     object: 'application',
   }),
@@ -201,6 +202,7 @@ export const applicationCalls = {
     path: 'application-event',
     payload: strictObject({ id, revision, event: employerApplicationEvents }),
     result: applicantSchema,
+    maxBytes: 32 * 1024,
     ...ofEmployers,
     object: 'applicant',
   }),
@@ -214,7 +216,7 @@ export const applicationCalls = {
     }),
     result: v.array(done),
     ...ofEmployers,
-    maxBytes: 32 * 1024,
+    maxBytes: 64 * 1024,
   }),
   /** How many applications wait for who asks. */
   countWaiting: call({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainLine, plainText } from '../text.ts'
 import { day } from './lifecycle.ts'
-import { boundedList, strictObject } from '../shapes.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */
 export const postingLengths = {
