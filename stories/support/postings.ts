@@ -17,6 +17,10 @@ function own(more: Partial<OwnPosting>): OwnPosting {
     confirmedAt: null,
     renewals: 0,
     changesAsked: null,
+    changes: 'none',
+    changedFields: [],
+    reviewReasons: [],
+    findings: [],
     counts: nobodyYet,
     nextDueAt: null,
     can: [],
@@ -33,6 +37,7 @@ function own(more: Partial<OwnPosting>): OwnPosting {
     openApplications: posting.publishedAt === null ? 0 : 1,
     renewals: posting.renewals,
     outcome: posting.outcome ?? undefined,
+    changes: posting.changes,
   }
   const snapshot = postingLifecycle.resolveState({ value: posting.state, context })
   return { ...posting, can: possibleTo(snapshot), ...more }
@@ -43,6 +48,7 @@ type Entry = OwnPosting['timeline'][number]
 const entry = (seq: number, type: string, to: Entry['to'], more: Partial<Entry> = {}): Entry => ({
   seq,
   type,
+  from: to,
   to,
   at: `2026-11-${String(2 + seq).padStart(2, '0')}T09:00:00.000Z`,
   actor: 'employer',
@@ -113,6 +119,9 @@ export const closedAs = (outcome: NonNullable<OwnPosting['outcome']>): OwnPostin
 export const itemOf = ({
   posting: { title, validThrough },
   missing: _missing,
+  changedFields: _changedFields,
+  reviewReasons: _reviewReasons,
+  findings: _findings,
   savedAt: _savedAt,
   pausesAt: _pausesAt,
   timeline: _timeline,

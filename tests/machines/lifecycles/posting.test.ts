@@ -13,6 +13,7 @@ const facts: PostingFacts = {
   openApplications: 0,
   renewals: 0,
   outcome: undefined,
+  changes: 'none',
 }
 
 const byEmployer: readonly PostingEvent[] = [

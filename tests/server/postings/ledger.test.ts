@@ -16,6 +16,7 @@ const context: PostingFacts = {
   openApplications: 0,
   renewals: 0,
   outcome: undefined,
+  changes: 'none',
 }
 
 /** What a server that has ended kept of a posting: its rows in the ledger, and itself. */
