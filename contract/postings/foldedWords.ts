@@ -16,8 +16,6 @@ export interface FoldedWord {
 const WORD = /[\p{L}\p{N}]/u
 const SIGN = /[€$£@]/
 
-type Gap = 'none' | 'clause' | 'sentence'
-
 /**
  * The words of a text, without unseen characters. Letters that stand apart, as in "W h a t s A p p", are one word, and
  * digits among letters, as in "Wh4tsApp", are the letters that they look like. Takes time in proportion to the length.
@@ -30,19 +28,15 @@ function split(text: string): readonly FoldedWord[] {
   const words: FoldedWord[] = []
   let letters: string[] = []
   let [start, end] = [0, 0]
-  let gap: Gap = 'sentence'
+  let beginsSentence = true
+  let beginsClause = true
   let sinceDot = false
   const finish = () => {
     if (letters.length === 0) return
-    words.push({
-      text: letters.join(''),
-      start,
-      end,
-      beginsSentence: gap === 'sentence',
-      beginsClause: gap !== 'none',
-    })
+    words.push({ text: letters.join(''), start, end, beginsSentence, beginsClause })
     letters = []
-    gap = 'none'
+    beginsSentence = false
+    beginsClause = false
   }
   let at = 0
   for (const character of text) {
@@ -62,8 +56,8 @@ function split(text: string): readonly FoldedWord[] {
         finish()
       }
       // The dots of "t.me" and "W.h.a.t.s" end no sentence.
-      if (folded === '\n' || (sinceDot && /\s/.test(folded))) gap = 'sentence'
-      else if (/[,;:()–—]/.test(folded) && gap === 'none') gap = 'clause'
+      if (folded === '\n' || (sinceDot && /\s/.test(folded))) beginsSentence = true
+      if (beginsSentence || /[,;:()–—]/.test(folded)) beginsClause = true
       sinceDot = /[.!?]/.test(folded)
     }
     at = next

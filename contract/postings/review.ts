@@ -59,3 +59,12 @@ export const reviewedPart = (posting: PostingContent): Partial<PostingContent> =
 /** The part whose changes everybody sees at once. */
 export const unreviewedPart = (posting: PostingContent): Partial<PostingContent> =>
   Object.fromEntries(Object.entries(posting).filter(([field]) => !isReviewed(field)))
+
+/** The text of a posting that a path leads to. */
+export function textAt(content: PostingContent, path: string): string {
+  let value: unknown = content
+  for (const key of path.split('.')) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  }
+  return typeof value === 'string' ? value : ''
+}

@@ -5,6 +5,7 @@ import type { PostingContent } from '../../contract/postings/posting.ts'
 import {
   isWeak,
   reviewedPart,
+  textAt,
   type Finding,
   type FindingCode,
   type ReviewReason,
@@ -106,12 +107,3 @@ const codesOf = (findings: readonly Finding[]): FindingCode[] => [
 /** A finding by what it says and not by where, so that moving a text adds none. */
 const quoteOf = ({ code, end, path, start }: Finding, content: PostingContent) =>
   `${code} ${textAt(content, path).slice(start, end)}`
-
-/** The text of a posting that a path leads to. */
-export function textAt(content: PostingContent, path: string): string {
-  let value: unknown = content
-  for (const key of path.split('.')) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  }
-  return typeof value === 'string' ? value : ''
-}

@@ -39,6 +39,8 @@ const machine = editingMachine.provide({
 interface Props {
   at: string
   company: OwnCompany
+  /** Whether the address of who looks at it is verified. */
+  isVerified?: boolean
   /** Whether they act for a company. */
   isThere: boolean
   failure?: Failure | undefined
@@ -75,7 +77,7 @@ const previews = {
   failed: previewAt('failed'),
 } as const
 
-const Company = ({ at, company, isThere, failure, page = 'shown' }: Props) => (
+const Company = ({ at, company, isVerified = true, isThere, failure, page = 'shown' }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
     <FlowAt
       machine={readingMachine}
@@ -93,6 +95,7 @@ const Company = ({ at, company, isThere, failure, page = 'shown' }: Props) => (
               <CompanyView
                 flow={flow}
                 company={company}
+                isVerified={isVerified}
                 findPlaces={() => Promise.resolve([leeds])}
                 Preview={previews[page]}
               />

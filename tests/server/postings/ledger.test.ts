@@ -32,6 +32,7 @@ type Row = Awaited<ReturnType<typeof keptOf>>['rows'][number]
 /** An event as the ledger keeps it: what an employer does is what the contract says, the clock adds nothing. */
 const eventSchema = v.union([
   employerPostingEvents,
+  v.looseObject({ type: v.literal('submitChanges') }),
   v.strictObject({ type: v.picklist(['freshnessDue', 'freshnessMissed', 'validThroughReached']) }),
 ])
 const eventOf = (type: string, payload: unknown): PostingEvent =>
@@ -183,6 +184,7 @@ test('when a posting was published first never changes, whatever becomes of it',
     () => operator('hold', id, '--reason', 'Again.'),
     () => operator('refuse', id, '--reason', 'Say more.'),
     () => send(id, { type: 'publish' }),
+    () => operator('approve', id),
     () => pass(14),
     () => send(id, { type: 'confirm' }),
     () => pass(14),
@@ -205,6 +207,7 @@ test('when a posting was published first never changes, whatever becomes of it',
     'published',
     'held',
     'draft',
+    'held',
     'published',
     'unconfirmed',
     'published',
