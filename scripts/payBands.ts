@@ -1,9 +1,9 @@
-// Writes contract/postings/payBands.json anew: the highest yearly pay of the demo's and the generator's postings, by currency
+// Writes contract/postings/fraud/payBands.json anew: the highest yearly pay of the demo's and the generator's postings, by currency
 // and by the words of their titles.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postingAt } from '../bench/market/rows.ts'
-import { highestInYear, wordsOfTitle } from '../contract/postings/payBands.ts'
+import { highestInYear, wordsOfTitle } from '../contract/postings/fraud/payBands.ts'
 import type { PostingContent } from '../contract/postings/posting.ts'
 import { companies } from '../server/demo/companies.ts'
 import { postingOf, type DemoCompany } from '../server/demo/role.ts'
@@ -33,6 +33,6 @@ const table = Object.fromEntries(
   sorted(bands).map(([currency, words]) => [currency, Object.fromEntries(sorted(words))]),
 )
 writeFileSync(
-  join(import.meta.dirname, '../contract/postings/payBands.json'),
+  join(import.meta.dirname, '../contract/postings/fraud/payBands.json'),
   `${JSON.stringify(table, null, 2)}\n`,
 )

@@ -108,8 +108,9 @@ const noticed = { audit: ['done', 'refused', 'limited'] } as const
 export const ownCompanyCalls = {
   readCompany: call({ path: 'read-company', payload: nothing, result: ownCompany, ...ofMembers }),
   /**
-   * Answers the company, and who is signed in, as the pages know them. Another name or website is for an owner with a
-   * verified address to decide (`ownersCompany`), and is in the ledger; the rest is every member's.
+   * Answers the company, and who is signed in, as the pages know them. Another name or website is for an owner to decide
+   * (`ownersCompany`), of a proven company for one whose address is verified, and is in the ledger; the rest is every
+   * member's.
    */
   updateCompany: call({
     path: 'update-company',

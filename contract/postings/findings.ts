@@ -1,9 +1,9 @@
-import { foldedWords, type FoldedWord } from './foldedWords.ts'
-import { asked, documents, messenger, negations, payment, payVerbs, type Signal } from './fraudWords.ts'
-import { isAboveBand } from './payBands.ts'
+import { foldedWords, type FoldedWord } from './fraud/foldedWords.ts'
+import { asked, documents, messenger, negations, payment, payVerbs, type Signal } from './fraud/fraudWords.ts'
+import { isAboveBand } from './fraud/payBands.ts'
 import type { PostingContent } from './posting.ts'
 import type { Finding, FindingCode } from './review.ts'
-import { lexiconOf, type Lexicon } from './wordLexicon.ts'
+import { lexiconOf, type Lexicon } from './fraud/wordLexicon.ts'
 
 const signals: readonly (readonly [FindingCode, Signal, Lexicon])[] = (
   [

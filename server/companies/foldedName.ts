@@ -1,4 +1,4 @@
-import { foldedCharacter } from '../../contract/lookAlikes.ts'
+import { foldedCharacter } from '../../contract/shared/lookAlikes.ts'
 import type { Database } from '../store/schema.ts'
 
 /** Legal forms, as they are left of a name without its accents and points. */

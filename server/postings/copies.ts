@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mostRenewals } from '../../contract/postings/lifecycle.ts'
-import { foldedCharacter } from '../../contract/lookAlikes.ts'
+import { foldedCharacter } from '../../contract/shared/lookAlikes.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
@@ -40,7 +40,7 @@ export async function refuseCopy(
 ): Promise<void> {
   const copy = await transaction
     .selectFrom('postings')
-    .select(['id', 'state'])
+    .select('id')
     .where('company_id', '=', company_id)
     .where('copy_hash', '=', copyHash(content))
     .where('id', '!=', id)
@@ -53,8 +53,7 @@ export async function refuseCopy(
     .orderBy('created_at')
     .executeTakeFirst()
   if (!copy) return
-  const instead = copy.state === 'expired' ? 'Renew that one, or change this text.' : 'Edit that one instead.'
-  throw new Refused(`Your company has this very posting open already. ${instead}`, {
+  throw new Refused('Your company has this posting open already. Edit or renew that one.', {
     status: 409,
     reason: { code: 'duplicate', posting: copy.id },
   })

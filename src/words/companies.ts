@@ -43,14 +43,20 @@ export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
   return `You have shown that this website is yours, ${how}, on ${dayHere(proven.at)}.`
 }
 
+/** Whether somebody may change the name and the website of a company. */
+export const canChangeIdentity = (
+  { membership, proof }: Pick<OwnCompany, 'membership' | 'proof'>,
+  isVerified: boolean,
+): boolean => membership === 'owner' && (isVerified || proof === 'none')
+
 /** What has to be known before the name or the website of a company is changed; nothing where it changes nothing else. */
 export function identityHint(
-  { membership, reviewOfChanges }: Pick<OwnCompany, 'membership' | 'reviewOfChanges'>,
+  { reviewOfChanges, ...company }: OwnCompany,
   isVerified: boolean,
   field: 'name' | 'website',
 ): string | undefined {
-  if (membership !== 'owner') return 'Only an owner can change this. Ask one of them.'
-  if (!isVerified) return 'Verify your email address, then you can change this.'
+  if (company.membership !== 'owner') return 'Only an owner can change this. Ask one of them.'
+  if (!canChangeIdentity(company, isVerified)) return 'Verify your email address, then you can change this.'
   if (reviewOfChanges === 'always') {
     return `With another ${field} your open postings are in review, and nobody finds them until we have looked.`
   }

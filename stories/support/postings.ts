@@ -66,7 +66,22 @@ export const draft = own({})
 export const unpublishable = own({ can: ['discard'] })
 export const changesAsked = own({ changesAsked: 'Say what the pay is for.' })
 export const discarded = own({ state: 'discarded', timeline: [entry(1, 'discard', 'discarded')] })
-export const held = own({ state: 'held', timeline: [entry(1, 'publish', 'held')] })
+export const held = own({
+  state: 'held',
+  reviewReasons: ['unproven'],
+  timeline: [entry(1, 'publish', 'held', { from: 'draft', reasons: ['unproven'] })],
+})
+
+const asksForMoney = 'Before your first day you pay a registration fee of 50 pounds, which you get back.'
+
+/** Held because of what it says. */
+export const suspicious = own({
+  state: 'held',
+  posting: { ...emptyPosting('Stage carpenter'), description: asksForMoney, validThrough: '2026-12-20' },
+  reviewReasons: ['payment'],
+  findings: [{ code: 'payment', path: 'description', start: 0, end: 62 }],
+  timeline: [entry(1, 'publish', 'held', { from: 'draft', reasons: ['payment'] })],
+})
 
 const once: Partial<OwnPosting> = {
   slug: 'stage-carpenter-engine-works-abcdef',
@@ -78,6 +93,35 @@ export const published = own({
   ...once,
   state: 'published',
   timeline: [begun, entry(2, 'edited', 'published', { changed: ['summary', 'benefits'] })],
+})
+const changed = { changed: ['description', 'pay'] }
+const submitted = entry(3, 'submitChanges', 'published', { ...changed, reasons: ['unproven'] })
+
+/** With changes that we look at. */
+export const changing = own({
+  ...once,
+  state: 'published',
+  changes: 'waiting',
+  changedFields: changed.changed,
+  reviewReasons: ['unproven'],
+  timeline: [begun, submitted],
+})
+export const changesRefused = own({
+  ...once,
+  state: 'published',
+  changes: 'refused',
+  changesAsked: 'Say what the pay depends on.',
+  changedFields: changed.changed,
+  timeline: [
+    begun,
+    submitted,
+    entry(4, 'refuse', 'published', {
+      ...changed,
+      actor: 'operator',
+      name: null,
+      reason: 'Say what the pay depends on.',
+    }),
+  ],
 })
 export const unconfirmed = own({
   ...once,

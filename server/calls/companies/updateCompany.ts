@@ -30,8 +30,8 @@ class PublishedMeanwhile extends Error {}
  * on leading to it; a website at another domain has to be proven anew. Where postings of the company are reviewed, another
  * name or website has the open ones held. Gives the company, and the updated user.
  *
- * Refused: 409 when another change came first; 403 when somebody else than an owner with a verified address changes the
- * name or the website.
+ * Refused: 409 when another change came first; 403 when somebody else than an owner changes the name or the
+ * website, and of a proven company one whose address is not verified.
  */
 export const updateCompany: Handler = async (context, payload) => {
   for (;;) {
@@ -65,7 +65,7 @@ async function update(
   const isChanged = isRenamed || website !== before.website
   if (isChanged) {
     requireOwner(before)
-    requireVerified(account)
+    if (before.proof !== 'none') requireVerified(account)
     await requireAllLocked(transaction, id, open)
   }
   const slug = isRenamed

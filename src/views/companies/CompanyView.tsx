@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
-import { companySizeWords, identityHint } from '../../words/companies.ts'
+import { canChangeIdentity, companySizeWords, identityHint } from '../../words/companies.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 import { FindPlacesContext, type FindPlaces } from '../forms/findPlaces.ts'
 import { Halves, Paper } from '../forms/Halves.tsx'
@@ -34,7 +34,7 @@ export function CompanyView({ flow, company, isVerified, findPlaces, Preview, ch
     heldPostings,
     industry,
     isSuspended,
-    membership,
+   
     name,
     places,
     revision,
@@ -91,7 +91,7 @@ export function CompanyView({ flow, company, isVerified, findPlaces, Preview, ch
                     label="Company name"
                     name="companyName"
                     hint={identityHint(company, isVerified, 'name')}
-                    readOnly={membership !== 'owner' || !isVerified}
+                    readOnly={!canChangeIdentity(company, isVerified)}
                     autoComplete="organization"
                     defaultValue={saved.companyName}
                   />
@@ -99,7 +99,7 @@ export function CompanyView({ flow, company, isVerified, findPlaces, Preview, ch
                     label="Website (optional)"
                     name="companyWebsite"
                     hint={identityHint(company, isVerified, 'website')}
-                    readOnly={membership !== 'owner' || !isVerified}
+                    readOnly={!canChangeIdentity(company, isVerified)}
                     type="url"
                     autoComplete="url"
                     inputMode="url"

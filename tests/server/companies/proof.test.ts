@@ -10,8 +10,11 @@ const tell = async (browser: Browser, website: string, name = 'Engine Works') =>
 }
 
 test('a company is proven by a verified address at the domain of its website, and only there', async () => {
-  const owner = await ownerAt(server(), { emailAddress: 'ada@engines.example' })
+  const owner = await ownerAt(server(), { emailAddress: 'ada@engines.example', isVerified: false })
   await tell(owner.browser, 'https://www.engines.example/about')
+  expect(await owner.company()).toMatchObject({ proof: 'none' })
+
+  await owner.verify()
   expect(await owner.company()).toMatchObject({
     proof: 'domain',
     proven: { by: 'mail', at: matching(/^2030-01-01T/) },

@@ -1,4 +1,4 @@
-import { foldedCharacter } from '../lookAlikes.ts'
+import { foldedCharacter } from '../../shared/lookAlikes.ts'
 
 /** A word as a reader takes it, and where it is in the text. */
 export interface FoldedWord {

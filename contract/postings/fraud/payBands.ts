@@ -1,7 +1,7 @@
 import { foldedWords } from './foldedWords.ts'
 import bands from './payBands.json' with { type: 'json' }
-import { periodsPerYear } from './payPeriods.ts'
-import type { PostingContent } from './posting.ts'
+import { periodsPerYear } from '../payPeriods.ts'
+import type { PostingContent } from '../posting.ts'
 
 type Pay = NonNullable<PostingContent['pay']>
 
