@@ -79,10 +79,11 @@ function sentencesIn(words: readonly FoldedWord[]): readonly (readonly FoldedWor
 }
 
 function findingsInSentence(words: readonly FoldedWord[]): readonly Found[] {
-  const denied = deniedIn(words)
+  const spoken = grammar(words)
+  const denied = deniedIn(words, spoken)
   return signals.flatMap(([code, signal, lexicon]) => {
     const kinds = lexicon(words)
-    addComputed(code, words, kinds)
+    addComputed(code, words, { kinds, spoken })
     const found: Found[] = []
     for (let begin = 0; begin < words.length && begin >= 0; begin += PIECE / 2) {
       const range = scored(signal, words, { kinds, denied, begin })
@@ -131,8 +132,7 @@ function scored(signal: Signal, words: readonly FoldedWord[], { begin, denied, k
 const computedWeights: Readonly<Record<string, number>> = { gives: 2, amount: 1, handle: 2 }
 
 /** Whether each word is denied by one of the words before it, or by the one right after it. */
-function deniedIn(words: readonly FoldedWord[]): readonly boolean[] {
-  const kinds = grammar(words)
+function deniedIn(words: readonly FoldedWord[], kinds: ReturnType<Lexicon>): readonly boolean[] {
   let until = -1
   const denied = words.map((word, at) => {
     if (until < words.length && (word.beginsClause || at > until)) until = -1
@@ -146,8 +146,11 @@ function deniedIn(words: readonly FoldedWord[]): readonly boolean[] {
 const currencies = /^(?:[€$£]|eur|euros?|usd|dollars?|gbp|pounds?|reais|zl|usdt|btc|eth)$/
 
 /** Adds to the kinds of the words those that no list of words can name. */
-function addComputed(code: FindingCode, words: readonly FoldedWord[], kinds: readonly Set<string>[]): void {
-  const spoken = grammar(words)
+function addComputed(
+  code: FindingCode,
+  words: readonly FoldedWord[],
+  { kinds, spoken }: { readonly kinds: ReturnType<Lexicon>; readonly spoken: ReturnType<Lexicon> },
+): void {
   words.forEach(({ beginsClause, end, text }, at) => {
     const next = words[at + 1]
     const isNumber = /^\d+$/.test(text)
