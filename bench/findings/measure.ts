@@ -3,7 +3,7 @@
 import { falsePositives, recalls } from './figures.ts'
 
 for (const { found, name, of, wrong } of [...recalls(), ...falsePositives()]) {
-  console.log(`${name}: ${found} of ${of} are found (${((100 * found) / of).toFixed(1)} %)`)
+  process.stdout.write(`${name}: ${found} of ${of} are found (${((100 * found) / of).toFixed(1)} %)\n`)
   if (process.argv.includes('--wrong') && !name.endsWith('holdOut'))
-    for (const text of wrong) console.log(`  ${text}`)
+    for (const text of wrong) process.stdout.write(`  ${text}\n`)
 }

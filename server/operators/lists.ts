@@ -52,8 +52,10 @@ async function listHeld({ db }: OperatorParts): Promise<string> {
 
 function reasonsIn(payload: string): readonly string[] {
   const { reason, reasons } = v.parse(held, JSON.parse(payload))
-  if (reason !== undefined) return [JSON.stringify(reason)]
-  return reasons === undefined ? [] : [`because: ${reasons.join(', ')}`]
+  return [
+    ...(reason === undefined ? [] : [JSON.stringify(reason)]),
+    ...(reasons === undefined ? [] : [`because: ${reasons.join(', ')}`]),
+  ]
 }
 
 /**

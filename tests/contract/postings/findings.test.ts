@@ -55,15 +55,18 @@ test.each([
   expect(words).toContain(name)
 })
 
+const codesOfPay = (max: number) =>
+  findingsIn(saying('', { pay: { min: 1_000_000, max, currency: 'EUR', period: 'month' } }), undefined).map(
+    ({ code }) => code,
+  )
+
 test('each kind of signal has its code, and pay far above the band of the title is one', () => {
   expect(codesIn('Please pay a registration fee of 50 EUR first.')).toEqual(['payment'])
   expect(codesIn('Send us a scan of your passport with the application.')).toEqual(['documents'])
   expect(codesIn('Write to jobs@elsewhere.example.')).toEqual(['otherMailDomain'])
   expect(codesIn('Write to jobs@mail.engine.example.')).toEqual([])
-  const pay = (max: number) => ({ min: 1_000_000, max, currency: 'EUR', period: 'month' }) as const
-  const codes = (max: number) => findingsIn(saying('', { pay: pay(max) }), undefined).map(({ code }) => code)
-  expect(codes(3_000_000)).toEqual(['highPay'])
-  expect(codes(1_000_000)).toEqual([])
+  expect(codesOfPay(3_000_000)).toEqual(['highPay'])
+  expect(codesOfPay(1_000_000)).toEqual([])
 })
 
 test('a finding names the field that it is in', () => {

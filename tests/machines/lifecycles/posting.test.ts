@@ -109,16 +109,21 @@ test('what is to be looked at first is held, and only an operator lets it go on'
   expect(new Set(fromHeld.map(({ event }) => event.type))).toEqual(new Set(['approve']))
 })
 
+const inState = (value: 'published' | 'paused' | 'expired', more: Partial<PostingFacts>) =>
+  postingLifecycle.resolveState({ value, context: { ...facts, ...more } })
+
 test('what was approved under another name is reviewed again before it is resumed or renewed', () => {
-  const at = (value: 'paused' | 'expired', isReviewed: boolean) =>
-    postingLifecycle.resolveState({ value, context: { ...facts, isReviewed, changes: 'waiting' } })
   for (const [state, event] of [
     ['paused', { type: 'resume' }],
     ['expired', { type: 'renew', validThrough: '2027-01-31' }],
   ] as const) {
-    const [held] = transition(postingLifecycle, at(state, true), event)
+    const [held] = transition(
+      postingLifecycle,
+      inState(state, { isReviewed: true, changes: 'waiting' }),
+      event,
+    )
     expect([held.value, held.context.changes]).toEqual(['held', 'none'])
-    const [published] = transition(postingLifecycle, at(state, false), event)
+    const [published] = transition(postingLifecycle, inState(state, { changes: 'waiting' }), event)
     expect([published.value, published.context.changes]).toEqual(['published', 'waiting'])
   }
 })
@@ -137,16 +142,17 @@ test('only what is or was published has changes, and they leave it in its state'
 })
 
 test('changes are approved and refused while they wait, and taken back at any time', () => {
-  const of = (changes: PostingFacts['changes']) =>
-    postingLifecycle.resolveState({ value: 'published', context: { ...facts, changes } })
   const possible = (changes: PostingFacts['changes']) =>
     ([{ type: 'approve' }, { type: 'refuse', reason: 'Why' }, { type: 'recall' }] as const)
-      .filter((event) => of(changes).can(event))
+      .filter((event) => inState('published', { changes }).can(event))
       .map(({ type }) => type)
   expect(possible('none')).toEqual([])
   expect(possible('waiting')).toEqual(['approve', 'refuse', 'recall'])
   expect(possible('refused')).toEqual(['recall'])
-  const [after] = transition(postingLifecycle, of('waiting'), { type: 'refuse', reason: 'Why' })
+  const [after] = transition(postingLifecycle, inState('published', { changes: 'waiting' }), {
+    type: 'refuse',
+    reason: 'Why',
+  })
   expect(after.context.changes).toBe('refused')
 })
 

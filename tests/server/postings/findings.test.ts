@@ -22,7 +22,7 @@ test('a finding holds a posting in the default setup, of a proven company too, a
   })
   const { findings } = await read(id)
   expect(findings.map(({ code, path }) => [code, path])).toEqual([['payment', 'description']])
-  const [{ end = 0, start = 0 } = {}] = findings
+  const [{ end, start } = { end: 0, start: 0 }] = findings
   expect(description.slice(start, end)).toContain('registration fee of 50')
   const operator = operatorAt(server)
   expect(await operator('list', 'held')).toMatch(/because: payment$/)
