@@ -12,13 +12,15 @@ const AROUND = 60
 
 /** The words that have the posting held for review, with the way to each; nothing where there are none. */
 export function FindingList() {
-  const { findings, posting, state } = useSelector(useEditorFlow(), ({ context }) => context.saved)
+  const { changes, findings, posting, state } = useSelector(useEditorFlow(), ({ context }) => context.saved)
   if (findings.length === 0) return null
   return (
     <Banner kind="warning">
       <section aria-labelledby="findingsTitle">
         <h2 id="findingsTitle" className="font-medium">
-          {state === 'held' ? 'Held for review' : 'This is held for review when you publish it'}
+          {state === 'held' || changes === 'waiting'
+            ? 'Held for review'
+            : 'This is held for review when you publish it'}
         </h2>
         <ul className="mt-1 grid gap-3">
           {findings.map((finding) => (
@@ -34,7 +36,7 @@ export function FindingList() {
           ))}
         </ul>
         <p className="mt-1">
-          Change it, and it is published without a wait. If it is right as it is, publish it: we look at it.
+          Change these words if they are wrong, then publish. If they are right, leave them: we look at them.
         </p>
       </section>
     </Banner>
@@ -52,7 +54,9 @@ function Quote({ finding: { end, path, start }, posting }: { finding: Finding; p
     <>
       {start > AROUND && '… '}
       {text.slice(Math.max(0, start - AROUND), start)}
-      <mark className="rounded-tag bg-warning px-1 text-inherit">{text.slice(start, end)}</mark>
+      <mark className="bg-transparent font-medium text-inherit underline decoration-2 underline-offset-4">
+        {text.slice(start, end)}
+      </mark>
       {text.slice(end, end + AROUND)}
       {text.length > end + AROUND && ' …'}
     </>
