@@ -4,7 +4,8 @@ import { mostRenewals } from '../../contract/postings/lifecycle.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { dayHere, dayInWords } from './dates.ts'
 import { fieldInWords } from './postingFields.ts'
-import { heldBecause, outcomes, reviewReasonWords } from './postings.ts'
+import { outcomes } from './postings.ts'
+import { heldBecause, reviewReasonWords } from './postings/review.ts'
 
 /** The buttons of what an employer can do to a posting. */
 export const eventLabels: Readonly<Record<EmployerPostingEvent['type'], string>> = {

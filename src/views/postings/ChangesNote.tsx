@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { fieldInWords } from '../../words/postingFields.ts'
-import { changesAreChecked, heldBecause } from '../../words/postings.ts'
+import { changesAreChecked, heldBecause } from '../../words/postings/review.ts'
 
 interface Props {
   posting: Pick<OwnPosting, 'changedFields' | 'changes' | 'changesAsked' | 'reviewReasons'>

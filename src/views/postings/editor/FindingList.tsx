@@ -3,7 +3,7 @@ import type { PostingContent } from '../../../../contract/postings/posting.ts'
 import { textAt, type Finding } from '../../../../contract/postings/review.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { reviewReasonWords } from '../../../words/postings.ts'
+import { reviewReasonWords } from '../../../words/postings/review.ts'
 import { focusOn } from '../../forms/focusOn.ts'
 import { useEditorFlow } from './useEditor.ts'
 
