@@ -2,11 +2,12 @@ import * as v from 'valibot'
 
 /**
  * Why a change is refused, where the application can do something about it: another change came first (`revision` is
- * the current one), or the state (`state`) does not allow it.
+ * the current one), the state (`state`) does not allow it, or there is the same already (`posting` is its id).
  */
 const reasonSchema = v.variant('code', [
   v.object({ code: v.literal('conflict'), revision: v.number() }),
   v.object({ code: v.literal('state'), state: v.string() }),
+  v.object({ code: v.literal('duplicate'), posting: v.string() }),
 ])
 
 export type RefusalReason = v.InferOutput<typeof reasonSchema>
@@ -26,7 +27,7 @@ const errorSchema = v.pipe(
 /**
  * What every call answers (specification, 3 and 7): `status` tells success, `result` holds the answer, `error`
  * the message for the person. Extras of our own server: `fields`, messages by the name of the field, and the reason,
- * whose parts stand in `error` beside the message (`error.code`, `error.revision`, `error.state`).
+ * whose parts stand in `error` beside the message (`error.code`, `error.revision`, `error.state`, `error.posting`).
  */
 export const envelopeSchema = v.variant('status', [
   v.object({ status: v.literal(true), result: v.optional(v.unknown()) }),

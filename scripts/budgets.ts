@@ -18,16 +18,16 @@ const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegEx
   // The settings hold two forms, one of them with the rules of a new password, and which mails come.
   { pages: /^\/employer\/settings$/, javascript: 105, css: 17, font: 20 },
   // What is typed of a posting is checked while it is typed, and what it shares with other texts comes in pieces.
-  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 130, css: 17, font: 20 },
+  { pages: /^\/employer\/postings\/:id\/edit$/, javascript: 132, css: 17, font: 20 },
   // A posting tells who has applied to it and who waits, beside what can be done with it, and follows what changes.
-  { pages: /^\/employer\/postings\/:id$/, javascript: 117, css: 17, font: 20 },
+  { pages: /^\/employer\/postings\/:id$/, javascript: 118, css: 17, font: 20 },
   // One applicant's resume is read on the page, beside what they said, what happened, and what can be answered.
   { pages: /^\/employer\/applicants\/:reference$/, javascript: 130, css: 17, font: 20 },
   // Who has applied is listed, chosen from and answered by rules of its own, and followed; a board comes when it is asked for.
   { pages: /^\/employer(\/postings\/:id)?\/applicants(\/|$)/, javascript: 121, css: 17, font: 20 },
   // What an employer writes and manages is checked by rules of its own; who waits, and until when, stands above it, as it
   // is now.
-  { pages: /^\/employer($|\/postings)/, javascript: 113, css: 17, font: 20 },
+  { pages: /^\/employer($|\/postings)/, javascript: 114, css: 17, font: 20 },
   // What is said of a company stands beside the page that it becomes, with how it is proven and who acts for it.
   { pages: /^\/employer\/company$/, javascript: 126, css: 17, font: 20 },
   // What was sent, what happened since and what is answered are checked by rules of their own.

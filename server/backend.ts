@@ -39,6 +39,7 @@ import { awaitMorning, createMorningHandlers } from './applications/mornings.ts'
 import { startDemo } from './demo/start.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { purge } from './store/purge.ts'
+import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
 import { createImporter } from './resumes/import/importer.ts'
 import { createTypesetter } from './resumes/pages/typesetter.ts'
@@ -112,7 +113,10 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     resolveTxt = askDns,
     isEnding = () => false,
   } = parts
-  const store = await openStore(settings, now, prepareIndex)
+  const store = await openStore(settings, now, async (store) => {
+    await prepareIndex(store)
+    await prepareFoldedNames(store)
+  })
   const { db } = store
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })

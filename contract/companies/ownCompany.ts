@@ -29,6 +29,10 @@ export const ownCompany = v.object({
   proofRecord: v.nullable(v.object({ domain: v.string(), value: v.string() })),
   /** Whether an operator keeps everybody from finding and publishing its postings. */
   isSuspended: v.boolean(),
+  /** How many of its postings an operator looks at. */
+  heldPostings: v.number(),
+  /** Whether another name or website has its open postings held: always, only where the domain is another, or never. */
+  reviewOfChanges: v.picklist(['always', 'otherDomain', 'never']),
   /** What the caller is in it. */
   membership,
 })
@@ -93,7 +97,11 @@ const noticed = { audit: ['done', 'refused', 'limited'] } as const
  */
 export const ownCompanyCalls = {
   readCompany: call({ path: 'read-company', payload: nothing, result: ownCompany, ...ofMembers }),
-  /** Answers the company, and who is signed in, as the pages know them. */
+  /**
+   * Answers the company, and who is signed in, as the pages know them. Another name or website is for an owner to decide
+   * (`ownersCompany`), of a proven company for one whose address is verified, and is in the ledger; the rest is every
+   * member's.
+   */
   updateCompany: call({
     path: 'update-company',
     payload: strictObject({

@@ -3,8 +3,9 @@ import { call, id, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from './counts.ts'
 import { employerPostingEvents } from './events.ts'
-import { outcomes } from './lifecycle.ts'
+import { changesStatuses, outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
+import { finding, reviewReasons } from './review.ts'
 import { timelineEntry } from './timeline.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
@@ -52,8 +53,10 @@ const summary = {
   publishedAt: time,
   confirmedAt: time,
   renewals: v.number(),
-  /** What we ask to be changed before the draft is published; null where nothing is. */
+  /** What we ask to be changed before the draft, or the changes, are published; null where nothing is. */
   changesAsked: v.nullable(v.string()),
+  /** Changes of what is published that an operator has to approve: everybody reads the approved text until then. */
+  changes: v.picklist(changesStatuses),
   /** Who has applied, in figures. */
   counts: applicantCounts,
   /** Until when the first of those who wait for an answer is to have it; null where nobody waits. */
@@ -70,9 +73,16 @@ const postingItem = v.object({ ...summary, title: v.string(), validThrough: v.nu
 /** A posting of the own company, as a whole. */
 export const ownPosting = v.object({
   ...summary,
+  /** As the employer has written it: with the changes that are not approved yet. */
   posting: postingContent,
   /** What publishing the draft needs; empty once it is published. */
   missing,
+  /** The fields of the changes that an operator has to approve. */
+  changedFields: v.array(v.string()),
+  /** Why an operator looks at it, or at the changes, now. */
+  reviewReasons: v.array(v.picklist(reviewReasons)),
+  /** What would have it held when it is published. */
+  findings: v.array(finding),
   /** When what it says was last saved. */
   savedAt: v.string(),
   /** When it pauses by itself, unless somebody says that it is still open; null where nobody is asked. */
@@ -124,7 +134,12 @@ export const postingCalls = {
   savePosting: call({
     path: 'save-posting',
     payload: strictObject({ id, revision, posting: postingContent }),
-    result: v.object({ revision: v.number(), missing }),
+    result: v.object({
+      revision: v.number(),
+      missing,
+      findings: v.array(finding),
+      changes: v.picklist(changesStatuses),
+    }),
     maxBytes,
     ...aboutOne,
   }),

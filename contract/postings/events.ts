@@ -48,5 +48,10 @@ export interface SystemPostingEvent {
   readonly openApplications: number
 }
 
+/** An employer saves changes of a published posting that an operator has to approve. */
+export interface SubmitChangesEvent {
+  readonly type: 'submitChanges'
+}
+
 export type PostingEvent =
-  EmployerPostingEvent | OperatorPostingEvent | ClockPostingEvent | SystemPostingEvent
+  EmployerPostingEvent | SubmitChangesEvent | OperatorPostingEvent | ClockPostingEvent | SystemPostingEvent

@@ -5,6 +5,11 @@ export const outcomes = ['filledHere', 'filledElsewhere', 'cancelled', 'removed'
 
 export type Outcome = (typeof outcomes)[number]
 
+/** How changes of a published posting stand that an operator has to approve; `refused`: the employer may write on. */
+export const changesStatuses = ['none', 'waiting', 'refused'] as const
+
+export type ChangesStatus = (typeof changesStatuses)[number]
+
 /** A posting can be renewed so often. Then it is closed, or written anew. */
 export const mostRenewals = 2
 

@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import type { EmployerPostingEvent, PostingEvent } from '../../contract/postings/events.ts'
-import { mostRenewals, type Outcome } from '../../contract/postings/lifecycle.ts'
+import { mostRenewals, type ChangesStatus, type Outcome } from '../../contract/postings/lifecycle.ts'
 
 /** What decides beside its state what may be done to a posting. */
 export interface PostingFacts {
@@ -10,6 +10,8 @@ export interface PostingFacts {
   readonly mayPublish: boolean
   /** Whether an operator looks at it before it is published. */
   readonly isReviewed: boolean
+  /** Changes of what is published that everybody sees only once an operator has approved them. */
+  readonly changes: ChangesStatus
   /** Applications that have not ended. */
   readonly openApplications: number
   readonly renewals: number
@@ -31,6 +33,18 @@ const ends = {
 /** What ends the time in which people can apply, and can be undone. */
 const pauses = { pause: 'paused', validThroughReached: 'expired' } as const
 
+/** The review of changes to a posting that keeps its approved text meanwhile. */
+const review = {
+  approve: { guard: 'changesAreWaiting', actions: 'settleChanges' },
+  refuse: { guard: 'changesAreWaiting', actions: 'refuseChanges' },
+  recall: { guard: 'hasChanges', actions: 'settleChanges' },
+} as const
+
+/** An operator, or another name of its company, takes it out of the search: changes are reviewed with the rest. */
+const holds = { hold: { target: 'held', actions: 'settleChanges' } } as const
+
+const submits = { submitChanges: { actions: 'submitChanges' } } as const
+
 /**
  * The life of a posting, from its draft to its end. Both sides run it: the server to decide, the browser to know what
  * may be done. It has no effects; time, operators and applications enter as events.
@@ -44,7 +58,10 @@ export const postingLifecycle = setup({
     tags: {} as 'intake',
   },
   actions: {
-    end: assign((_, outcome: Outcome) => ({ outcome })),
+    end: assign((_, outcome: Outcome) => ({ outcome, changes: 'none' as const })),
+    submitChanges: assign({ changes: 'waiting' }),
+    refuseChanges: assign({ changes: 'refused' }),
+    settleChanges: assign({ changes: 'none' }),
     countRenewal: assign({ renewals: ({ context }) => context.renewals + 1 }),
     countApplications: assign((_, openApplications: number) => ({ openApplications })),
   },
@@ -54,12 +71,17 @@ export const postingLifecycle = setup({
       isComplete && mayPublish && isReviewed,
     canBeApproved: ({ context }) => context.isComplete,
     mayResume: ({ context }) => context.mayPublish,
+    mayResumeReviewed: ({ context: { isReviewed, mayPublish } }) => isReviewed && mayPublish,
     canBeRenewed: ({ context: { mayPublish, renewals } }) => mayPublish && renewals < mostRenewals,
+    canBeRenewedReviewed: ({ context: { isReviewed, mayPublish, renewals } }) =>
+      isReviewed && mayPublish && renewals < mostRenewals,
+    changesAreWaiting: ({ context }) => context.changes === 'waiting',
+    hasChanges: ({ context }) => context.changes !== 'none',
     everybodyIsAnswered: ({ context }) => context.openApplications === 0,
   },
 }).createMachine({
   id: 'posting',
-  version: '2',
+  version: '3',
   context: ({ input }) => input,
   initial: 'draft',
   states: {
@@ -85,20 +107,34 @@ export const postingLifecycle = setup({
     published: {
       description: 'Everybody finds it, and can apply.',
       tags: ['intake'],
-      on: { ...ends, ...pauses, hold: 'held', freshnessDue: 'unconfirmed' },
+      on: { ...ends, ...pauses, ...holds, ...review, ...submits, freshnessDue: 'unconfirmed' },
     },
     unconfirmed: {
       description:
         'Everybody finds it, and can apply. Its employer has not said for a while that it is still open.',
       tags: ['intake'],
-      on: { ...ends, ...pauses, hold: 'held', confirm: 'published', freshnessMissed: 'paused' },
+      on: {
+        ...ends,
+        ...pauses,
+        ...holds,
+        ...review,
+        ...submits,
+        confirm: 'published',
+        freshnessMissed: 'paused',
+      },
     },
     paused: {
       description: 'Nobody finds it, and nobody can apply. Who has applied is still answered.',
       on: {
         ...ends,
-        hold: 'held',
-        resume: { guard: 'mayResume', target: 'published' },
+        ...holds,
+        ...review,
+        ...submits,
+        // What was approved may be a posting of a company of another name by now.
+        resume: [
+          { guard: 'mayResumeReviewed', target: 'held', actions: 'settleChanges' },
+          { guard: 'mayResume', target: 'published' },
+        ],
         validThroughReached: 'expired',
       },
     },
@@ -106,7 +142,11 @@ export const postingLifecycle = setup({
       description: 'Its last day is over.',
       on: {
         ...ends,
-        renew: { guard: 'canBeRenewed', target: 'published', actions: 'countRenewal' },
+        ...review,
+        renew: [
+          { guard: 'canBeRenewedReviewed', target: 'held', actions: ['countRenewal', 'settleChanges'] },
+          { guard: 'canBeRenewed', target: 'published', actions: 'countRenewal' },
+        ],
       },
     },
     closing: {

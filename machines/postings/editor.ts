@@ -163,7 +163,10 @@ export const editorMachine = editorSetup.createMachine({
             id: 'savePosting',
             src: 'savePosting',
             input: ({ context }) => savingOf(context),
-            onDone: { target: 'weighing', actions: [knowSaved, 'tellChanged'] },
+            onDone: {
+              target: 'weighing',
+              actions: [knowSaved, { type: 'tellChanged', params: ({ event }) => event.output }],
+            },
             onError: [...overtaken, { target: 'changed', actions: knowFailure }],
           },
           on: { change, leave: { actions: wantToLeave } },

@@ -24,6 +24,8 @@ export interface KeptPosting {
 export interface Saved {
   readonly revision: number
   readonly missing: OwnPosting['missing']
+  readonly findings: OwnPosting['findings']
+  readonly changes: OwnPosting['changes']
 }
 
 export interface EditorContext {
@@ -131,16 +133,20 @@ export function withSending(context: EditorContext): Partial<EditorContext> {
 /** With what the server has saved of what was sent. */
 export const withSaved = (
   { saved, sent }: EditorContext,
-  { revision, missing }: Saved,
+  answer: Saved,
   savedAt: number,
 ): Partial<EditorContext> => ({
-  saved: { ...saved, posting: sent ?? saved.posting, revision, missing },
+  // What an operator has asked for is answered by what was saved.
+  saved: { ...saved, posting: sent ?? saved.posting, changesAsked: askedAfter(saved, answer), ...answer },
   sent: undefined,
   unanswered: [],
   savedAt,
   failure: undefined,
   tries: 0,
 })
+
+const askedAfter = ({ changesAsked, state }: OwnPosting, { changes }: Saved) =>
+  state === 'draft' || changes === 'refused' ? changesAsked : null
 
 /** With why it could not be saved or published: who wanted to leave is asked now, and nobody publishes later. */
 export const withFailure = (

@@ -71,7 +71,13 @@ export const editorSetup = setup({
     leadToPosting: assign(({ context }) => ({
       next: { do: 'leave' as const, to: paths.posting(context.saved.id) },
     })),
-    tellChanged: emit(successNotice('Your changes are published.')),
+    tellChanged: emit((_, { changes }: Saved) =>
+      successNotice(
+        changes === 'none'
+          ? 'Your changes are published.'
+          : 'Your changes are being checked; the approved text is shown until then.',
+      ),
+    ),
     tellPublished: emit((_, { state }: OwnPosting) =>
       successNotice(
         state === 'held' ? 'We look at your posting before it is published.' : 'Your posting is published.',

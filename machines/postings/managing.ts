@@ -43,13 +43,20 @@ export const managingMachine = setup({
     know: assign((_, { id, revision }: Known) => ({ id, revision })),
     rememberSent: assign((_, { type }: EmployerPostingEvent) => ({ sent: type })),
     tellChanged: emit((_, posting: OwnPosting) => ({ type: 'changed' as const, posting })),
-    tellDone: emit((_, { state }: OwnPosting) => successNotice(done[state] ?? 'It is done.')),
+    tellDone: emit(({ context: { sent } }, { state }: OwnPosting) =>
+      successNotice(
+        sent === 'recall' && state !== 'draft'
+          ? 'The changes are taken back.'
+          : (done[state] ?? 'It is done.'),
+      ),
+    ),
     tellOvertaken: emit({ type: 'overtaken' }),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
   },
   guards: {
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+    isDuplicate: (_, { reason }: Failure) => reason?.code === 'duplicate',
     isWrongClosing: ({ context: { sent } }, { fields }: Failure) => sent === 'close' && fields !== undefined,
     isWrongRenewal: ({ context: { sent } }, { fields }: Failure) => sent === 'renew' && fields !== undefined,
   },
@@ -77,6 +84,7 @@ export const managingMachine = setup({
       states: {
         calm: {},
         overtaken: { description: 'Somebody else was first, and the page says so.' },
+        duplicate: { description: 'The same posting is open already, and the page leads to it.' },
       },
     },
     asking: {
@@ -122,6 +130,11 @@ export const managingMachine = setup({
             guard: { type: 'isOvertaken', params: failureIn },
             target: 'idle.overtaken',
             actions: 'tellOvertaken',
+          },
+          {
+            guard: { type: 'isDuplicate', params: failureIn },
+            target: 'idle.duplicate',
+            actions: { type: 'rememberFailure', params: failureIn },
           },
           {
             guard: { type: 'isWrongClosing', params: failureIn },

@@ -58,7 +58,7 @@ async function closeIfAnswered(
 }
 
 const systemAt = (now: number) =>
-  ({ actor: 'system', accountId: null, mayPublish: false, isReviewed: false, now }) as const
+  ({ actor: 'system', accountId: null, mayPublish: false, now }) as const
 
 /**
  * Closes a posting whose last opening is taken. Where it cannot be closed, as while an operator looks at it, it is once

@@ -4,6 +4,7 @@ import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { CompaniesTable, MembersTable } from '../store/schema/companies.ts'
 import { takeCompanySlug } from '../store/slugs.ts'
+import { foldedName } from './foldedName.ts'
 
 export type Company = Selectable<CompaniesTable>
 
@@ -66,6 +67,7 @@ export async function foundCompany(
     .values({
       ...company,
       slug,
+      folded_name: foldedName(name),
       website: '',
       about: '',
       size: null,

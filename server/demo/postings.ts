@@ -115,7 +115,7 @@ export async function planPosting(
     // Nobody is asked about one that was filled meanwhile.
     if (event.type === 'confirm' && posting.state !== 'unconfirmed') return
     const accountId = actor === 'employer' ? made.accountId : null
-    const change = { actor, accountId, mayPublish: true, isReviewed: false, now: at }
+    const change = { actor, accountId, mayPublish: true, now: at }
     await followInApplications(transaction, await happen(transaction, posting, event, change), event, at)
   }
   const own = fate ? events[fate] : []

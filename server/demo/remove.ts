@@ -126,6 +126,6 @@ async function goOnWithout(transaction: Database, id: string, now: number): Prom
   if (posting?.state !== 'closing') return
   const openApplications = await countOpenApplications(transaction, id)
   if (openApplications > 0) return
-  const system = { actor: 'system', accountId: null, mayPublish: false, isReviewed: false, now } as const
+  const system = { actor: 'system', accountId: null, mayPublish: false, now } as const
   await happen(transaction, posting, { type: 'applicationEnded', openApplications }, system)
 }

@@ -28,6 +28,24 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
     action: 'Open the posting',
     rest: 'It cannot be published again. Who has applied still waits for your answer.',
   }),
+  changesApproved: (about) => ({
+    subject: 'Your changes are published',
+    lead: `We have looked at your changes to the posting “${about}”. They are published.`,
+    action: 'Open the posting',
+    rest: 'You need not do anything.',
+  }),
+  changesRefused: (about) => ({
+    subject: 'Your changes need a correction',
+    lead: `We have looked at your changes to the posting “${about}”. Before they are published, this has to change:`,
+    action: 'Edit the posting',
+    rest: 'The approved text is shown until then. Change yours and publish it again, or take the changes back.',
+  }),
+  companyChanged: (about) => ({
+    subject: 'We are looking at your postings again',
+    lead: `The name or the website of your company was changed: it is ${about} now. Its open postings wait until we have looked at them. Until then nobody finds them.`,
+    action: 'Open your postings',
+    rest: 'You need not do anything: each is published again as soon as we have approved it.',
+  }),
   postingStillHiring: (about) => ({
     subject: 'Are you still hiring?',
     lead: `Your posting “${about}” has been open for two weeks since you last said that it is. Is it still?`,

@@ -33,7 +33,11 @@ interface CompanyChange {
 }
 
 function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
-  return ({ db, now }: OperatorParts, slug: string, reason?: string): Promise<string> =>
+  return (
+    { db, now }: OperatorParts,
+    slug: string,
+    { reason }: { readonly reason?: string | undefined } = {},
+  ): Promise<string> =>
     db.transaction().execute(async (transaction) => {
       const company = await transaction
         .selectFrom('companies')

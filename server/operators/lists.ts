@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentOf } from '../postings/postings.ts'
+import { changesOf, contentOf } from '../postings/postings.ts'
 import type { OperatorParts } from './answer.ts'
 
 /** What operators can have listed. */
@@ -9,35 +9,67 @@ export const lists: Readonly<Record<string, (parts: OperatorParts) => Promise<st
   reports: listReports,
 }
 
-/** The postings that wait to be looked at, which waits longest first: a line for each. */
+/** The postings that wait to be looked at, or whose changes do, which waits longest first: a line for each. */
 async function listHeld({ db }: OperatorParts): Promise<string> {
-  const held = await db
+  const waiting = await db
     .selectFrom('postings')
     .innerJoin('companies', 'companies.id', 'postings.company_id')
-    .selectAll('postings')
-    .select('companies.slug as company')
-    .select((row) =>
-      row
-        .selectFrom('events')
-        .select(({ fn }) => fn.max('events.at').as('at'))
-        .whereRef('events.subject_id', '=', 'postings.id')
-        .where('subject_kind', '=', 'posting')
-        .as('since'),
+    .innerJoin('events', (join) =>
+      join
+        .onRef('events.subject_id', '=', 'postings.id')
+        .on('events.subject_kind', '=', 'posting')
+        .on('events.seq', '=', (row) =>
+          row
+            .selectFrom('events as last')
+            .select(({ fn }) => fn.max('last.seq').as('seq'))
+            .whereRef('last.subject_id', '=', 'postings.id')
+            .where('last.subject_kind', '=', 'posting')
+            .where((is) => is.or([is('last.to_state', '=', 'held'), is('last.type', '=', 'submitChanges')])),
+        ),
     )
-    .where('state', '=', 'held')
-    .orderBy('since')
+    .selectAll('postings')
+    .select(['companies.slug as company', 'events.at', 'events.payload'])
+    .where((is) =>
+      is.or([
+        is('postings.state', '=', 'held'),
+        is.and([is('postings.changes', 'is not', null), is('postings.changes_asked', 'is', null)]),
+      ]),
+    )
+    .orderBy('events.at')
     .execute()
-  const lines = held.map((posting) =>
-    [timeOf(posting.since), posting.id, posting.company, contentOf(posting).title].join('  '),
+  const lines = waiting.map((posting) =>
+    [
+      timeOf(posting.at),
+      posting.id,
+      posting.company,
+      contentOf(posting).title,
+      ...(posting.changes === null ? [] : [`changes: ${Object.keys(changesOf(posting)).join(', ')}`]),
+      ...reasonsIn(posting.payload),
+    ].join('  '),
   )
   return lines.length > 0 ? lines.join('\n') : 'Nothing is held.'
 }
 
+function reasonsIn(payload: string): readonly string[] {
+  const { reason, reasons } = v.parse(held, JSON.parse(payload))
+  return [
+    ...(reason === undefined ? [] : [JSON.stringify(reason)]),
+    ...(reasons === undefined ? [] : [`because: ${reasons.join(', ')}`]),
+  ]
+}
+
 /**
- * The changes of the last 14 days to published postings of companies that have not shown that their website is theirs,
- * the newest first: a line for each, with what was changed. Nobody is asked before such a change is public.
+ * What the last 14 days have changed without anybody being asked, the newest first, a line for each: the names and websites
+ * of companies, and in published postings what companies changed that have not shown that their website is theirs.
  */
-async function listEdited({ db, now }: OperatorParts): Promise<string> {
+async function listEdited(parts: OperatorParts): Promise<string> {
+  const lines = [...(await editsOfPostings(parts)), ...(await changesOfCompanies(parts))]
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, words }) => [timeOf(at), ...words].join('  '))
+  return lines.length > 0 ? lines.join('\n') : 'Nothing was changed.'
+}
+
+async function editsOfPostings({ db, now }: OperatorParts) {
   const edits = await db
     .selectFrom('events')
     .innerJoin('postings', 'postings.id', 'events.subject_id')
@@ -51,12 +83,33 @@ async function listEdited({ db, now }: OperatorParts): Promise<string> {
     .orderBy('events.at', 'desc')
     .orderBy('events.seq', 'desc')
     .execute()
-  const lines = edits.map(({ at, payload, slug, state }) =>
-    [timeOf(at), slug, state, Object.keys(v.parse(edited, JSON.parse(payload)).changed).join(', ')].join(
-      '  ',
-    ),
-  )
-  return lines.length > 0 ? lines.join('\n') : 'Nothing was changed.'
+  return edits.map(({ at, payload, slug, state }) => ({
+    at,
+    words: [slug, state, Object.keys(v.parse(edited, JSON.parse(payload)).changed).join(', ')],
+  }))
+}
+
+async function changesOfCompanies({ db, now }: OperatorParts) {
+  const changes = await db
+    .selectFrom('events')
+    .innerJoin('companies', 'companies.id', 'events.subject_id')
+    .select(['events.at', 'events.payload', 'companies.slug'])
+    .where('subject_kind', '=', 'company')
+    .where('events.type', '=', 'renamed')
+    .where('events.at', '>=', now - 14 * DAY)
+    .orderBy('events.at', 'desc')
+    .orderBy('events.seq', 'desc')
+    .execute()
+  return changes.map(({ at, payload, slug }) => ({
+    at,
+    words: [
+      slug,
+      'company',
+      ...Object.entries(v.parse(renamed, JSON.parse(payload))).map(
+        ([field, { from, to }]) => `${field}: ${JSON.stringify(from)} to ${JSON.stringify(to)}`,
+      ),
+    ],
+  }))
 }
 
 /** What people say is wrong with postings, which waits longest first: a line for each report. */
@@ -82,4 +135,8 @@ const open = ['published', 'unconfirmed', 'paused'] as const
 
 const edited = v.object({ changed: v.record(v.string(), v.unknown()) })
 
-const timeOf = (time: number | null) => new Date(time ?? 0).toISOString().slice(0, 16)
+const renamed = v.record(v.string(), v.object({ from: v.string(), to: v.string() }))
+
+const held = v.object({ reason: v.optional(v.string()), reasons: v.optional(v.array(v.string())) })
+
+const timeOf = (time: number) => new Date(time).toISOString().slice(0, 16)

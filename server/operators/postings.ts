@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/events.ts'
+import { findingsIn } from '../../contract/postings/findings.ts'
+import { textAt } from '../../contract/postings/review.ts'
 import { followInApplications } from '../applications/change.ts'
+import { domainOf } from '../companies/proof.ts'
 import { Refused } from '../refused.ts'
 import { happen } from '../postings/change.ts'
-import { contentOf, lockPosting } from '../postings/postings.ts'
+import { changesOf, contentOf, lockPosting, writtenOf } from '../postings/postings.ts'
 import { decideReports } from '../postings/reports.ts'
 import type { Database } from '../store/schema.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
@@ -21,17 +24,41 @@ async function findPosting(db: Database, name: string) {
   return found
 }
 
-/** Gives what a posting says. */
+/**
+ * Gives what a posting says, with the changes of it that wait, and the signals of fraud in it as its employer has written
+ * it, each with the words that are one.
+ */
 export async function showPosting({ db }: OperatorParts, name: string): Promise<string> {
   const posting = await findPosting(db, name)
-  const { company, id, state, website } = posting
-  return JSON.stringify({ id, state, company, website, ...contentOf(posting) }, null, 2)
+  const { company, id, revision, state, website } = posting
+  const written = writtenOf(posting)
+  const findings = findingsIn(written, domainOf(website)).map(({ code, end, path, start }) => ({
+    code,
+    path,
+    words: textAt(written, path).slice(start, end),
+  }))
+  const shown = {
+    id,
+    revision,
+    state,
+    company,
+    website,
+    ...contentOf(posting),
+    ...(posting.changes !== null && { changes: changesOf(posting) }),
+    ...(posting.changes_asked !== null && { changesAsked: posting.changes_asked }),
+    findings,
+  }
+  return JSON.stringify(shown, null, 2)
 }
 
 /** Does something to a posting, with the ledger and the mails that go with it. Fails with `NotDone`. */
 export const changePosting =
   (type: OperatorPostingEvent['type']) =>
-  ({ db, now }: OperatorParts, name: string, reason: string | undefined): Promise<string> => {
+  (
+    { db, now }: OperatorParts,
+    name: string,
+    { reason, revision }: { readonly reason?: string | undefined; readonly revision?: string | undefined },
+  ): Promise<string> => {
     const event = v.safeParse(operatorPostingEvents, { type, ...(reason !== undefined && { reason }) })
     if (!event.success) {
       throw new NotDone(
@@ -47,7 +74,10 @@ export const changePosting =
       }
       const posting = await lockPosting(transaction, id)
       if (!posting) throw new NotDone(`There is no posting ${name}.`)
-      const who = { actor: 'operator', accountId: null, mayPublish: false, isReviewed: false, now } as const
+      if (revision !== undefined && revision !== String(posting.revision)) {
+        throw new NotDone(`It has changed: its revision is ${posting.revision} now. Look at it again.`)
+      }
+      const who = { actor: 'operator', accountId: null, mayPublish: false, now } as const
       const changed = await happen(transaction, posting, event.output, who).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
         const isOver = type === 'approve' && posting.state === 'held'
@@ -58,7 +88,10 @@ export const changePosting =
       })
       if (type === 'remove') await decideReports(transaction, changed, 'removed', now)
       await followInApplications(transaction, changed, event.output, now)
-      return `${contentOf(changed).title} (${id}) was ${posting.state} and is ${changed.state}.`
+      const { title } = contentOf(changed)
+      return posting.changes !== null && posting.state === changed.state
+        ? `The changes of ${title} (${id}) are ${type === 'approve' ? 'published' : 'refused'}.`
+        : `${title} (${id}) was ${posting.state} and is ${changed.state}.`
     })
   }
 

@@ -3,6 +3,7 @@ import type { PostingEvent } from '../../contract/postings/events.ts'
 import { dayOf, daysBeforeEnd, daysToConfirm } from '../../contract/postings/lifecycle.ts'
 import { isOpenUntil, missingIn } from '../../contract/postings/missing.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { ReviewReason } from '../../contract/postings/review.ts'
 import { postingLifecycle, type PostingState } from '../../machines/lifecycles/posting.ts'
 import { Refused } from '../refused.ts'
 import { announce } from '../store/changes.ts'
@@ -12,7 +13,17 @@ import { arm, disarm, type Deadline } from '../work/deadlines.ts'
 import { addToLedger, type LedgerEntry } from '../work/ledger.ts'
 import { addIfOpen, holdCompany, indexPosting } from './findable.ts'
 import { tellMembers } from './notices.ts'
-import { contentOf, countOpenApplications, lifecycleOf, type Posting, type Viewer } from './postings.ts'
+import { copyHash, refuseCopy } from './copies.ts'
+import {
+  changesOf,
+  contentOf,
+  countOpenApplications,
+  lifecycleOf,
+  writtenOf,
+  type Posting,
+  type Viewer,
+} from './postings.ts'
+import { clearedHash, reasonsToOpen, type PostingReview } from './review.ts'
 
 const DAY = 86_400_000
 const FRESH = 14 * DAY
@@ -22,6 +33,10 @@ const TO_CONFIRM = daysToConfirm * DAY
 export interface Change extends Viewer {
   readonly actor: 'employer' | 'operator' | 'clock' | 'system'
   readonly accountId: string | null
+  /** Why an operator has to look at a posting that this change holds. */
+  readonly reasons?: readonly ReviewReason[]
+  /** Whose postings an operator looks at first; where it is not given, nobody looks at this change. */
+  readonly postingReview?: PostingReview
 }
 
 const standing: Readonly<Record<PostingState, string>> = {
@@ -70,15 +85,31 @@ export async function happen(
   // Nobody can have applied to what was never published.
   const openApplications =
     posting.published_at === null ? 0 : await countOpenApplications(transaction, posting.id)
-  const snapshot = lifecycleOf(posting, content, change, openApplications)
+  const company =
+    clearing.has(event.type) || posting.published_at !== null
+      ? await holdCompany(transaction, posting.company_id)
+      : null
+  const written = writtenOf(posting)
+  const reasons =
+    company && isOpening(event) && change.postingReview
+      ? await reasonsToOpen(transaction, { posting, company, postingReview: change.postingReview })
+      : []
+  const isReviewed = reasons.length > 0
+  const snapshot = lifecycleOf(posting, content, { ...change, isReviewed }, openApplications)
   if (!snapshot.can(event)) throw refusedIn(posting.state, whyNot(posting, content, event.type, change))
   if (event.type === 'renew' && !isOpenUntil(event.validThrough, dayOf(now))) {
     throw Refused.field('event.validThrough', 'Choose a day from tomorrow to 90 days from now.')
   }
   const [next] = transition(postingLifecycle, snapshot, event)
   const isFirst = next.value === 'published' && posting.published_at === null
-  const isInTheOpen = isFirst || posting.published_at !== null
-  const company = isInTheOpen ? await holdCompany(transaction, posting.company_id) : null
+  if (event.type === 'publish' && change.postingReview) await refuseCopy(transaction, posting, content)
+  // Nobody reads what is held: it is looked at as a whole, with its changes.
+  const takesChanges = posting.changes !== null && (event.type === 'approve' || next.value === 'held')
+  const becomes = {
+    ...(takesChanges ? written : content),
+    ...(event.type === 'renew' && { validThrough: event.validThrough }),
+  }
+  const isCleared = clearing.has(event.type) && next.value !== 'held'
   const isConfirmed = ['confirm', 'resume', 'renew'].includes(event.type)
   const changed = await transaction
     .updateTable('postings')
@@ -90,22 +121,42 @@ export async function happen(
       ...(isFirst && company && { slug: postingSlug(content.title, company.slug), published_at: now }),
       ...((isFirst || event.type === 'publish' || event.type === 'renew') && { opened_at: now }),
       ...(isConfirmed && { confirmed_at: now }),
+      ...(next.context.changes === 'none' &&
+        posting.changes !== null && { changes: null, changes_asked: null }),
       ...(event.type === 'refuse' && { changes_asked: event.reason }),
       ...(event.type === 'publish' && { changes_asked: null }),
-      ...(event.type === 'renew' && {
-        content: JSON.stringify({ ...content, validThrough: event.validThrough }),
-      }),
+      ...((takesChanges || event.type === 'renew') && { content: JSON.stringify(becomes) }),
+      ...(isCleared && company && { cleared_hash: clearedHash(becomes, company) }),
+      copy_hash: copyHash(becomes),
     })
     .where('id', '=', posting.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { type, ...payload } = event
+  const { type, ...carried } = event
+  const payload = {
+    ...carried,
+    ...(next.value === 'held' && isReviewed && { reasons }),
+    ...(change.reasons && { reasons: change.reasons }),
+    ...(type !== 'hold' &&
+      posting.changes !== null &&
+      next.context.changes !== snapshot.context.changes && {
+        changed: changesOf(posting),
+      }),
+  }
   await note(transaction, { before: posting, after: changed, type, payload }, change)
   await armFor(transaction, posting, changed, now)
-  await tellMembers(transaction, changed, event, now)
-  if (company) await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company)
+  // Whoever has renamed their company is told once for all of its postings.
+  const isOwnHold = type === 'hold' && change.actor === 'employer'
+  if (!isOwnHold) await tellMembers(transaction, { before: posting, after: changed }, event, now)
+  if (company && (isFirst || posting.published_at !== null))
+    await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company)
   return changed
 }
+
+const isOpening = ({ type }: PostingEvent) => type === 'publish' || type === 'resume' || type === 'renew'
+
+/** The events after which everybody may read a text that has passed the review, or needed none. */
+const clearing: ReadonlySet<string> = new Set(['publish', 'approve', 'resume', 'renew'])
 
 interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
   readonly before: Posting
@@ -147,6 +198,8 @@ const fades: { readonly [State in PostingState]?: readonly [event: string, after
 async function armFor(transaction: Database, before: Posting, posting: Posting, now: number): Promise<void> {
   const subject = { kind: 'posting', id: posting.id }
   const { state } = posting
+  // What is armed goes on where only its changes were reviewed.
+  if (before.state === state) return
   if (before.state in fades) await disarm(transaction, subject)
   const fading = fades[state]
   const fade = fading ? [{ subject, event: fading[0], state, due: now + fading[1] }] : []

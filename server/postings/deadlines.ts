@@ -28,7 +28,6 @@ export const postingDeadlines = (now: () => number): Lifecycle => ({
         actor: 'clock',
         accountId: null,
         mayPublish: false,
-        isReviewed: false,
         now: now(),
       } as const
       await happen(transaction, posting, { type }, change)

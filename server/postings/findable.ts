@@ -6,8 +6,11 @@ import type { CompaniesTable } from '../store/schema/companies.ts'
 import { contentOf, type Posting } from './postings.ts'
 import { isPublic } from './public.ts'
 
-/** What the index, and the address of a posting, need of its company. */
-type HeldCompany = Pick<Selectable<CompaniesTable>, 'name' | 'slug' | 'suspended_at'>
+/** What the index, the review and the address of a posting need of its company. */
+export type HeldCompany = Pick<
+  Selectable<CompaniesTable>,
+  'id' | 'name' | 'slug' | 'website' | 'proof' | 'proven_at' | 'suspended_at'
+>
 
 /**
  * Makes a posting that is held findable as it is now, or not findable any more; to be called within every transaction
@@ -28,7 +31,7 @@ export async function indexPosting(
 export async function addIfOpen(
   transaction: Database,
   posting: Posting,
-  { name, suspended_at }: HeldCompany,
+  { name, suspended_at }: Pick<HeldCompany, 'name' | 'suspended_at'>,
 ): Promise<void> {
   if (suspended_at !== null || !isPublic(posting)) return
   await addToIndex(transaction, posting, contentOf(posting), name)
@@ -38,7 +41,7 @@ export async function addIfOpen(
 export const holdCompany = (transaction: Database, id: string): Promise<HeldCompany> =>
   transaction
     .selectFrom('companies')
-    .select(['name', 'slug', 'suspended_at'])
+    .select(['id', 'name', 'slug', 'website', 'proof', 'proven_at', 'suspended_at'])
     .where('id', '=', id)
     .modifyEnd(untilCommit(transaction))
     .executeTakeFirstOrThrow()

@@ -13,17 +13,22 @@ const kinds: { readonly [Type in PostingEvent['type']]?: NoticeKind } = {
   freshnessDue: 'postingStillHiring',
 }
 
+/** The same for the changes of a published posting. */
+const changeKinds: typeof kinds = { approve: 'changesApproved', refuse: 'changesRefused' }
+
 /**
  * Tells those who act for the company of a posting what we have done to it, or that it is to be confirmed, within the
  * transaction that makes it so.
  */
 export async function tellMembers(
   transaction: Database,
-  posting: Posting,
+  { before, after: posting }: { readonly before: Posting; readonly after: Posting },
   event: PostingEvent,
   now: number,
 ): Promise<void> {
-  const kind = posting.state === 'held' ? 'postingHeld' : kinds[event.type]
+  const isAboutChanges = before.changes !== null && before.state === posting.state
+  const own = isAboutChanges ? changeKinds[event.type] : undefined
+  const kind = own ?? (posting.state === 'held' ? 'postingHeld' : kinds[event.type])
   if (!kind) return
   const { company_id: companyId, id } = posting
   const path = event.type === 'refuse' ? paths.editPosting(id) : paths.posting(id)

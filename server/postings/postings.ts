@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { dayOf, daysToConfirm } from '../../contract/postings/lifecycle.ts'
+import { dayOf, daysToConfirm, type ChangesStatus } from '../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../contract/postings/missing.ts'
 import { postingContent, type PostingContent } from '../../contract/postings/posting.ts'
+import { findingsIn } from '../../contract/postings/findings.ts'
+import { isWeak } from '../../contract/postings/review.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle, type PostingFacts } from '../../machines/lifecycles/posting.ts'
+import { domainOf } from '../companies/proof.ts'
 import { untilCommit } from '../store/locks.ts'
 import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
@@ -18,8 +21,6 @@ export type Posting = Selectable<PostingsTable>
 export interface Viewer {
   /** Whether their e-mail address is verified, and their company not suspended. */
   readonly mayPublish: boolean
-  /** Whether an operator looks at what they publish first. */
-  readonly isReviewed: boolean
   /** In milliseconds since 1970. */
   readonly now: number
 }
@@ -58,10 +59,26 @@ export async function lockOwnPosting(
   return own && posting
 }
 
-/** What a posting says. */
+/** What a posting says, as everybody may read it once it is published. */
 export const contentOf = perRow(({ content }: Pick<Posting, 'content'>): PostingContent =>
   v.parse(postingContent, JSON.parse(content)),
 )
+
+const changesSchema = v.record(v.string(), v.unknown())
+
+/** The fields that an employer has changed and an operator has to approve first; nothing where there are none. */
+export const changesOf = perRow(({ changes }: Pick<Posting, 'changes'>) =>
+  changes === null ? {} : v.parse(changesSchema, JSON.parse(changes)),
+)
+
+/** What its employer wants a posting to say: with the changes that are not approved yet. */
+export const writtenOf = perRow((posting: Pick<Posting, 'changes' | 'content'>) =>
+  v.parse(postingContent, { ...contentOf(posting), ...changesOf(posting) }),
+)
+
+/** How the changes of a posting stand that an operator has to approve. */
+export const changesStatusOf = ({ changes, changes_asked: asked }: Posting): ChangesStatus =>
+  changes === null ? 'none' : asked === null ? 'waiting' : 'refused'
 
 /** What publishing a draft needs; nothing of what has been published. */
 const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
@@ -106,13 +123,14 @@ async function countApplications(
 export function lifecycleOf(
   posting: Posting,
   content: PostingContent,
-  { isReviewed, mayPublish, now }: Viewer,
+  { isReviewed = false, mayPublish, now }: Viewer & { readonly isReviewed?: boolean },
   openApplications: number,
 ) {
   const context: PostingFacts = {
     isComplete: isComplete(posting, content, now),
     mayPublish,
     isReviewed,
+    changes: changesStatusOf(posting),
     openApplications,
     renewals: posting.renewals,
     outcome: posting.outcome ?? undefined,
@@ -136,6 +154,7 @@ function summaryOf(posting: Posting, content: PostingContent, counted: Counted, 
     confirmedAt: isoOf(posting.confirmed_at),
     renewals: posting.renewals,
     changesAsked: posting.changes_asked,
+    changes: changesStatusOf(posting),
     can: possibleTo(snapshot),
   }
 }
@@ -149,12 +168,15 @@ export function itemOf(posting: Posting & Figures, viewer: Viewer) {
 
 /** A posting as a whole, for who acts for its company (contract/postings/calls.ts). */
 export async function ownPostingOf(db: Database, posting: Posting, viewer: Viewer) {
-  const content = contentOf(posting)
+  const content = writtenOf(posting)
   const timeline = await timelineOf(db, posting.id)
   return {
     ...summaryOf(posting, content, await countsOfPosting(db, posting.id), viewer),
     posting: content,
     missing: missingOf(posting, content, viewer.now),
+    changedFields: Object.keys(changesOf(posting)),
+    reviewReasons: reasonsIn(posting, timeline),
+    findings: await ownFindings(db, posting),
     savedAt: isoOf(posting.saved_at ?? posting.created_at),
     pausesAt: pausesAt(posting, timeline),
     timeline,
@@ -168,4 +190,22 @@ function pausesAt({ state }: Posting, timeline: readonly TimelineEntry[]) {
   const asked = timeline.findLast(({ type }) => type === 'freshnessDue')
   if (state !== 'unconfirmed' || !asked) return null
   return new Date(Date.parse(asked.at) + daysToConfirm * DAY).toISOString()
+}
+
+/** Why an operator looks at a posting, or at its changes, now. */
+function reasonsIn(posting: Posting, timeline: readonly TimelineEntry[]) {
+  const type = changesStatusOf(posting) === 'waiting' ? 'submitChanges' : undefined
+  const isReviewed = posting.state === 'held' || type !== undefined
+  if (!isReviewed) return []
+  return timeline.findLast((entry) => (type ? entry.type === type : entry.to === 'held'))?.reasons ?? []
+}
+
+/** The signals of fraud that would hold a posting as its employer has written it. */
+export async function ownFindings(db: Database, posting: Posting) {
+  const { website } = await db
+    .selectFrom('companies')
+    .select('website')
+    .where('id', '=', posting.company_id)
+    .executeTakeFirstOrThrow()
+  return findingsIn(writtenOf(posting), domainOf(website)).filter((each) => !isWeak(each))
 }

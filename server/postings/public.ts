@@ -20,6 +20,18 @@ export const publicPostings = (db: Database) =>
     .where('postings.state', 'in', openStates)
     .where('companies.suspended_at', 'is', null)
 
+/** The ids of the postings of a company that everybody finds unless it is suspended, in the order in which they are locked. */
+export async function openPostingsOf(db: Database, companyId: string): Promise<readonly string[]> {
+  const open = await db
+    .selectFrom('postings')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('state', 'in', openStates)
+    .orderBy('id')
+    .execute()
+  return open.map(({ id }) => id)
+}
+
 /**
  * The postings whose pages everybody can read: those that are published, or were, but for those that were removed, are
  * gone, or are of companies that are suspended. Nothing is selected yet.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { outcomes } from '../../contract/postings/lifecycle.ts'
+import { reviewReasons } from '../../contract/postings/review.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -12,6 +13,7 @@ const told = v.object({
   reason: v.optional(v.string()),
   validThrough: v.optional(v.string()),
   changed: v.optional(v.record(v.string(), v.unknown())),
+  reasons: v.optional(v.array(v.picklist(reviewReasons))),
 })
 
 /** What happened to a posting, the oldest first, as those read it who act for its company. */
@@ -19,20 +21,21 @@ export async function timelineOf(db: Database, postingId: string): Promise<Timel
   const rows = await db
     .selectFrom('events')
     .leftJoin('accounts', 'accounts.id', 'events.account_id')
-    .select(['seq', 'type', 'actor', 'at', 'payload', 'to_state', 'first_name', 'last_name'])
+    .select(['seq', 'type', 'actor', 'at', 'payload', 'from_state', 'to_state', 'first_name', 'last_name'])
     .where('subject_kind', '=', 'posting')
     .where('subject_id', '=', postingId)
     .orderBy('seq', 'desc')
     .limit(most)
     .execute()
-  return rows.toReversed().map(({ seq, type, actor, at, payload, to_state: to, first_name, last_name }) => {
+  return rows.toReversed().map(({ seq, type, actor, at, payload, first_name, last_name, ...states }) => {
     const { changed, ...more } = v.parse(told, JSON.parse(payload))
     return {
       seq,
       type,
       actor,
       at: new Date(at).toISOString(),
-      to,
+      from: states.from_state,
+      to: states.to_state,
       name: first_name === null ? null : `${first_name} ${last_name}`.trim(),
       ...more,
       ...(changed && { changed: Object.keys(changed) }),

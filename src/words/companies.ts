@@ -42,3 +42,25 @@ export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
       : 'by the record in the DNS of its domain'
   return `You have shown that this website is yours, ${how}, on ${dayHere(proven.at)}.`
 }
+
+/** Whether somebody may change the name and the website of a company. */
+export const canChangeIdentity = (
+  { membership, proof }: Pick<OwnCompany, 'membership' | 'proof'>,
+  isVerified: boolean,
+): boolean => membership === 'owner' && (isVerified || proof === 'none')
+
+/** What has to be known before the name or the website of a company is changed; nothing where it changes nothing else. */
+export function identityHint(
+  { reviewOfChanges, ...company }: OwnCompany,
+  isVerified: boolean,
+  field: 'name' | 'website',
+): string | undefined {
+  if (company.membership !== 'owner') return 'Only an owner can change this. Ask one of them.'
+  if (!canChangeIdentity(company, isVerified)) return 'Verify your email address, then you can change this.'
+  if (reviewOfChanges === 'always') {
+    return `With another ${field} your open postings are in review, and nobody finds them until we have looked.`
+  }
+  return reviewOfChanges === 'otherDomain' && field === 'website'
+    ? 'At another domain your open postings are in review, and nobody finds them until we have looked.'
+    : undefined
+}

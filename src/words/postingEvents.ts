@@ -5,6 +5,7 @@ import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { dayHere, dayInWords } from './dates.ts'
 import { fieldInWords } from './postingFields.ts'
 import { outcomes } from './postings.ts'
+import { heldBecause, reviewReasonWords } from './postings/review.ts'
 
 /** The buttons of what an employer can do to a posting. */
 export const eventLabels: Readonly<Record<EmployerPostingEvent['type'], string>> = {
@@ -18,6 +19,10 @@ export const eventLabels: Readonly<Record<EmployerPostingEvent['type'], string>>
   discard: 'Discard',
 }
 
+/** The button of an event: what is taken back are the changes where the posting itself is published. */
+export const eventLabel = (type: EmployerPostingEvent['type'], { state }: Pick<OwnPosting, 'state'>) =>
+  type === 'recall' && state !== 'held' ? 'Take the changes back' : eventLabels[type]
+
 /** What each event is called once it has happened, in the order of the story: "Paused". */
 const past: Readonly<Record<string, string>> = {
   publish: 'Sent off to be published',
@@ -29,6 +34,7 @@ const past: Readonly<Record<string, string>> = {
   renew: 'Renewed',
   close: 'Closed',
   edited: 'Changed',
+  submitChanges: 'Changes sent to be checked',
   hold: 'Held to be looked at',
   approve: 'Approved and published',
   refuse: 'Changes asked',
@@ -39,17 +45,26 @@ const past: Readonly<Record<string, string>> = {
   applicationEnded: 'An application ended',
 }
 
-const happened = ({ to, type }: TimelineEntry) =>
-  type === 'publish' && to === 'published' ? 'Published' : (past[type] ?? type)
+/** What was done to the changes of a posting, which left the posting in its state. */
+const pastOfChanges: Readonly<Record<string, string>> = {
+  approve: 'Changes approved and published',
+  refuse: 'Changes need a correction',
+  recall: 'Changes taken back',
+}
+
+const happened = ({ from, to, type }: TimelineEntry) => {
+  if (type === 'publish' && to === 'published') return 'Published'
+  return (from === to ? pastOfChanges[type] : undefined) ?? past[type] ?? type
+}
 
 /** What happened, in a line: "Closed: hired here". */
 export function entryInWords(entry: TimelineEntry): string {
-  const { changed, outcome, reason, validThrough } = entry
+  const { changed, outcome, reason, reasons, validThrough } = entry
   const more = [
     outcome && outcomes[outcome],
     validThrough && `until ${dayInWords(validThrough)}`,
     changed?.map(fieldInWords).join(', '),
-    reason,
+    reason ?? reasons?.map((each) => reviewReasonWords[each]).join(', '),
   ].filter(Boolean)
   return [happened(entry), more.join(', ')].filter(Boolean).join(': ')
 }
@@ -73,7 +88,12 @@ const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
     if (can.includes('publish')) return 'Nothing is missing. It can be published.'
     return `Nothing is missing. ${hindrance(isVerified)}`
   },
-  held: () => 'We look at it before everybody can find it. You need not do anything.',
+  held: ({ findings, reviewReasons }) => {
+    const why = heldBecause(reviewReasons)
+    return findings.length > 0
+      ? `${why} To change that, take it back, edit it, and publish it again. Otherwise wait: we look at it.`
+      : `${why} You need not do anything.`
+  },
   published: () => 'Everybody finds it, and can apply.',
   unconfirmed: ({ pausesAt }) =>
     pausesAt === null

@@ -1,113 +1,16 @@
-import type { ComponentProps } from 'react'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
-import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
-import { forms } from '../../contract/forms.ts'
-import { paths } from '../../contract/paths.ts'
-import type { User } from '../../contract/user.ts'
-import { editingMachine } from '../../machines/editing/editing.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
-import type { Failure } from '../../machines/shared/failure.ts'
-import { CompanyFrame } from '../../src/views/companies/CompanyFrame.tsx'
-import { CompanyPreview } from '../../src/views/companies/CompanyPreview.tsx'
-import { CompanyView } from '../../src/views/companies/CompanyView.tsx'
-import { Reading } from '../../src/views/reading/Reading.tsx'
-import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
-import { menus } from '../../src/words/menus.ts'
+import { CompanyAt, machine } from './CompanyAt.tsx'
 import * as samples from './samples.ts'
-import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
-import { failed, formEffect, invalid, refused } from '../support/formEffect.ts'
-import { employer } from '../support/people.ts'
+import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
+import { failed, invalid, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
-
-const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
-
-const machine = editingMachine.provide({
-  actors: {
-    save: formEffect(
-      object(forms.company),
-      ({ companyName: name, companyWebsite: website, companyAbout: about }): User => ({
-        ...employer,
-        company: { name, website, about },
-      }),
-    ),
-  },
-})
-
-interface Props {
-  at: string
-  company: OwnCompany
-  /** Whether they act for a company. */
-  isThere: boolean
-  failure?: Failure | undefined
-  /** How far the page beside the form is read. */
-  page?: 'reading.waiting' | 'shown' | 'failed'
-}
-
-type PreviewProps = ComponentProps<ComponentProps<typeof CompanyView>['Preview']>
-
-const previewAt = (page: NonNullable<Props['page']>) =>
-  function Preview(props: PreviewProps) {
-    return (
-      <FlowAt
-        machine={readingMachine}
-        at={page}
-        context={{
-          asked: {},
-          data: page === 'shown' ? samples.published : undefined,
-          failure: page === 'failed' ? failed('unreachable') : undefined,
-        }}
-      >
-        {(reading) => (
-          <Reading flow={reading} what="your public page" rows={5}>
-            {page === 'shown' && <CompanyPreview {...props} published={samples.published} />}
-          </Reading>
-        )}
-      </FlowAt>
-    )
-  }
-
-const previews = {
-  'reading.waiting': previewAt('reading.waiting'),
-  shown: previewAt('shown'),
-  failed: previewAt('failed'),
-} as const
-
-const Company = ({ at, company, isThere, failure, page = 'shown' }: Props) => (
-  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
-    <FlowAt
-      machine={readingMachine}
-      at={isThere ? 'shown' : 'notThere'}
-      context={{ asked: {}, data: isThere ? company : undefined, failure: undefined }}
-    >
-      {(reading) => (
-        <CompanyFrame reading={reading}>
-          <FlowAt
-            machine={machine}
-            at={at}
-            context={{ role: 'employer', user: employer, failure, wayOut: undefined }}
-          >
-            {(flow) => (
-              <CompanyView
-                flow={flow}
-                company={company}
-                findPlaces={() => Promise.resolve([leeds])}
-                Preview={previews[page]}
-              />
-            )}
-          </FlowAt>
-        </CompanyFrame>
-      )}
-    </FlowAt>
-  </MemberShell>
-)
 
 const meta = preview.meta({
   title: 'Views/Company',
   tags: ['autodocs'],
-  component: Company,
+  component: CompanyAt,
   parameters: { machine: 'editing', ...wholePage },
   args: { at: 'editing.unchanged', company: samples.company, isThere: true },
   argTypes: { at: stateControl(machine), failure: failureControl },
@@ -200,6 +103,37 @@ export const Suspended = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your company is suspended/)).toBeVisible()
   },
+})
+
+export const NameIsReviewed = meta.story({
+  name: 'Another name is reviewed',
+  args: { company: { ...samples.company, reviewOfChanges: 'always' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription(
+      /your open postings are in review/,
+    )
+  },
+})
+
+export const PostingsInReview = meta.story({
+  name: 'Postings in review',
+  args: { company: { ...samples.company, reviewOfChanges: 'always', heldPostings: 3 } },
+})
+
+export const SeenByARecruiter = meta.story({
+  name: 'Seen by a recruiter',
+  args: { company: { ...samples.company, membership: 'recruiter' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Company name')
+    await expect(name).toHaveAttribute('readonly')
+    await expect(name).toHaveAccessibleDescription('Only an owner can change this. Ask one of them.')
+    await expect(canvas.getByLabelText('About (optional)')).not.toHaveAttribute('readonly')
+  },
+})
+
+export const NotVerified = meta.story({
+  name: 'Address not verified',
+  args: { company: samples.checked, isVerified: false },
 })
 
 export const Checked = meta.story({ args: { company: samples.checked } })

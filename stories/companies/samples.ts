@@ -16,6 +16,8 @@ export const company: OwnCompany = {
   proven: null,
   proofRecord: { domain: 'company.example.com', value: 'jobgrove-proof=x3Jq0zv1Lw8dT5cRkB2mYA' },
   isSuspended: false,
+  heldPostings: 0,
+  reviewOfChanges: 'never',
   membership: 'owner',
 }
 

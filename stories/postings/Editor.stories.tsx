@@ -100,6 +100,34 @@ export const ChangesAsked = meta.story({
   args: { saved: { ...draft, changesAsked: 'Say in which parks the trees stand.' } },
 })
 
+const asksForMoney = `${whole.description}\n\nBefore you start, pay a registration fee of 50 pounds.`
+const finding = {
+  code: 'payment',
+  path: 'description',
+  start: whole.description.length + 2,
+  end: asksForMoney.length - 1,
+} as const
+
+export const Suspicious = meta.story({
+  args: { saved: { ...draft, posting: { ...whole, description: asksForMoney }, findings: [finding] } },
+})
+
+Suspicious.test('leads to the words that have it held, and selects them', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show it in the text' }))
+  const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
+  await expect(field).toHaveFocus()
+  await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(
+    'Before you start, pay a registration fee of 50 pounds',
+  )
+})
+
+export const OpenAlready = meta.story({
+  name: 'Open already',
+  args: {
+    failure: { ...refused(refusals.duplicate.words), reason: { code: 'duplicate', posting: '7' } },
+  },
+})
+
 export const NotVerified = meta.story({
   name: 'Not verified',
   args: { failure: refused(refusals.notVerified.words) },
@@ -170,6 +198,27 @@ export const Gone = meta.story({
 })
 
 export const Published = meta.story({ args: { at: 'published.same', saved: published } })
+
+export const ChangesChecked = meta.story({
+  name: 'Changes being checked',
+  args: {
+    at: 'published.same',
+    saved: { ...published, changes: 'waiting', changedFields: ['summary'], reviewReasons: ['unproven'] },
+  },
+})
+
+export const ChangesRefused = meta.story({
+  name: 'Changes refused',
+  args: {
+    at: 'published.same',
+    saved: {
+      ...published,
+      changes: 'refused',
+      changedFields: ['summary'],
+      changesAsked: 'Say in which parks the trees stand.',
+    },
+  },
+})
 
 export const PublishedWithChanges = meta.story({
   name: 'Published with changes',

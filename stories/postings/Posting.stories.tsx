@@ -19,6 +19,7 @@ import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
+import { refusals } from '../support/refusals.ts'
 import * as samples from '../support/postings.ts'
 
 interface Props {
@@ -117,6 +118,49 @@ export const NotVerified = meta.story({
 export const ChangesAsked = meta.story({ name: 'Changes asked', args: { posting: samples.changesAsked } })
 
 export const InReview = meta.story({ name: 'In review', args: { posting: samples.held } })
+
+export const HeldForWhatItSays = meta.story({
+  name: 'Held for what it says',
+  args: { posting: samples.suspicious },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Held for review: it asks applicants for money\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  },
+})
+
+export const ChangesChecked = meta.story({
+  name: 'Changes being checked',
+  args: { posting: samples.changing },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your changes are being checked; the approved text is shown until then.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take the changes back' })).toBeVisible()
+  },
+})
+
+export const ChangesRefused = meta.story({
+  name: 'Changes refused',
+  args: { posting: samples.changesRefused },
+})
+
+export const OpenAlready = meta.story({
+  name: 'Open already',
+  args: {
+    at: 'idle.duplicate',
+    posting: samples.draft,
+    failure: {
+      ...refused(refusals.duplicate.words),
+      reason: { code: 'duplicate', posting: '7' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open that posting' })).toHaveAttribute(
+      'href',
+      paths.posting('7'),
+    )
+  },
+})
 
 export const Paused = meta.story({ args: { posting: samples.paused } })
 

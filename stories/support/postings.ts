@@ -17,6 +17,10 @@ function own(more: Partial<OwnPosting>): OwnPosting {
     confirmedAt: null,
     renewals: 0,
     changesAsked: null,
+    changes: 'none',
+    changedFields: [],
+    reviewReasons: [],
+    findings: [],
     counts: nobodyYet,
     nextDueAt: null,
     can: [],
@@ -33,6 +37,7 @@ function own(more: Partial<OwnPosting>): OwnPosting {
     openApplications: posting.publishedAt === null ? 0 : 1,
     renewals: posting.renewals,
     outcome: posting.outcome ?? undefined,
+    changes: posting.changes,
   }
   const snapshot = postingLifecycle.resolveState({ value: posting.state, context })
   return { ...posting, can: possibleTo(snapshot), ...more }
@@ -43,6 +48,7 @@ type Entry = OwnPosting['timeline'][number]
 const entry = (seq: number, type: string, to: Entry['to'], more: Partial<Entry> = {}): Entry => ({
   seq,
   type,
+  from: to,
   to,
   at: `2026-11-${String(2 + seq).padStart(2, '0')}T09:00:00.000Z`,
   actor: 'employer',
@@ -60,7 +66,22 @@ export const draft = own({})
 export const unpublishable = own({ can: ['discard'] })
 export const changesAsked = own({ changesAsked: 'Say what the pay is for.' })
 export const discarded = own({ state: 'discarded', timeline: [entry(1, 'discard', 'discarded')] })
-export const held = own({ state: 'held', timeline: [entry(1, 'publish', 'held')] })
+export const held = own({
+  state: 'held',
+  reviewReasons: ['unproven'],
+  timeline: [entry(1, 'publish', 'held', { from: 'draft', reasons: ['unproven'] })],
+})
+
+const asksForMoney = 'Before your first day you pay a registration fee of 50 pounds, which you get back.'
+
+/** Held because of what it says. */
+export const suspicious = own({
+  state: 'held',
+  posting: { ...emptyPosting('Stage carpenter'), description: asksForMoney, validThrough: '2026-12-20' },
+  reviewReasons: ['payment'],
+  findings: [{ code: 'payment', path: 'description', start: 0, end: 62 }],
+  timeline: [entry(1, 'publish', 'held', { from: 'draft', reasons: ['payment'] })],
+})
 
 const once: Partial<OwnPosting> = {
   slug: 'stage-carpenter-engine-works-abcdef',
@@ -72,6 +93,35 @@ export const published = own({
   ...once,
   state: 'published',
   timeline: [begun, entry(2, 'edited', 'published', { changed: ['summary', 'benefits'] })],
+})
+const changed = { changed: ['description', 'pay'] }
+const submitted = entry(3, 'submitChanges', 'published', { ...changed, reasons: ['unproven'] })
+
+/** With changes that we look at. */
+export const changing = own({
+  ...once,
+  state: 'published',
+  changes: 'waiting',
+  changedFields: changed.changed,
+  reviewReasons: ['unproven'],
+  timeline: [begun, submitted],
+})
+export const changesRefused = own({
+  ...once,
+  state: 'published',
+  changes: 'refused',
+  changesAsked: 'Say what the pay depends on.',
+  changedFields: changed.changed,
+  timeline: [
+    begun,
+    submitted,
+    entry(4, 'refuse', 'published', {
+      ...changed,
+      actor: 'operator',
+      name: null,
+      reason: 'Say what the pay depends on.',
+    }),
+  ],
 })
 export const unconfirmed = own({
   ...once,
@@ -113,6 +163,9 @@ export const closedAs = (outcome: NonNullable<OwnPosting['outcome']>): OwnPostin
 export const itemOf = ({
   posting: { title, validThrough },
   missing: _missing,
+  changedFields: _changedFields,
+  reviewReasons: _reviewReasons,
+  findings: _findings,
   savedAt: _savedAt,
   pausesAt: _pausesAt,
   timeline: _timeline,

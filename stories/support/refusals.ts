@@ -1,5 +1,6 @@
 import { fileRefusals } from '../applications/fileRefusals.ts'
 import { letterRefusals } from '../letters/refusals.ts'
+import { postingRefusals } from '../postings/refusals.ts'
 import { importRefusals } from '../resumes/refusals.ts'
 
 /** A sentence of the server's own, when it has understood and says no. */
@@ -201,6 +202,7 @@ export const refusals = {
     next: 'Ask for an invitation to another address, and accept with the account of that one.',
   },
   ...letterRefusals,
+  ...postingRefusals,
   ...importRefusals,
   notSaved: {
     words: 'This cannot be saved right now. Try again in a minute.',

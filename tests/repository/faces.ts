@@ -8,6 +8,7 @@ export const faces: readonly string[] = [
   'contract/postings/posting.ts',
   // Yearly pay is compared in the search.
   'contract/postings/currency.ts',
+  'contract/postings/payPeriods.ts',
   // Whoever has saved a job sees how it stands, as everybody does.
   'contract/postings/reads.ts',
   // What happens to a posting happens to those who have applied; how long it lives counts in days, as a shared resume does.
@@ -44,6 +45,9 @@ export const faces: readonly string[] = [
   'server/auth/accounts.ts',
   'server/companies/companies.ts',
   'server/companies/proof.ts',
+  // The name of a company decides whether its postings are reviewed, and another name holds those that are open.
+  'server/companies/foldedName.ts',
+  'server/postings/review.ts',
   // Whoever deals with postings knows how they stand and which everybody may read, and makes things happen to them.
   'server/postings/postings.ts',
   'server/postings/public.ts',

@@ -17,7 +17,7 @@ const product = [...application, 'server', 'stories', '.storybook', 'scripts', '
 
 /** The first folder that a file lies in is its rule. */
 export const rules: Readonly<Record<string, Rule>> = {
-  contract: { from: ['contract'], packages: /^(valibot|markdown-it)$/ },
+  contract: { from: ['contract'], packages: /^(valibot|markdown-it|unhomoglyph\/data\.json)$/ },
   machines: { from: ['contract', 'machines'], packages: /^xstate(\/graph)?$/ },
   'src/views': {
     from: application,

@@ -72,7 +72,12 @@ export const editor = driverOf<EditorScene>({
       },
     },
     'the server saves it': {
-      event: ends('savePosting', ({ revision }) => ({ revision, missing: [] })),
+      event: ends('savePosting', ({ revision }) => ({
+        revision,
+        missing: [],
+        findings: [],
+        changes: 'none',
+      })),
       drive: ({ calls }) => calls.pass('savePosting'),
     },
     'saving does not reach the server': unreached('savePosting'),

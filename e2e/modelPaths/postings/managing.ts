@@ -66,6 +66,8 @@ const sentSchema = v.object({ context: v.object({ sent: v.string() }) })
 const hasSent = (type: string) => (place: Place) =>
   v.is(sentSchema, place) && v.parse(sentSchema, place).context.sent === type
 
+const duplicate = { code: 'duplicate', posting: 'another' } as const
+
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The server has something to say at a field of the question. */
@@ -142,6 +144,11 @@ export const managing = driverOf<Scene>({
         await calls.answer('readPosting', posting)
       },
     },
+    'the same is open already': {
+      event: failed('postingEvent', { ...refused, reason: duplicate }),
+      drive: ({ calls }) =>
+        calls.refuse('postingEvent', { message: 'It is open already.', ...duplicate }, 409),
+    },
     'what was said at its end is wrong': wrongAt('close', 'event.message'),
     'the last day is wrong': wrongAt('renew', 'event.validThrough'),
     'the server is not reached': unreachable('postingEvent'),
@@ -149,11 +156,14 @@ export const managing = driverOf<Scene>({
   },
   states: {
     'idle.calm': async ({ page }) => {
+      await expect(page.getByText('It is open already.')).toHaveCount(0)
       await expect(dialog(page)).toHaveCount(0)
       await expect(button(page, 'Pause')).not.toHaveAttribute('aria-disabled', 'true')
       await expect(page.getByText('Somebody else was first')).toHaveCount(0)
     },
     'idle.overtaken': ({ page }) => expect(page.getByText('Somebody else was first')).toBeVisible(),
+    'idle.duplicate': ({ page }) =>
+      expect(page.getByRole('link', { name: 'Open that posting' })).toBeVisible(),
     'asking.close': ({ page }) =>
       expect(page.getByRole('dialog', { name: 'How has it ended?' })).toBeVisible(),
     'asking.renew': ({ page }) =>

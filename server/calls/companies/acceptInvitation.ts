@@ -17,7 +17,7 @@ import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
  * verified, to the company is open.
  */
 export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (context, { code }) => {
-  const { account, db, keyedHash, now } = context
+  const { account, db, now } = context
   const mailed = { code, emailAddress: account.email_address, now }
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id)
@@ -46,7 +46,7 @@ export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (co
     }
     await proveByMail(transaction, account.id, now)
   })
-  return ownCompanyOf(ownObject(await companyOf(db, account.id)), keyedHash)
+  return ownCompanyOf(context, ownObject(await companyOf(db, account.id)))
 }
 
 /**

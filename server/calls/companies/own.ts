@@ -3,21 +3,41 @@ import { ownCompany, type CompanyPeople, type OwnCompany } from '../../../contra
 import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
 import { requireOwner } from '../shared/access.ts'
+import type { CallContext } from '../shared/context.ts'
 import { companyOf, lockCompanies, type OwnCompany as Row } from '../../companies/companies.ts'
 import { domainOf, proofValue } from '../../companies/proof.ts'
 
 /** A company as those see it who act for it (contract/companies/ownCompany.ts). */
-export function ownCompanyOf(company: Row, keyedHash: (text: string) => string): OwnCompany {
+export async function ownCompanyOf(
+  { db, keyedHash, postingReview }: Pick<CallContext, 'db' | 'keyedHash' | 'postingReview'>,
+  company: Row,
+): Promise<OwnCompany> {
   const { id, proven_at: at, proven_by: by, suspended_at: suspendedAt, website } = company
   const domain = domainOf(website)
   const places: unknown = JSON.parse(company.places)
+  const { held } = await db
+    .selectFrom('postings')
+    .select(({ fn }) => fn.countAll<number | string>().as('held'))
+    .where('company_id', '=', id)
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow()
   return v.parse(ownCompany, {
     ...company,
     places,
     proofRecord: domain === undefined ? null : { domain, value: proofValue(keyedHash, id) },
     proven: at === null || by === null ? null : { at: new Date(at).toISOString(), by },
     isSuspended: suspendedAt !== null,
+    heldPostings: Number(held),
+    reviewOfChanges: reviewOfChanges(postingReview, company),
   })
+}
+
+function reviewOfChanges(
+  postingReview: CallContext['postingReview'],
+  { proof }: Row,
+): OwnCompany['reviewOfChanges'] {
+  if (postingReview === 'none') return 'never'
+  return postingReview === 'all' || proof === 'none' ? 'always' : 'otherDomain'
 }
 
 /** Who acts for a company, the first first, and who is invited to (contract/companies/ownCompany.ts). */

@@ -17,7 +17,7 @@ export const proveCompany: OwnCompanyHandler<'proveCompany'> = async (context) =
   const isByMail = await isProvenByMail(db, company.id, company.website)
   if (!isByMail) await requireRecord(resolveTxt, domain, proofValue(keyedHash, company.id))
   if (company.proof === 'none') await keepProven(db, company, proven(isByMail ? 'mail' : 'record', now))
-  return ownCompanyOf(ownObject(await companyOf(db, account.id)), keyedHash)
+  return ownCompanyOf(context, ownObject(await companyOf(db, account.id)))
 }
 
 /** @throws Refused when a domain has no such record: with what it has instead */

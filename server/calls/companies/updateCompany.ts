@@ -1,47 +1,159 @@
-import { ownObject, Refused } from '../../refused.ts'
-import { indexCompany } from '../../postings/findable.ts'
-import { announce } from '../../store/changes.ts'
-import { takeCompanySlug } from '../../store/slugs.ts'
+import { paths } from '../../../contract/paths.ts'
 import { userOf } from '../../auth/accounts.ts'
-import { companyOf, lockCompanyOf, unproven } from '../../companies/companies.ts'
+import { companyOf, lockCompanyOf, unproven, type OwnCompany } from '../../companies/companies.ts'
+import { foldedName } from '../../companies/foldedName.ts'
 import { domainOf, isProvenByMail, proven } from '../../companies/proof.ts'
+import { tellCompany } from '../../mail/notices.ts'
+import { happen } from '../../postings/change.ts'
+import { holdCompany, indexCompany } from '../../postings/findable.ts'
+import { lockPosting } from '../../postings/postings.ts'
+import { openPostingsOf } from '../../postings/public.ts'
+import { reasonsInCompany } from '../../postings/review.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { announce } from '../../store/changes.ts'
+import type { Database } from '../../store/schema.ts'
+import { takeCompanySlug } from '../../store/slugs.ts'
+import { addToLedger } from '../../work/ledger.ts'
+import { requireOwner, requireVerified } from '../shared/access.ts'
 import type { OwnCompanyHandler } from '../shared/context.ts'
 import { ownCompanyOf } from './own.ts'
 
+type Handler = OwnCompanyHandler<'updateCompany'>
+type Context = Parameters<Handler>[0]
+type Payload = Parameters<Handler>[1]
+
+/** A posting was published between the look for open postings and the lock of their company. */
+class PublishedMeanwhile extends Error {}
+
 /**
  * Changes what an employer says of the company; another name gives the company another address, and the old one goes
- * on leading to it; a website at another domain has to be proven anew. Gives the company, and the updated user. Refused
- * (409) when another change came first.
+ * on leading to it; a website at another domain has to be proven anew. Where postings of the company are reviewed, another
+ * name or website has the open ones held. Gives the company, and the updated user.
+ *
+ * Refused: 409 when another change came first; 403 when somebody else than an owner changes the name or the
+ * website, and of a proven company one whose address is not verified.
  */
-export const updateCompany: OwnCompanyHandler<'updateCompany'> = async (
-  { account, db, keyedHash, now },
-  { revision, company: { places, industry, size, ...said } },
-) =>
-  db.transaction().execute(async (transaction) => {
-    const { id, ...before } = ownObject(await lockCompanyOf(transaction, account.id))
-    if (before.revision !== revision) throw Refused.conflict(before.revision)
-    const { name, website } = said
-    const slug =
-      name === before.name
-        ? before.slug
-        : await takeCompanySlug(transaction.$pickTables<'company_slugs'>(), { id, name }, now)
-    const isElsewhere = domainOf(website) !== domainOf(before.website)
-    const isByMail = isElsewhere && (await isProvenByMail(transaction, id, website))
-    await transaction
-      .updateTable('companies')
-      .set({
-        ...said,
-        slug,
-        ...(isElsewhere && (isByMail ? proven('mail', now) : unproven)),
-        revision: revision + 1,
-        ...(size !== undefined && { size }),
-        ...(industry !== undefined && { industry }),
-        ...(places !== undefined && { places: JSON.stringify(places) }),
-      })
-      .where('id', '=', id)
-      .execute()
-    if (name !== before.name) await indexCompany(transaction, id)
-    await announce(transaction, { kind: 'company', companyId: id })
-    const company = ownObject(await companyOf(transaction, account.id))
-    return { ...ownCompanyOf(company, keyedHash), user: await userOf(transaction, account) }
+export const updateCompany: Handler = async (context, payload) => {
+  for (;;) {
+    try {
+      const updated = await context.db
+        .transaction()
+        .execute((transaction) => update(transaction, context, payload))
+      context.wakeOutbox()
+      return updated
+    } catch (error) {
+      if (!(error instanceof PublishedMeanwhile)) throw error
+    }
+  }
+}
+
+async function update(
+  transaction: Database,
+  context: Context,
+  { revision, company: { places, industry, size, ...said } }: Payload,
+) {
+  const { account, now } = context
+  // Postings are locked before their company everywhere.
+  const known = ownObject(await companyOf(transaction, account.id))
+  const mayChange = said.name !== known.name || said.website !== known.website
+  const open = mayChange ? await lockOpenPostings(transaction, known.id) : []
+  const before = ownObject(await lockCompanyOf(transaction, account.id))
+  const { id } = before
+  if (before.revision !== revision) throw Refused.conflict(before.revision)
+  const { name, website } = said
+  const isRenamed = name !== before.name
+  const isChanged = isRenamed || website !== before.website
+  if (isChanged) {
+    requireOwner(before)
+    if (before.proof !== 'none') requireVerified(account)
+    await requireAllLocked(transaction, id, open)
+  }
+  const slug = isRenamed
+    ? await takeCompanySlug(transaction.$pickTables<'company_slugs'>(), { id, name }, now)
+    : before.slug
+  const isElsewhere = domainOf(website) !== domainOf(before.website)
+  const isByMail = isElsewhere && (await isProvenByMail(transaction, id, website))
+  await transaction
+    .updateTable('companies')
+    .set({
+      ...said,
+      slug,
+      folded_name: foldedName(name),
+      ...(isElsewhere && (isByMail ? proven('mail', now) : unproven)),
+      revision: revision + 1,
+      ...(size !== undefined && { size }),
+      ...(industry !== undefined && { industry }),
+      ...(places !== undefined && { places: JSON.stringify(places) }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (isChanged) await followChange(transaction, context, { before, name, website, open })
+  await announce(transaction, { kind: 'company', companyId: id })
+  const company = ownObject(await companyOf(transaction, account.id))
+  const { keyedHash, postingReview } = context
+  return {
+    ...(await ownCompanyOf({ db: transaction, keyedHash, postingReview }, company)),
+    user: await userOf(transaction, account),
+  }
+}
+
+async function lockOpenPostings(transaction: Database, companyId: string): Promise<readonly string[]> {
+  const open = await openPostingsOf(transaction, companyId)
+  for (const id of open) await lockPosting(transaction, id)
+  return open
+}
+
+/** Nothing becomes open while its company is held: whatever is open now and not locked was published meanwhile. */
+async function requireAllLocked(transaction: Database, companyId: string, locked: readonly string[]) {
+  const open = await openPostingsOf(transaction, companyId)
+  if (open.some((id) => !locked.includes(id))) throw new PublishedMeanwhile()
+}
+
+interface CompanyChange {
+  readonly before: OwnCompany
+  readonly name: string
+  readonly website: string
+  /** The open postings, locked. */
+  readonly open: readonly string[]
+}
+
+/** Writes down another name or website, has the open postings held where they are reviewed, and found by the new name. */
+async function followChange(
+  transaction: Database,
+  { account, now, postingReview }: Context,
+  { before, name, open, website }: CompanyChange,
+): Promise<void> {
+  const { id } = before
+  const state = before.suspended_at === null ? 'active' : 'suspended'
+  const who = { actor: 'employer', accountId: account.id, now } as const
+  await addToLedger(transaction, {
+    subject_kind: 'company',
+    subject_id: id,
+    type: 'renamed',
+    actor: who.actor,
+    account_id: account.id,
+    at: now,
+    payload: {
+      ...(name !== before.name && { name: { from: before.name, to: name } }),
+      ...(website !== before.website && { website: { from: before.website, to: website } }),
+    },
+    from_state: state,
+    to_state: state,
+    machine_version: '',
   })
+  const company = await holdCompany(transaction, id)
+  const inCompany = await reasonsInCompany(transaction, company, postingReview)
+  if (inCompany.length > 0 && open.length > 0) {
+    const reasons = ['companyChanged', ...inCompany] as const
+    const event = { type: 'hold', reason: 'The name or the website of the company was changed.' } as const
+    for (const each of open) {
+      // Locked, and a person may have closed it before that.
+      const posting = await lockPosting(transaction, each)
+      if (posting?.state !== 'published' && posting?.state !== 'unconfirmed') continue
+      await happen(transaction, posting, event, { ...who, mayPublish: false, reasons })
+    }
+    const notice = { path: paths.postings, about: name }
+    await tellCompany(transaction, id, { kind: 'companyChanged', notice, now })
+  }
+  if (name !== before.name) await indexCompany(transaction, id)
+}

@@ -18,7 +18,7 @@ const DAY = 86_400_000
 /** How soon a posting needs its employer: the lower, the sooner. */
 const urgency = (now: number) => sql<number>`case
   when state = 'unconfirmed' then 0
-  when state = 'draft' and changes_asked is not null then 1
+  when changes_asked is not null then 1
   when state = 'expired' then 2
   when ${isDueBy({ kind: 'posting', id: 'postings.id' }, 'validThroughReached', now + daysBeforeEnd * DAY)} then 3
   when state = 'draft' then 4

@@ -18,10 +18,11 @@ const suspended = () =>
  * Makes happen what an employer does to a posting. Gives the posting as it is then.
  *
  * Refused: 403 when it would be published by somebody whose address is not verified, or whose company is suspended; 409
- * when another change came first, and when its state does not allow it.
+ * when another change came first, when its state does not allow it, and when the copy of an open posting would be
+ * published.
  */
 export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id, revision, event }) => {
-  const { account, db } = context
+  const { account, db, postingReview } = context
   const isPublishing = publishing.has(event.type)
   if (isPublishing) requireVerified(account)
   const changed = await db.transaction().execute(async (transaction) => {
@@ -29,7 +30,7 @@ export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id
     const viewer = await viewerOf({ ...context, db: transaction })
     if (isPublishing && viewer.isSuspended) throw suspended()
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
-    const change = { ...viewer, actor: 'employer', accountId: account.id } as const
+    const change = { ...viewer, postingReview, actor: 'employer', accountId: account.id } as const
     const after = await happen(transaction, posting, event, change)
     return ownPostingOf(
       transaction,

@@ -3,11 +3,16 @@ import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../../contract/postings/missing.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { armEnd, note, refusedIn } from '../../postings/change.ts'
-import { editPayload } from '../../postings/editPayload.ts'
-import { contentOf, countHired, lockOwnPosting, type Posting } from '../../postings/postings.ts'
-import { holdCompany, indexPosting } from '../../postings/findable.ts'
-import { announce } from '../../store/changes.ts'
+import { refusedIn } from '../../postings/change.ts'
+import {
+  changesStatusOf,
+  contentOf,
+  countHired,
+  lockOwnPosting,
+  ownFindings,
+  type Posting,
+} from '../../postings/postings.ts'
+import { saveContent } from '../../postings/saving.ts'
 import type { Database } from '../../store/schema.ts'
 import type { PostingHandler } from '../shared/context.ts'
 
@@ -18,14 +23,15 @@ const open: ReadonlySet<Posting['state']> = new Set(['draft', 'published', 'unco
 const fixed = ['title', 'workplace', 'places', 'employmentType'] as const
 
 /**
- * Writes what a posting says; each change of one that was published stands in the ledger. Gives the new revision, and
- * what publishing needs. Saving what is there already changes nothing.
+ * Writes what a posting says; each change of one that was published stands in the ledger, and where an operator looks at
+ * it first, everybody reads the approved text until then. Gives the new revision, what publishing needs, what would have
+ * it held, and whether the changes wait. Saving what is there already changes nothing.
  *
  * Refused: 429 when one that was published is changed very often; 409 when another change came first, and in a state in which it cannot be written; with the fields, when a
  * published posting would lose what it needs, or change what has to stay, and when it would have no opening left.
  */
 export const savePosting: PostingHandler<'savePosting'> = async (
-  { account, db, limits, now, posting: { published_at: publishedAt, state } },
+  { account, db, limits, now, posting: { published_at: publishedAt, state }, postingReview },
   { id, revision, posting: content },
 ) => {
   // What was never published is saved while it is written, as often as that takes.
@@ -36,29 +42,19 @@ export const savePosting: PostingHandler<'savePosting'> = async (
     const posting = ownObject(await lockOwnPosting(transaction, account.id, id))
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     if (!open.has(posting.state)) throw refusedIn(posting.state)
-    const before = contentOf(posting)
-    const missing = missingNow(posting, before, content, now)
+    const live = contentOf(posting)
+    const missing = missingNow(posting, live, content, now)
     if (posting.state !== 'draft') refuseFields(missing, 'A published posting needs this.')
-    if (posting.published_at !== null) refuseFields(kept(before, content), 'This stays as it was published.')
-    if (content.openings < before.openings) await refuseTaken(transaction, id, content.openings)
-    const changed = Object.entries(content).filter(
-      ([field, value]) => !isDeepStrictEqual(value, new Map(Object.entries(before)).get(field)),
-    )
-    if (changed.length === 0) return { revision, missing }
-    const after = await transaction
-      .updateTable('postings')
-      .set({ content: JSON.stringify(content), revision: revision + 1, saved_at: now })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    if (posting.published_at !== null) {
-      const payload = editPayload(changed)
-      const change = { actor: 'employer', accountId: account.id, now } as const
-      await note(transaction, { before: posting, after, type: 'edited', payload }, change)
-      await armEnd(transaction, after, now)
-      await indexPosting(transaction, after, await holdCompany(transaction, after.company_id))
-    } else await announce(transaction, { kind: 'posting', id, companyId: after.company_id })
-    return { revision: after.revision, missing }
+    if (posting.published_at !== null) refuseFields(kept(live, content), 'This stays as it was published.')
+    if (content.openings < live.openings) await refuseTaken(transaction, id, content.openings)
+    const change = { accountId: account.id, now, postingReview }
+    const after = await saveContent(transaction, posting, content, change)
+    return {
+      revision: after.revision,
+      missing,
+      findings: await ownFindings(transaction, after),
+      changes: changesStatusOf(after),
+    }
   })
 }
 

@@ -6,6 +6,8 @@ export interface CompaniesTable {
   /** Its name in its address, among those in `company_slugs`. */
   slug: string
   name: string
+  /** The name with look-alikes, accents and legal forms folded; null until a server of this version has seen it. */
+  folded_name: string | null
   website: string
   about: string
   /** How many people work there; null until it is told. */

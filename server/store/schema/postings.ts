@@ -25,8 +25,14 @@ export interface PostingsTable {
   opened_at: number | null
   /** When its employer last said that it is still open. */
   confirmed_at: number | null
-  /** What an operator wants changed before it is published; null where nothing is. */
+  /** What an operator wants changed before it, or the changes of it, are published; null where nothing is. */
   changes_asked: string | null
+  /** The fields that an employer has changed and an operator has to approve, as JSON; null where there are none. */
+  changes: string | null
+  /** A hash of its text and its company as they passed the review; null where they never did. */
+  cleared_hash: string | null
+  /** A hash of what makes another posting of the company its copy; null until something happens to it. */
+  copy_hash: string | null
 }
 
 /** What somebody said is wrong with a posting. */
@@ -49,7 +55,7 @@ export interface EventsTable {
   subject_id: string
   /** From 1, without gaps. */
   seq: number
-  /** An event of the subject's lifecycle, or `edited`; of a company `suspend` and `restore`. */
+  /** An event of the subject's lifecycle, or `edited`; of a company `suspend`, `restore` and `renamed`. */
   type: string
   actor: 'candidate' | 'employer' | 'operator' | 'clock' | 'system'
   /** Who it was, where it was a person. */

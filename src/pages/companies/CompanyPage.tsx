@@ -79,7 +79,13 @@ function Company({ reading, company, user }: Props) {
   }, [failure, reading])
 
   return (
-    <CompanyView flow={editing} company={company} findPlaces={findPlaces} Preview={Preview}>
+    <CompanyView
+      flow={editing}
+      company={company}
+      isVerified={user.isVerified}
+      findPlaces={findPlaces}
+      Preview={Preview}
+    >
       <ProofSection
         company={company}
         flow={proving}

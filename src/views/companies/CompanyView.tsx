@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
-import { companySizeWords } from '../../words/companies.ts'
+import { canChangeIdentity, companySizeWords, identityHint } from '../../words/companies.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 import { FindPlacesContext, type FindPlaces } from '../forms/findPlaces.ts'
 import { Halves, Paper } from '../forms/Halves.tsx'
@@ -17,6 +17,8 @@ import type { FilledCompany } from './CompanyPreview.tsx'
 interface Props {
   flow: EditingFlow
   company: OwnCompany
+  /** Whether the address of who looks at it is verified. */
+  isVerified: boolean
   findPlaces: FindPlaces
   /** The page that everybody will read. */
   Preview: ComponentType<{ company: OwnCompany; filled: FilledCompany }>
@@ -25,9 +27,21 @@ interface Props {
 }
 
 /** What an employer says of the company, beside the page that it becomes. */
-export function CompanyView({ flow, company, findPlaces, Preview, children }: Props) {
+export function CompanyView({ flow, company, isVerified, findPlaces, Preview, children }: Props) {
   const [filled, setFilled] = useState<FilledCompany>({})
-  const { about, industry, isSuspended, name, places, revision, size, slug, website } = company
+  const {
+    about,
+    heldPostings,
+    industry,
+    isSuspended,
+   
+    name,
+    places,
+    revision,
+    size,
+    slug,
+    website,
+  } = company
   const saved = useMemo(
     () => ({
       companyName: name,
@@ -48,6 +62,13 @@ export function CompanyView({ flow, company, findPlaces, Preview, children }: Pr
           invite nobody. The mail about it says why.
         </Banner>
       )}
+      {heldPostings > 0 && (
+        <Banner kind="info">
+          {heldPostings === 1 ? '1 posting is' : `${heldPostings} postings are`} in review: nobody finds
+          {heldPostings === 1 ? ' it' : ' them'} until we have looked. You need not do anything; we write to
+          you then. <TextLink href={paths.postings}>See your postings</TextLink>
+        </Banner>
+      )}
       <p className="mb-6">
         <TextLink href={paths.publicCompany(slug)}>See your public page</TextLink>
       </p>
@@ -65,16 +86,20 @@ export function CompanyView({ flow, company, findPlaces, Preview, children }: Pr
               >
                 {/* What the change is made on: who changes it elsewhere meanwhile loses nothing. */}
                 <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
-                <div className="grid items-end gap-x-6 sm:grid-cols-2 @min-[880px]:grid-cols-1">
+                <div className="grid items-start gap-x-6 sm:grid-cols-2 @min-[880px]:grid-cols-1">
                   <Field
                     label="Company name"
                     name="companyName"
+                    hint={identityHint(company, isVerified, 'name')}
+                    readOnly={!canChangeIdentity(company, isVerified)}
                     autoComplete="organization"
                     defaultValue={saved.companyName}
                   />
                   <Field
                     label="Website (optional)"
                     name="companyWebsite"
+                    hint={identityHint(company, isVerified, 'website')}
+                    readOnly={!canChangeIdentity(company, isVerified)}
                     type="url"
                     autoComplete="url"
                     inputMode="url"

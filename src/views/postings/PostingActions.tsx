@@ -5,7 +5,7 @@ import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import type { ManagingFlow } from '../../../machines/postings/managing.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
-import { eventLabels } from '../../words/postingEvents.ts'
+import { eventLabel } from '../../words/postingEvents.ts'
 
 type Event = EmployerPostingEvent['type']
 
@@ -49,7 +49,7 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
       aria-disabled={busy || undefined}
       onClick={() => press(type)}
     >
-      {eventLabels[type]}
+      {eventLabel(type, posting)}
       {busy && sent === type && <span className="spinner size-4" />}
     </Button>
   )

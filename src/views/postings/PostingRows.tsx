@@ -13,8 +13,11 @@ const needs: Readonly<Partial<Record<PostingItem['state'], string>>> = {
   draft: 'Finish it, and publish it',
 }
 
-const todo = ({ changesAsked, state }: PostingItem) =>
-  state === 'draft' && changesAsked !== null ? 'Change what we asked for, and publish it again' : needs[state]
+const todo = ({ changes, changesAsked, state }: PostingItem) => {
+  const isAsked = (state === 'draft' && changesAsked !== null) || changes === 'refused'
+  if (isAsked) return 'Change what we asked for, and publish it again'
+  return needs[state] ?? (changes === 'waiting' ? 'Your changes are being checked' : undefined)
+}
 
 interface Props {
   postings: readonly PostingItem[]

@@ -14,11 +14,11 @@ const looks: Readonly<Record<PostingItem['state'], StateLook>> = {
   discarded: 'ended',
 }
 
-type Told = Pick<PostingItem, 'state' | 'outcome' | 'changesAsked'>
+type Told = Pick<PostingItem, 'state' | 'outcome' | 'changes' | 'changesAsked'>
 
-/** The state of a posting. A draft of which we asked to change something says so. */
-export const PostingStateTag = ({ posting: { state, outcome, changesAsked } }: { posting: Told }) =>
-  state === 'draft' && changesAsked !== null ? (
+/** The state of a posting. A draft, or changes, of which we asked to change something says so. */
+export const PostingStateTag = ({ posting: { state, outcome, changes, changesAsked } }: { posting: Told }) =>
+  (state === 'draft' && changesAsked !== null) || changes === 'refused' ? (
     <StateTag look="asking">Changes asked</StateTag>
   ) : (
     <StateTag look={looks[state]}>{stateInWords(state, outcome)}</StateTag>

@@ -9,6 +9,8 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { doerOf, entryInWords, stateExplained } from '../../words/postingEvents.ts'
 import { postingFields } from '../../words/postingFields.ts'
+import { ChangesNote } from './ChangesNote.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
 import { ManagingDialogs } from './ManagingDialogs.tsx'
 import { PostingActions } from './PostingActions.tsx'
 import { PostingFacts } from './PostingFacts.tsx'
@@ -29,6 +31,9 @@ interface Props {
 export function PostingView({ posting, managing, creating, isVerified, people }: Props) {
   const { id, missing, slug, state } = posting
   const overtaken = useSelector(managing, (current) => current.matches({ idle: 'overtaken' }))
+  const duplicate = useSelector(managing, (current) =>
+    current.matches({ idle: 'duplicate' }) ? current.context.failure : undefined,
+  )
   const copying = useSelector(creating, (current) => current.hasTag('busy'))
   const last = posting.timeline.at(-1)
 
@@ -42,6 +47,7 @@ export function PostingView({ posting, managing, creating, isVerified, people }:
           </span>
         </Banner>
       )}
+      {duplicate && <RefusalNote failure={duplicate} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0">
           <PostingStateTag posting={posting} />
@@ -60,6 +66,7 @@ export function PostingView({ posting, managing, creating, isVerified, people }:
               </ol>
             </section>
           )}
+          <ChangesNote posting={posting} />
           <PostingActions posting={posting} flow={managing} />
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             {slug !== null && <TextLink href={paths.postingApplicants(id)}>See who has applied</TextLink>}

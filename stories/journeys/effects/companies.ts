@@ -99,6 +99,8 @@ function company(): OwnCompany {
     proven: null,
     proofRecord: website ? { domain: new URL(website).hostname, value: 'jobgrove-proof=sample' } : null,
     isSuspended: false,
+    heldPostings: 0,
+    reviewOfChanges: 'never',
     membership: 'owner',
     ...knownCompany(),
   }

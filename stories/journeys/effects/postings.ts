@@ -35,6 +35,10 @@ export const createPosting: Effects['createPosting'] = fromPromise(({ input: { t
         state: 'draft',
         outcome: null,
         changesAsked: null,
+        changes: 'none',
+        changedFields: [],
+        reviewReasons: [],
+        findings: [],
         createdAt: now(),
         savedAt: now(),
         publishedAt: null,
@@ -81,12 +85,13 @@ export const postingEvent: Effects['postingEvent'] = fromPromise(({ input }) =>
   }),
 )
 
-const happened = ({ timeline }: OwnPosting, type: string, to: OwnPosting['state']): TimelineEntry => ({
+const happened = ({ state, timeline }: OwnPosting, type: string, to: OwnPosting['state']): TimelineEntry => ({
   seq: timeline.length + 1,
   type,
   actor: 'employer',
   name: null,
   at: now(),
+  from: state,
   to,
 })
 
@@ -99,7 +104,7 @@ function find(wanted: string): OwnPosting {
 }
 
 /** Its lifecycle, as the server would have it. */
-const lifecycleOf = ({ missing, outcome, renewals, state }: OwnPosting) =>
+const lifecycleOf = ({ changes, missing, outcome, renewals, state }: OwnPosting) =>
   postingLifecycle.resolveState({
     value: state,
     context: {
@@ -109,6 +114,7 @@ const lifecycleOf = ({ missing, outcome, renewals, state }: OwnPosting) =>
       openApplications: 0,
       renewals,
       outcome: outcome ?? undefined,
+      changes,
     },
   })
 

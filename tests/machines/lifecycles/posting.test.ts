@@ -13,6 +13,7 @@ const facts: PostingFacts = {
   openApplications: 0,
   renewals: 0,
   outcome: undefined,
+  changes: 'none',
 }
 
 const byEmployer: readonly PostingEvent[] = [
@@ -24,6 +25,7 @@ const byEmployer: readonly PostingEvent[] = [
   { type: 'resume' },
   { type: 'renew', validThrough: '2027-01-31' },
   { type: 'close', outcome: 'filledHere' },
+  { type: 'submitChanges' },
 ]
 const byOperator: readonly PostingEvent[] = [
   { type: 'hold', reason: 'Why' },
@@ -105,6 +107,53 @@ test('what is to be looked at first is held, and only an operator lets it go on'
     ({ before, after }) => before.matches('held') && after.matches('published'),
   )
   expect(new Set(fromHeld.map(({ event }) => event.type))).toEqual(new Set(['approve']))
+})
+
+const inState = (value: 'published' | 'paused' | 'expired', more: Partial<PostingFacts>) =>
+  postingLifecycle.resolveState({ value, context: { ...facts, ...more } })
+
+test('what was approved under another name is reviewed again before it is resumed or renewed', () => {
+  for (const [state, event] of [
+    ['paused', { type: 'resume' }],
+    ['expired', { type: 'renew', validThrough: '2027-01-31' }],
+  ] as const) {
+    const [held] = transition(
+      postingLifecycle,
+      inState(state, { isReviewed: true, changes: 'waiting' }),
+      event,
+    )
+    expect([held.value, held.context.changes]).toEqual(['held', 'none'])
+    const [published] = transition(postingLifecycle, inState(state, { changes: 'waiting' }), event)
+    expect([published.value, published.context.changes]).toEqual(['published', 'waiting'])
+  }
+})
+
+test('only what is or was published has changes, and they leave it in its state', () => {
+  const changed = all.states.filter(({ context }) => context.changes !== 'none')
+  expect(new Set(changed.map(({ value }) => value))).toEqual(
+    new Set(['published', 'unconfirmed', 'paused', 'expired']),
+  )
+  const review = new Set(['submitChanges', 'approve', 'refuse', 'recall'])
+  const steps = all.steps.filter(
+    ({ before, event }) => review.has(event.type) && !before.matches('held') && !before.matches('draft'),
+  )
+  expect(steps.length).toBeGreaterThan(0)
+  expect(steps.filter(({ before, after }) => before.value !== after.value)).toEqual([])
+})
+
+test('changes are approved and refused while they wait, and taken back at any time', () => {
+  const possible = (changes: PostingFacts['changes']) =>
+    ([{ type: 'approve' }, { type: 'refuse', reason: 'Why' }, { type: 'recall' }] as const)
+      .filter((event) => inState('published', { changes }).can(event))
+      .map(({ type }) => type)
+  expect(possible('none')).toEqual([])
+  expect(possible('waiting')).toEqual(['approve', 'refuse', 'recall'])
+  expect(possible('refused')).toEqual(['recall'])
+  const [after] = transition(postingLifecycle, inState('published', { changes: 'waiting' }), {
+    type: 'refuse',
+    reason: 'Why',
+  })
+  expect(after.context.changes).toBe('refused')
 })
 
 test('a posting that is closed has an outcome, and nobody in it waits', () => {

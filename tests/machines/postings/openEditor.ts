@@ -4,7 +4,7 @@ import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { editorMachine } from '../../../machines/postings/editor.ts'
-import type { KeptPosting } from '../../../machines/postings/editorContext.ts'
+import type { KeptPosting, Saved } from '../../../machines/postings/editorContext.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { ownPostingOf, wholePosting } from '../support/postings.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
@@ -17,7 +17,7 @@ export const offline: Failure = { code: 'offline', message: 'No connection.' }
 /** Opens an editor whose calls wait for the test, and whose clock the test moves. */
 export function open(opened: OwnPosting = draft, kept?: KeptPosting) {
   const clock = new SimulatedClock()
-  const save = held<Pick<OwnPosting, 'revision' | 'missing'>, Sent>()
+  const save = held<Saved, Sent>()
   const send = held<OwnPosting, { id: string; revision: number; event: EmployerPostingEvent }>()
   const read = held<OwnPosting, { id: string }>()
   const machine = editorMachine.provide({
@@ -38,7 +38,7 @@ export function open(opened: OwnPosting = draft, kept?: KeptPosting) {
     state: () => flow.getSnapshot().value,
     context: () => flow.getSnapshot().context,
     saved: async (revision: number) => {
-      save.last().answer({ revision, missing: [] })
+      save.last().answer({ revision, missing: [], findings: [], changes: 'none' })
       await heard()
     },
     failed: async (failure: Failure) => {

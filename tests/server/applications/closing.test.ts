@@ -27,7 +27,7 @@ const closed = (db: Database, id: string, now: number) =>
     const posting = await lockPosting(transaction, id)
     if (!posting) throw new Error('The posting is not there.')
     const event = { type: 'close', outcome: 'cancelled', message: 'Thank you.' } as const
-    const who = { actor: 'employer', accountId: null, mayPublish: true, isReviewed: false, now } as const
+    const who = { actor: 'employer', accountId: null, mayPublish: true, now } as const
     const after = await happen(transaction, posting, event, who)
     return followInApplications(transaction, after, event, now)
   })

@@ -23,8 +23,8 @@ test.each(['approved', 'published again'])(
     expect(await candidate.read(id)).toMatchObject({ state: 'hired' })
     expect(await employer.read(posting.id)).toMatchObject({ state, outcome: null })
 
-    if (way === 'approved') await operator('approve', posting.id)
-    else await employer.send(posting.id, { type: 'publish' })
+    if (way === 'published again') await employer.send(posting.id, { type: 'publish' })
+    await operator('approve', posting.id)
     expect(await employer.read(posting.id)).toMatchObject({ state: 'closed', outcome: 'filledHere' })
     expect(await other.read(draft.id)).toMatchObject({ state: 'lapsed' })
   },

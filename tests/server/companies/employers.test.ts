@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { calls, callsOf, type CallName } from '../../../contract/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { askCompany, tellCompany } from '../support/companies.ts'
+import { askCompany, ownerAt, tellCompany } from '../support/companies.ts'
 import { withStore } from '../support/databases.ts'
 import { ada, days, matching, sharedTestServer, startTestServer, type Browser } from '../support/harness.ts'
 import type { Database } from '../../../server/store/schema.ts'
@@ -71,8 +71,7 @@ test('every call that needs a session is among those tried', () => {
 })
 
 test('an employer registers with the name of the company, and changes what is said of it', async () => {
-  const browser = server().browser()
-  await signIn('employer', browser)
+  const { browser } = await ownerAt(server())
   const inSession = async () => (await browser.call('session', {}, 'employer')).result
   expect(await inSession()).toMatchObject({
     company: { name: company.name, website: '', about: '', slug: matching(/^[a-z0-9-]+$/) },
@@ -86,8 +85,7 @@ test('an employer registers with the name of the company, and changes what is sa
 })
 
 test('of two changes of a company that were made on one revision the second is refused', async () => {
-  const browser = server().browser()
-  await signIn('employer', browser)
+  const { browser } = await ownerAt(server())
   const change = { revision: 1, company }
   expect(await askCompany(browser, 'updateCompany', change)).toMatchObject({ status: true })
   expect(await askCompany(browser, 'updateCompany', change)).toMatchObject({
@@ -149,8 +147,9 @@ const rename = async (browser: Browser, name: string) =>
 
 test('a company has an address of its own, keeps the ones it had, and gets them back with an old name', async () => {
   const own = await startTestServer()
-  const [one, other] = [own.browser(), own.browser()]
-  const ids = [await signIn('employer', one), await signIn('employer', other)]
+  const owners = [await ownerAt(own), await ownerAt(own)] as const
+  const ids = [await owners[0].id(), await owners[1].id()]
+  const [{ browser: one }, { browser: other }] = owners
   await rename(one, 'Äther & Söhne')
   await rename(other, 'Engine Works')
   await rename(one, '蒸気機関')

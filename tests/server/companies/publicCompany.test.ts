@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { tellCompany } from '../support/companies.ts'
-import { ada, readAnswer, sharedTestServer } from '../support/harness.ts'
+import { ownerAt, tellCompany } from '../support/companies.ts'
+import { readAnswer, sharedTestServer } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
 import { employerAt } from '../support/postings.ts'
 
@@ -11,9 +11,7 @@ const about = { website: 'https://engines.example', about: 'Engines that reckon.
 
 /** An employer of a company of this name: gives how to rename it. */
 async function employerOf(companyName: string) {
-  const browser = server().browser()
-  const emailAddress = `${crypto.randomUUID()}@example.com`
-  await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
+  const { browser } = await ownerAt(server(), { companyName })
   return async (name: string) => tellCompany(browser, { ...about, name })
 }
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { ApiParts } from '../../../server/http/api.ts'
 import { createPages } from '../../../server/pages/pages.ts'
-import { tellCompany } from '../support/companies.ts'
-import { ada, sharedTestServer } from '../support/harness.ts'
+import { ownerAt, tellCompany } from '../support/companies.ts'
+import { sharedTestServer } from '../support/harness.ts'
 import { wordsOf } from '../support/jobPages.ts'
 import { employerAt } from '../support/postings.ts'
 import { startOwnTable } from '../support/ownTable.ts'
@@ -15,9 +15,7 @@ const server = sharedTestServer({ distDir })
 
 /** An employer of a company of this name: gives how to change what is said of it. */
 async function employerOf(companyName: string) {
-  const browser = server().browser()
-  const emailAddress = `${crypto.randomUUID()}@example.com`
-  await browser.call('registerEmployer', { ...ada, emailAddress, companyName })
+  const { browser } = await ownerAt(server(), { companyName })
   return async (name: string, about = '', website = '') => {
     expect(await tellCompany(browser, { name, about, website })).toMatchObject({ status: true })
   }

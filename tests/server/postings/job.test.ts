@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { readAnswer, type TestServer } from '../support/harness.ts'
 import { operatorAt, startReviewed } from '../support/operators.ts'
-import { completePosting, startWithEmployer } from '../support/postings.ts'
+import { startWithEmployer } from '../support/postings.ts'
 
 const DAY = 86_400_000
 
@@ -11,12 +11,12 @@ const read = async ({ base }: TestServer, slug: string | null) =>
 
 test('everybody may read a posting that is published, and nothing of who wrote it', async () => {
   const { server, published } = await startWithEmployer()
-  const { slug, publishedAt } = await published()
+  const { posting, publishedAt, slug } = await published()
   const answer = await read(server, slug)
 
   expect(answer).toMatchObject({ http: 200, status: true })
   expect(answer.result).toEqual({
-    ...completePosting,
+    ...posting,
     slug,
     company: { slug: 'engine-works', name: 'Engine Works', proof: 'none', record: null },
     state: 'published',

@@ -16,6 +16,7 @@ const context: PostingFacts = {
   openApplications: 0,
   renewals: 0,
   outcome: undefined,
+  changes: 'none',
 }
 
 /** What a server that has ended kept of a posting: its rows in the ledger, and itself. */
@@ -31,6 +32,7 @@ type Row = Awaited<ReturnType<typeof keptOf>>['rows'][number]
 /** An event as the ledger keeps it: what an employer does is what the contract says, the clock adds nothing. */
 const eventSchema = v.union([
   employerPostingEvents,
+  v.looseObject({ type: v.literal('submitChanges') }),
   v.strictObject({ type: v.picklist(['freshnessDue', 'freshnessMissed', 'validThroughReached']) }),
 ])
 const eventOf = (type: string, payload: unknown): PostingEvent =>
@@ -182,6 +184,7 @@ test('when a posting was published first never changes, whatever becomes of it',
     () => operator('hold', id, '--reason', 'Again.'),
     () => operator('refuse', id, '--reason', 'Say more.'),
     () => send(id, { type: 'publish' }),
+    () => operator('approve', id),
     () => pass(14),
     () => send(id, { type: 'confirm' }),
     () => pass(14),
@@ -204,6 +207,7 @@ test('when a posting was published first never changes, whatever becomes of it',
     'published',
     'held',
     'draft',
+    'held',
     'published',
     'unconfirmed',
     'published',

@@ -18,6 +18,7 @@ const facts: PostingFacts = {
   openApplications: 0,
   renewals: 0,
   outcome: undefined,
+  changes: 'none',
 }
 
 /** After the days that pass in the test. */

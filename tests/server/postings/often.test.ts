@@ -34,5 +34,6 @@ test('a posting that was published is changed 60 times an hour; a draft is saved
 
   server.clock.now += minutes(60)
   await send(id, { type: 'publish' })
+  await operator('approve', id)
   expect(await changes(1)).toEqual(times(1))
 })

@@ -194,7 +194,8 @@ test('an index that is made anew holds nothing of the one before', async () => {
 test('nothing about a company moves its jobs up: neither that it is checked, nor that it takes them up again', async () => {
   const server = await startTestServer()
   const checked = await employerAt(server, { domain: 'engines.example' })
-  await tellCompany(checked.browser, { website: 'https://engines.example' })
+  // Under a name of its own: what another company of the same name publishes is held.
+  await tellCompany(checked.browser, { name: 'Checked Works', website: 'https://engines.example' })
   const bare = await employerAt(server)
   const oldest = await checked.published({ title: 'Carpenter, first' })
   await bare.published({ title: 'Carpenter, second' })

@@ -1,5 +1,6 @@
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
 import { placeNamed } from '../../../server/search/places.ts'
+import { operatorAt } from './operators.ts'
 import { completePosting, employerAt } from './postings.ts'
 import type { TestServer } from './harness.ts'
 
@@ -106,11 +107,15 @@ export function madeUpPosting({ next, one, some }: Choosing): PostingContent {
 export async function fillMarket(server: TestServer, chance: Choosing, count: number) {
   const employers = [await employerAt(server), await employerAt(server)]
   const published = []
-  for (let made = 0; made < count; made += 1) {
-    const company = made % 2
+  for (let number = 0; number < count; number += 1) {
+    const company = number % 2
     const content = madeUpPosting(chance)
     server.clock.now += Math.floor(chance.next() * 36_000_000)
-    const posting = await employers[company]?.published({ ...content, validThrough: lastDay(server) })
+    const employer = employers[company]
+    const made = await employer?.published({ ...content, validThrough: lastDay(server) })
+    // Made-up pay may be far above the band of a title.
+    if (made?.state === 'held') await operatorAt(server)('approve', made.id)
+    const posting = made && (await employer?.read(made.id))
     if (!posting?.slug || !posting.publishedAt) throw new Error('This posting was not published.')
     const { publishedAt, slug } = posting
     published.push({ content, slug, id: posting.id, company: 'Engine Works', at: Date.parse(publishedAt) })

@@ -23,6 +23,9 @@ export const ask = async (browser: Browser, name: PostingCallName, payload: obje
 
 type OwnPosting = v.InferOutput<typeof ownPosting>
 
+/** How many postings have been made complete. */
+let made = 0
+
 /** A browser in which an employer has just registered, and by default verified the address. */
 export async function employerAt(server: TestServer, { isVerified = true, domain = 'example.com' } = {}) {
   const browser = server.browser()
@@ -38,6 +41,12 @@ export async function employerAt(server: TestServer, { isVerified = true, domain
   const draft = (title = 'Engine Builder') => one('createPosting', { title })
   const save = (id: string, revision: number, posting: PostingContent) =>
     ask(browser, 'savePosting', { id, revision, posting })
+  const written = (more: Partial<PostingContent>): PostingContent => {
+    made += 1
+    const { description } = completePosting
+    // No two of them are copies.
+    return { ...completePosting, description: `${description}\n\nNumber ${made}`, ...more }
+  }
   /** Does something to a posting as it is now. */
   const send = async (id: string, event: object) =>
     ask(browser, 'postingEvent', { id, revision: (await read(id)).revision, event })
@@ -51,13 +60,13 @@ export async function employerAt(server: TestServer, { isVerified = true, domain
     /** A draft that is complete. */
     complete: async (more: Partial<PostingContent> = {}) => {
       const { id, revision } = await draft()
-      await save(id, revision, { ...completePosting, ...more })
+      await save(id, revision, written(more))
       return id
     },
     /** A posting that has just been published. */
     published: async (more: Partial<PostingContent> = {}) => {
       const { id, revision } = await draft()
-      await save(id, revision, { ...completePosting, ...more })
+      await save(id, revision, written(more))
       await send(id, { type: 'publish' })
       return read(id)
     },

@@ -171,7 +171,7 @@ export const changePosting = (
   db.transaction().execute(async (transaction) => {
     const posting = await lockPosting(transaction, id)
     if (!posting) throw new Error(`There is no posting ${id}.`)
-    const viewer = { mayPublish: true, isReviewed: false, now } as const
+    const viewer = { mayPublish: true, now } as const
     const after = await happen(transaction, posting, event, { ...viewer, actor: 'employer', accountId })
     await followInApplications(transaction, after, event, now)
   })

@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import type { Failure } from '../../../../machines/shared/failure.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { stateInWords } from '../../../words/postings.ts'
+import { RefusalNote } from '../RefusalNote.tsx'
+import { ChangesNote } from '../ChangesNote.tsx'
+import { FindingList } from './FindingList.tsx'
 import { useEditorFlow } from './useEditor.ts'
 
 /** What has to be known before anything is typed. */
@@ -35,7 +39,7 @@ export function EditorNotes() {
         <Banner kind="info" action={lookAgain}>
           {stateInWords(saved.state, saved.outcome)}.{' '}
           {saved.state === 'held'
-            ? 'We look at this posting before it is published. To change it, take it back.'
+            ? 'We look at this posting before it is published. To change it, take it back on its page.'
             : 'It cannot be changed any more in this state.'}{' '}
           <TextLink href={paths.posting(saved.id)}>Go to the posting</TextLink>
         </Banner>
@@ -46,26 +50,33 @@ export function EditorNotes() {
         </Banner>
       )}
       {isOpen && (
+        <ChangesNote posting={saved}>
+          You can go on writing. To take the changes back,{' '}
+          <TextLink href={paths.posting(saved.id)}>go to the posting</TextLink>.
+        </ChangesNote>
+      )}
+      <FindingList />
+      {isOpen && saved.changes === 'none' && (
         <Banner kind="info">
           People read this posting. What you change here is shown to them once you publish the changes.
         </Banner>
       )}
       {failure && !isUnsaved && (isOpen || saved.state === 'draft') && (
-        <Problem key={tries} words={failure.message} />
+        <Problem key={tries} failure={failure} />
       )}
     </>
   )
 }
 
 /** Why something was not published. Whoever pressed the button may have scrolled past it. */
-function Problem({ words }: { words: string }) {
+function Problem({ failure }: { failure: Failure }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <div ref={place}>
-      <Banner kind="warning">{words}</Banner>
+      <RefusalNote failure={failure} />
     </div>
   )
 }

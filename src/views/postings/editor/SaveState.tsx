@@ -17,6 +17,8 @@ function toldOf(state: Snapshot): ToldSaving {
   if (state.matches({ draft: 'unsaved' })) {
     return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
   }
+  if (state.matches({ published: 'same' }) && state.context.saved.changes !== 'none')
+    return ['done', `Saved${savedAtInWords(savedAt)}, not public yet`]
   if (state.matches({ published: 'same' }))
     return ['done', savedAt === undefined ? 'Published' : `Published${savedAtInWords(savedAt)}`]
   if (state.matches({ published: 'changed' })) return ['open', 'Changes not published yet']

@@ -1,0 +1,89 @@
+import { foldedCharacter } from '../../contract/shared/lookAlikes.ts'
+import type { Database } from '../store/schema.ts'
+
+/** Legal forms, as they are left of a name without its accents and points. */
+const legalForms: ReadonlySet<string> = new Set(
+  (
+    'ab ag aps as asa bhd bv bvba cv cic co company corp corporation ead eeig eg ek ev eirl eood epe ev foundation ' +
+    'gbr gesmbh gmbh ggmbh inc incorporated ik kft kg kgaa kk kda lda limited llc llp lp ltd ltda mbh nv nyrt ood ' +
+    'ohg oy oyj plc pc pjsc pte pty pvt sa sab sarl sas sasu sca scs se sicav sia sl slu snc spa spj spk srl sro ' +
+    'stiftung tmi ug uab ulc unlimited vof vzw zrt zoo pao ooo ao doo dd ad jsc'
+  ).split(' '),
+)
+
+/** Digits and signs that are written for letters within a name, and pairs that look like one letter. */
+const readAs: readonly (readonly [string, string])[] = [
+  ['0', 'o'],
+  ['1', 'l'],
+  ['i', 'l'],
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['ae', 'a'],
+  ['oe', 'o'],
+  ['ue', 'u'],
+]
+
+/**
+ * The name of a company in a form that is the same for names that readers take for the same: without case, accents,
+ * punctuation and legal forms, and with one letter for all that look alike.
+ */
+export function foldedName(name: string): string {
+  const folded = Array.from(name, foldedCharacter).join('')
+  const words = folded
+    .replaceAll('&', ' and ')
+    // The points of "S.A." and "e. V." divide no words.
+    .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const own = words.filter((word) => !legalForms.has(word) && word !== 'and')
+  // A name that is all legal forms is one all the same.
+  const kept = (own.length > 0 ? own : words).join('')
+  return readAs.reduce((text, [from, to]) => text.replaceAll(from, to), kept)
+}
+
+/** Fills in the folded names that are missing or were made in another way; at the start of a server. */
+export async function prepareFoldedNames(db: Database): Promise<void> {
+  const companies = await db.selectFrom('companies').select(['id', 'name', 'folded_name']).execute()
+  for (const { folded_name: before, id, name } of companies) {
+    const folded_name = foldedName(name)
+    if (folded_name === before) continue
+    await db
+      .updateTable('companies')
+      .set({ folded_name })
+      .where('id', '=', id)
+      .where('name', '=', name)
+      .execute()
+  }
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+  readonly proof: 'none' | 'domain'
+  readonly proven_at: number | null
+}
+
+/**
+ * Whether a company has the name of another that has proven its website, and has not done so before that one. Of two that
+ * were proven at the same time, or nobody knows when, the first by its id keeps the name.
+ */
+export async function hasNameOfAnother(
+  db: Database,
+  { id, name, proof, proven_at }: Named,
+): Promise<boolean> {
+  const folded = foldedName(name)
+  if (folded === '') return false
+  const others = await db
+    .selectFrom('companies')
+    .select(['id', 'proven_at'])
+    .where('folded_name', '=', folded)
+    .where('proof', '=', 'domain')
+    .where('id', '!=', id)
+    .execute()
+  if (proof === 'none') return others.length > 0
+  const since = proven_at ?? 0
+  return others.some((other) => {
+    const theirs = other.proven_at ?? 0
+    return theirs === since ? other.id < id : theirs < since
+  })
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mostRenewals } from '../../contract/postings/lifecycle.ts'
+import { foldedCharacter } from '../../contract/shared/lookAlikes.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import { Refused } from '../refused.ts'
+import type { Database } from '../store/schema.ts'
+import type { Posting } from './postings.ts'
+
+const folded = (text: string) =>
+  Array.from(text, foldedCharacter)
+    .join('')
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim()
+
+/** A hash that two postings of one company share when a reader would take them for the same job. */
+export const copyHash = ({ description, places, regions, title, workplace }: PostingContent): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        folded(title),
+        folded(description),
+        workplace,
+        places.map(({ lat, lon }) => `${lat},${lon}`).toSorted(),
+        regions.toSorted(),
+      ]),
+    )
+    .digest('base64url')
+
+/**
+ * Refuses to publish the copy of an open posting of the same company. The company must be held: of two copies that are
+ * published at once, the second one finds the first.
+ *
+ * @throws Refused (409, `duplicate`) with the id of the one that is open
+ */
+export async function refuseCopy(
+  transaction: Database,
+  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
+  content: PostingContent,
+): Promise<void> {
+  const copy = await transaction
+    .selectFrom('postings')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('copy_hash', '=', copyHash(content))
+    .where('id', '!=', id)
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['held', 'published', 'unconfirmed', 'paused']),
+        is.and([is('state', '=', 'expired'), is('renewals', '<', mostRenewals)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .executeTakeFirst()
+  if (!copy) return
+  throw new Refused('Your company has this posting open already. Edit or renew that one.', {
+    status: 409,
+    reason: { code: 'duplicate', posting: copy.id },
+  })
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { findingsIn } from '../../contract/postings/findings.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import {
+  isWeak,
+  reviewedPart,
+  textAt,
+  type Finding,
+  type FindingCode,
+  type ReviewReason,
+} from '../../contract/postings/review.ts'
+import { hasNameOfAnother } from '../companies/foldedName.ts'
+import { domainOf } from '../companies/proof.ts'
+import type { Settings } from '../operations/settings.ts'
+import type { Database } from '../store/schema.ts'
+import type { HeldCompany } from './findable.ts'
+import { contentOf, type Posting } from './postings.ts'
+
+export type PostingReview = Settings['postingReview']
+
+interface Reviewed {
+  readonly posting: Posting
+  /** Held until the transaction ends. */
+  readonly company: HeldCompany
+  readonly postingReview: PostingReview
+}
+
+/** A hash of all of a posting that is reviewed, and of its company: the same text by another company is another. */
+export const clearedHash = (content: PostingContent, { name, website }: HeldCompany): string =>
+  createHash('sha256')
+    .update(JSON.stringify([reviewedPart(content), name, website]))
+    .digest('base64url')
+
+/**
+ * Why an operator looks at a posting before it is published, resumed or renewed. There is no reason where its text has
+ * passed the review before, of a company of this name.
+ */
+export async function reasonsToOpen(
+  transaction: Database,
+  { company, posting, postingReview }: Reviewed,
+): Promise<readonly ReviewReason[]> {
+  const content = contentOf(posting)
+  if (await isWatched(transaction, posting.id, 'posting')) {
+    return ['operator', ...codesOf(findingsOf(content, company))]
+  }
+  if (posting.cleared_hash === clearedHash(content, company)) return []
+  return [
+    ...(await reasonsInCompany(transaction, company, postingReview)),
+    ...codesOf(findingsOf(content, company)),
+  ]
+}
+
+/** Why an operator looks at changes of a published posting before everybody reads them. */
+export async function reasonsToChange(
+  transaction: Database,
+  { company, content, posting, postingReview }: Reviewed & { readonly content: PostingContent },
+): Promise<readonly ReviewReason[]> {
+  const before = contentOf(posting)
+  if (isDeepStrictEqual(reviewedPart(before), reviewedPart(content))) return []
+  const known = new Set(findingsOf(before, company).map((each) => quoteOf(each, before)))
+  const added = findingsOf(content, company).filter((each) => !known.has(quoteOf(each, content)))
+  return [
+    ...((await isWatched(transaction, posting.id, 'changes')) ? (['operator'] as const) : []),
+    ...(await reasonsInCompany(transaction, company, postingReview)),
+    ...codesOf(added),
+  ]
+}
+
+/** Why an operator looks at whatever a company publishes. */
+export async function reasonsInCompany(
+  transaction: Database,
+  company: HeldCompany,
+  postingReview: PostingReview,
+): Promise<readonly ReviewReason[]> {
+  const isUnproven = postingReview === 'unproven' && company.proof === 'none'
+  return [
+    ...(postingReview === 'all' ? (['allPostings'] as const) : []),
+    ...(isUnproven ? (['unproven'] as const) : []),
+    ...((await hasNameOfAnother(transaction, company)) ? (['companyName'] as const) : []),
+  ]
+}
+
+/** Whether an operator has decided last that a posting, or the changes of it, should not stand as they are. */
+async function isWatched(transaction: Database, id: string, what: 'posting' | 'changes'): Promise<boolean> {
+  const decisions = transaction
+    .selectFrom('events')
+    .select('type')
+    .where('subject_kind', '=', 'posting')
+    .where('subject_id', '=', id)
+    .where('actor', '=', 'operator')
+    .orderBy('seq', 'desc')
+    .limit(1)
+  // A decision about changes leaves the posting in its state.
+  const about = what === 'changes' ? decisions : decisions.whereRef('from_state', '!=', 'to_state')
+  const last = await about.executeTakeFirst()
+  return last?.type === 'hold' || last?.type === 'refuse'
+}
+
+const findingsOf = (content: PostingContent, { website }: Pick<HeldCompany, 'website'>) =>
+  findingsIn(content, domainOf(website)).filter((each) => !isWeak(each))
+
+const codesOf = (findings: readonly Finding[]): FindingCode[] => [
+  ...new Set(findings.map(({ code }) => code)),
+]
+
+/** A finding by what it says and not by where, so that moving a text adds none. */
+const quoteOf = ({ code, end, path, start }: Finding, content: PostingContent) =>
+  `${code} ${textAt(content, path).slice(start, end)}`

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import { unreviewedPart } from '../../contract/postings/review.ts'
+import { announce } from '../store/changes.ts'
+import type { Database } from '../store/schema.ts'
+import { armEnd, note } from './change.ts'
+import { copyHash } from './copies.ts'
+import { editPayload } from './editPayload.ts'
+import { holdCompany, indexPosting } from './findable.ts'
+import { changesOf, contentOf, writtenOf, type Posting } from './postings.ts'
+import { clearedHash, reasonsToChange, type PostingReview } from './review.ts'
+
+interface Saving {
+  readonly accountId: string
+  readonly now: number
+  readonly postingReview: PostingReview
+}
+
+/**
+ * Saves what its employer wants a posting to say that is held. What was published keeps its text where an operator has to
+ * approve the new one: but for the fields that need no review, the changes wait beside it.
+ *
+ * @returns the posting as it is then
+ */
+export async function saveContent(
+  transaction: Database,
+  posting: Posting,
+  content: PostingContent,
+  change: Saving,
+): Promise<Posting> {
+  if (isDeepStrictEqual(content, writtenOf(posting))) return posting
+  if (posting.published_at !== null && posting.state !== 'draft') {
+    return savePublished(transaction, posting, content, change)
+  }
+  const after = await update(transaction, posting, { content: JSON.stringify(content) }, change)
+  if (posting.published_at !== null) {
+    await noteEdit(transaction, { before: posting, after }, differences(contentOf(posting), content), change)
+  } else await announce(transaction, { kind: 'posting', id: after.id, companyId: after.company_id })
+  return after
+}
+
+async function savePublished(
+  transaction: Database,
+  posting: Posting,
+  content: PostingContent,
+  change: Saving,
+): Promise<Posting> {
+  const { now, postingReview } = change
+  const company = await holdCompany(transaction, posting.company_id)
+  const live = contentOf(posting)
+  const reasons = await reasonsToChange(transaction, { company, content, posting, postingReview })
+  const isHeld = reasons.length > 0
+  const becomes = isHeld ? { ...live, ...unreviewedPart(content) } : content
+  const changes = isHeld ? differences(becomes, content) : {}
+  const isSubmitted = isHeld && !isDeepStrictEqual(changes, changesOf(posting))
+  const after = await update(
+    transaction,
+    posting,
+    {
+      content: JSON.stringify(becomes),
+      copy_hash: copyHash(becomes),
+      changes: isHeld ? JSON.stringify(changes) : null,
+      ...((isSubmitted || (!isHeld && posting.changes !== null)) && { changes_asked: null }),
+      ...(!isHeld && { cleared_hash: clearedHash(content, company) }),
+    },
+    change,
+  )
+  const rows = { before: posting, after }
+  await noteEdit(transaction, rows, differences(live, becomes), change)
+  const who = { actor: 'employer', accountId: change.accountId, now } as const
+  if (isSubmitted) {
+    await note(
+      transaction,
+      { ...rows, type: 'submitChanges', payload: { ...editPayload(Object.entries(changes)), reasons } },
+      who,
+    )
+  } else if (!isHeld && posting.changes !== null) {
+    await note(transaction, { ...rows, type: 'recall', payload: {} }, who)
+  }
+  await armEnd(transaction, after, now)
+  await indexPosting(transaction, after, company)
+  return after
+}
+
+const update = (
+  transaction: Database,
+  { id, revision }: Posting,
+  values: Partial<Posting>,
+  { now }: Saving,
+): Promise<Posting> =>
+  transaction
+    .updateTable('postings')
+    .set({ ...values, revision: revision + 1, saved_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Writes down what everybody may read at once, if anything has changed. */
+async function noteEdit(
+  transaction: Database,
+  rows: { readonly before: Posting; readonly after: Posting },
+  changed: Partial<PostingContent>,
+  { accountId, now }: Saving,
+): Promise<void> {
+  if (Object.keys(changed).length === 0) return
+  const who = { actor: 'employer', accountId, now } as const
+  await note(transaction, { ...rows, type: 'edited', payload: editPayload(Object.entries(changed)) }, who)
+}
+
+/** The fields in which a text differs from another, as they are in the second. */
+const differences = (one: PostingContent, other: PostingContent): Partial<PostingContent> => {
+  const before = new Map<string, unknown>(Object.entries(one))
+  return Object.fromEntries(
+    Object.entries(other).filter(([field, value]) => !isDeepStrictEqual(value, before.get(field))),
+  )
+}

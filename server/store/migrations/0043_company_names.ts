@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+
+/** Only a column that older servers leave empty is added; a server that starts fills it. */
+export const isCompatible = true
+
+/** The name of a company in the form in which look-alikes are equal. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('companies').addColumn('folded_name', 'text').execute()
+  await db.schema.createIndex('companies_by_folded_name').on('companies').column('folded_name').execute()
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import type { PostingContent } from '../../../../contract/postings/posting.ts'
+import { textAt, type Finding } from '../../../../contract/postings/review.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { reviewReasonWords } from '../../../words/postings/review.ts'
+import { focusOn } from '../../forms/focusOn.ts'
+import { useEditorFlow } from './useEditor.ts'
+
+/** So many characters are quoted on each side of a finding. */
+const AROUND = 60
+
+/** The words that have the posting held for review, with the way to each; nothing where there are none. */
+export function FindingList() {
+  const { changes, findings, posting, state } = useSelector(useEditorFlow(), ({ context }) => context.saved)
+  if (findings.length === 0) return null
+  return (
+    <Banner kind="warning">
+      <section aria-labelledby="findingsTitle">
+        <h2 id="findingsTitle" className="font-medium">
+          {state === 'held' || changes === 'waiting'
+            ? 'Held for review'
+            : 'This is held for review when you publish it'}
+        </h2>
+        <ul className="mt-1 grid gap-3">
+          {findings.map((finding) => (
+            <li key={`${finding.code} ${finding.path} ${finding.start}`}>
+              <p>{sentenceOf(finding)}</p>
+              <p className="wrap-anywhere">
+                <Quote finding={finding} posting={posting} />
+              </p>
+              <Button look="quiet" size="small" onClick={() => show(finding, posting)}>
+                Show it in the text
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1">
+          Change these words if they are wrong, then publish. If they are right, leave them: we look at them.
+        </p>
+      </section>
+    </Banner>
+  )
+}
+
+const sentenceOf = ({ code }: Finding) => {
+  const words = reviewReasonWords[code]
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}:`
+}
+
+function Quote({ finding: { end, path, start }, posting }: { finding: Finding; posting: PostingContent }) {
+  const text = textAt(posting, path)
+  return (
+    <>
+      {start > AROUND && '… '}
+      {text.slice(Math.max(0, start - AROUND), start)}
+      <mark className="bg-transparent font-medium text-inherit underline decoration-2 underline-offset-4">
+        {text.slice(start, end)}
+      </mark>
+      {text.slice(end, end + AROUND)}
+      {text.length > end + AROUND && ' …'}
+    </>
+  )
+}
+
+/** Leads to the field, and selects the words there: where they are by now, if it was typed on. */
+function show({ end, path, start }: Finding, posting: PostingContent): void {
+  const id = `posting.${path}`
+  // The answers to a question are one field.
+  const control = document.getElementById(id) ?? document.getElementById(id.replace(/\.\d+$/, ''))
+  focusOn(control?.id ?? id)
+  if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
+  const words = textAt(posting, path).slice(start, end)
+  const isThere = control.value.slice(start, end) === words
+  const from = isThere ? start : control.value.indexOf(words)
+  if (from >= 0) control.setSelectionRange(from, from + words.length)
+}

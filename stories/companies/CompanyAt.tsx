@@ -1,0 +1,105 @@
+import type { ComponentProps } from 'react'
+import { object } from 'valibot'
+import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
+import { forms } from '../../contract/forms.ts'
+import { paths } from '../../contract/paths.ts'
+import type { User } from '../../contract/user.ts'
+import { editingMachine } from '../../machines/editing/editing.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { CompanyFrame } from '../../src/views/companies/CompanyFrame.tsx'
+import { CompanyPreview } from '../../src/views/companies/CompanyPreview.tsx'
+import { CompanyView } from '../../src/views/companies/CompanyView.tsx'
+import { Reading } from '../../src/views/reading/Reading.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import * as samples from './samples.ts'
+import { FlowAt } from '../support/flow.tsx'
+import { failed, formEffect } from '../support/formEffect.ts'
+import { employer } from '../support/people.ts'
+
+const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
+
+export const machine = editingMachine.provide({
+  actors: {
+    save: formEffect(
+      object(forms.company),
+      ({ companyName: name, companyWebsite: website, companyAbout: about }): User => ({
+        ...employer,
+        company: { name, website, about },
+      }),
+    ),
+  },
+})
+
+interface Props {
+  at: string
+  company: OwnCompany
+  /** Whether the address of who looks at it is verified. */
+  isVerified?: boolean
+  /** Whether they act for a company. */
+  isThere: boolean
+  failure?: Failure | undefined
+  /** How far the page beside the form is read. */
+  page?: 'reading.waiting' | 'shown' | 'failed'
+}
+
+type PreviewProps = ComponentProps<ComponentProps<typeof CompanyView>['Preview']>
+
+const previewAt = (page: NonNullable<Props['page']>) =>
+  function Preview(props: PreviewProps) {
+    return (
+      <FlowAt
+        machine={readingMachine}
+        at={page}
+        context={{
+          asked: {},
+          data: page === 'shown' ? samples.published : undefined,
+          failure: page === 'failed' ? failed('unreachable') : undefined,
+        }}
+      >
+        {(reading) => (
+          <Reading flow={reading} what="your public page" rows={5}>
+            {page === 'shown' && <CompanyPreview {...props} published={samples.published} />}
+          </Reading>
+        )}
+      </FlowAt>
+    )
+  }
+
+const previews = {
+  'reading.waiting': previewAt('reading.waiting'),
+  shown: previewAt('shown'),
+  failed: previewAt('failed'),
+} as const
+
+/** The page of the own company in one of its states. */
+export const CompanyAt = ({ at, company, isVerified = true, isThere, failure, page = 'shown' }: Props) => (
+  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
+    <FlowAt
+      machine={readingMachine}
+      at={isThere ? 'shown' : 'notThere'}
+      context={{ asked: {}, data: isThere ? company : undefined, failure: undefined }}
+    >
+      {(reading) => (
+        <CompanyFrame reading={reading}>
+          <FlowAt
+            machine={machine}
+            at={at}
+            context={{ role: 'employer', user: employer, failure, wayOut: undefined }}
+          >
+            {(flow) => (
+              <CompanyView
+                flow={flow}
+                company={company}
+                isVerified={isVerified}
+                findPlaces={() => Promise.resolve([leeds])}
+                Preview={previews[page]}
+              />
+            )}
+          </FlowAt>
+        </CompanyFrame>
+      )}
+    </FlowAt>
+  </MemberShell>
+)

@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { askCompany, tellCompany } from '../support/companies.ts'
+import { readAnswer, startTestServer, type TestServer } from '../support/harness.ts'
+import { operatorAt } from '../support/operators.ts'
+import { employerAt } from '../support/postings.ts'
+
+const publicOf = async ({ base }: TestServer, slug: string | null) =>
+  readAnswer(await fetch(`${base}/api/jobs/${slug}`))
+
+const textOf = async (server: TestServer, path: string) => (await fetch(server.base + path)).text()
+
+/** A server that reviews, and a posting that an operator has approved. */
+async function startApproved(review = 'unproven') {
+  const server = await startTestServer({ env: { POSTING_REVIEW: review } })
+  const employer = await employerAt(server)
+  const operator = operatorAt(server)
+  const published = await employer.published({ title: 'Gardener wanted' })
+  if (published.state === 'held') await operator('approve', published.id)
+  const { id, slug } = await employer.read(published.id)
+  const change = async (more: Partial<PostingContent>) => {
+    const { posting, revision } = await employer.read(id)
+    return employer.save(id, revision, { ...posting, ...more })
+  }
+  return { server, operator, ...employer, id, slug, change }
+}
+
+const scam = {
+  summary: 'Earn 9000 a week from home, pay the starter kit of 300 first.',
+  contact: 'https://evil.example',
+} as const
+
+test('after approval a change is public only once an operator approves it, and the approved text until then', async () => {
+  const { server, operator, id, slug, change, emailAddress, read } = await startApproved()
+  const before = (await publicOf(server, slug)).result
+
+  expect((await change(scam)).result).toMatchObject({ changes: 'waiting' })
+  expect((await publicOf(server, slug)).result).toEqual(before)
+  expect(await textOf(server, '/api/jobs?q=starter')).not.toContain(slug)
+  expect(await textOf(server, '/jobs.rss')).not.toContain('9000')
+  expect(await read(id)).toMatchObject({
+    state: 'published',
+    changes: 'waiting',
+    changedFields: ['summary', 'contact'],
+    reviewReasons: ['unproven', 'payment'],
+    posting: scam,
+  })
+  expect(await operator('list', 'held')).toMatch(
+    new RegExp(
+      `${id}  engine-works  Gardener wanted  changes: summary, contact  because: unproven, payment$`,
+    ),
+  )
+  expect(JSON.parse(await operator('show', id))).toMatchObject({ summary: '', changes: scam })
+
+  expect(await operator('approve', id)).toBe(`The changes of Gardener wanted (${id}) are published.`)
+  expect((await publicOf(server, slug)).result).toMatchObject(scam)
+  expect(await textOf(server, '/api/jobs?q=starter')).toContain(slug)
+  expect(await read(id)).toMatchObject({ changes: 'none', changedFields: [], reviewReasons: [] })
+  expect((await server.mails(emailAddress)).at(-1)?.subject).toBe('Your changes are published | Jobgrove')
+})
+
+test('changes that an operator refuses stay with their employer, who reads why and sends them again', async () => {
+  const { server, operator, id, slug, change, emailAddress, read } = await startApproved()
+  await change({ summary: 'Trees and pay.' })
+
+  expect(await operator('refuse', id, '--reason', 'Say which trees.')).toMatch(/are refused\.$/)
+  expect(await read(id)).toMatchObject({
+    state: 'published',
+    changes: 'refused',
+    changesAsked: 'Say which trees.',
+    posting: { summary: 'Trees and pay.' },
+  })
+  expect((await read(id)).can).toContain('recall')
+  expect((await publicOf(server, slug)).result).toMatchObject({ summary: '' })
+  const mail = (await server.mails(emailAddress)).at(-1)
+  expect(mail?.subject).toBe('Your changes need a correction | Jobgrove')
+  expect(mail?.text).toContain('Say which trees.')
+  expect(await operator('list', 'held')).toBe('Nothing is held.')
+  await expect(operator('approve', id)).rejects.toThrow('It is published: approve is not possible.')
+
+  expect((await change({ summary: 'Oaks and pay.' })).result).toMatchObject({ changes: 'waiting' })
+  expect(await read(id)).toMatchObject({ changesAsked: null })
+})
+
+test('an employer takes changes back, by the event and by writing the approved text again', async () => {
+  const { id, change, read, send } = await startApproved()
+  await change({ summary: 'Trees and pay.' })
+  expect((await send(id, { type: 'recall' })).result).toMatchObject({
+    state: 'published',
+    changes: 'none',
+    posting: { summary: '' },
+  })
+  await change({ summary: 'Trees and pay.' })
+  expect((await change({ summary: '' })).result).toMatchObject({ changes: 'none' })
+  expect((await read(id)).timeline.map(({ type }) => type)).toEqual([
+    'publish',
+    'approve',
+    'submitChanges',
+    'recall',
+    'submitChanges',
+    'recall',
+  ])
+})
+
+test('a change of fields that need no review is public at once, beside changes that wait', async () => {
+  const { server, slug, change } = await startApproved()
+  expect((await change({ validThrough: '2030-02-01', openings: 2 })).result).toMatchObject({
+    changes: 'none',
+  })
+  await change({ summary: 'Trees and pay.' })
+  await change({ openings: 3 })
+  expect((await publicOf(server, slug)).result).toMatchObject({
+    openings: 3,
+    validThrough: '2030-02-01',
+    summary: '',
+  })
+})
+
+test.each(['benefits', 'steps', 'payNote', 'questions', 'requirements'] as const)(
+  'a change of %s waits, too',
+  async (field) => {
+    const values: Partial<PostingContent> = {
+      benefits: ['A bicycle'],
+      steps: [{ name: 'A walk', days: 2 }],
+      payNote: 'And more.',
+      questions: [{ key: 'a', label: 'Why?', kind: 'short', options: [], required: false, knockOut: null }],
+      requirements: [{ text: 'Care', kind: 'must' }],
+    }
+    const { server, slug, change } = await startApproved('all')
+    const before = (await publicOf(server, slug)).result
+    expect((await change({ [field]: values[field] })).result).toMatchObject({ changes: 'waiting' })
+    expect((await publicOf(server, slug)).result).toEqual(before)
+  },
+)
+
+test('an operator who has looked at an older revision approves nothing', async () => {
+  const { operator, id, change, read } = await startApproved()
+  await change({ summary: 'Trees and pay.' })
+  const { revision } = await read(id)
+  await change(scam)
+  await expect(operator('approve', id, '--revision', `${revision}`)).rejects.toThrow('It has changed')
+  expect(await read(id)).toMatchObject({ changes: 'waiting' })
+  expect(await operator('approve', id, '--revision', `${revision + 1}`)).toMatch(/are published\.$/)
+})
+
+test('changes that wait are held with their posting, and an approval is for both', async () => {
+  const { server, operator, id, slug, change, read } = await startApproved()
+  await change({ summary: 'Trees and pay.' })
+  await operator('hold', id, '--reason', 'We have to look at it.')
+  expect(await read(id)).toMatchObject({
+    state: 'held',
+    changes: 'none',
+    posting: { summary: 'Trees and pay.' },
+  })
+  await operator('approve', id)
+  expect((await publicOf(server, slug)).result).toMatchObject({ summary: 'Trees and pay.' })
+})
+
+test('what an operator has held or refused is looked at again, whoever publishes it', async () => {
+  const { operator, id, read, send } = await startApproved('none')
+  await operator('hold', id, '--reason', 'Is this true?')
+  await send(id, { type: 'recall' })
+  await send(id, { type: 'publish' })
+  expect(await read(id)).toMatchObject({ state: 'held', reviewReasons: ['operator'] })
+})
+
+test('another name of the company holds its open postings, is in the ledger and in the list, and is told once', async () => {
+  const { server, operator, id, slug, browser, complete, emailAddress, read, send } = await startApproved()
+  const paused = await complete({ title: 'Painter' })
+  await send(paused, { type: 'publish' })
+  await operator('approve', paused)
+  await send(paused, { type: 'pause' })
+
+  const { result } = await tellCompany(browser, { name: 'Deutsche Bahn AG' })
+  expect(result).toMatchObject({ name: 'Deutsche Bahn AG', heldPostings: 1 })
+  expect((await publicOf(server, slug)).http).toBe(404)
+  expect(await textOf(server, '/api/jobs?q=deutsche')).not.toContain(slug)
+  expect(await read(id)).toMatchObject({ state: 'held', reviewReasons: ['companyChanged', 'unproven'] })
+  expect(await operator('list', 'edited')).toMatch(
+    /deutsche-bahn-ag {2}company {2}name: "Engine Works" to "Deutsche Bahn AG"$/,
+  )
+  const told = (await server.mails(emailAddress)).map(({ subject }) => subject)
+  expect(told.filter((subject) => subject.startsWith('We are looking at your postings again'))).toHaveLength(
+    1,
+  )
+
+  expect((await send(paused, { type: 'resume' })).result).toMatchObject({ state: 'held' })
+  await operator('approve', id)
+  expect((await publicOf(server, slug)).result).toMatchObject({ company: { name: 'Deutsche Bahn AG' } })
+})
+
+test('another website holds open postings where postings are reviewed, and what else is said of a company holds none', async () => {
+  const { id, browser, read } = await startApproved()
+  await tellCompany(browser, { about: 'Engines.', industry: 'Engines' })
+  expect(await read(id)).toMatchObject({ state: 'published' })
+  await tellCompany(browser, { website: 'https://evil.example' })
+  expect(await read(id)).toMatchObject({ state: 'held' })
+})
+
+test('the name of a company that has proven its website holds what another publishes, however it is spelt', async () => {
+  const server = await startTestServer({ env: { POSTING_REVIEW: 'none' } })
+  const real = await employerAt(server, { domain: 'muellerwerke.example' })
+  await tellCompany(real.browser, { name: 'Müller Werke GmbH', website: 'https://muellerwerke.example' })
+  expect(await real.published()).toMatchObject({ state: 'published' })
+
+  for (const name of [
+    'MULLER-WERKE',
+    'Mueller Werke AG',
+    'MülІer Werke',
+    'Muller Werke, Inc.',
+    'Müller Werke S.A.',
+  ]) {
+    const other = await employerAt(server)
+    const { id } = await other.published()
+    expect((await askCompany(other.browser, 'readCompany')).http).toBe(200)
+    await tellCompany(other.browser, { name })
+    expect(await other.read(id), name).toMatchObject({
+      state: 'held',
+      reviewReasons: ['companyChanged', 'companyName'],
+    })
+  }
+  const distinct = await employerAt(server)
+  await tellCompany(distinct.browser, { name: 'Müller Mühlen GmbH' })
+  expect(await distinct.published()).toMatchObject({ state: 'published' })
+  expect(await real.published()).toMatchObject({ state: 'published' })
+})
+
+test('publishing and renaming at once leaves nothing open under a name that nobody has looked at', async () => {
+  const server = await startTestServer({ env: { POSTING_REVIEW: 'none' } })
+  const real = await employerAt(server, { domain: 'looms.example' })
+  await tellCompany(real.browser, { name: 'Looms', website: 'https://looms.example' })
+  const other = await employerAt(server)
+  const drafts = [await other.complete(), await other.complete(), await other.complete()]
+  const published = await Promise.all([
+    ...drafts.map((id) => other.send(id, { type: 'publish' })),
+    tellCompany(other.browser, { name: 'Looms' }),
+  ])
+  expect(published.map(({ http }) => http)).toEqual([200, 200, 200, 200])
+  for (const id of drafts) expect(await other.read(id)).toMatchObject({ state: 'held' })
+})
