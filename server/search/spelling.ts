@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { countOf } from './finding.ts'
-import { has, term } from './expression.ts'
+import { any, has, term } from './expression.ts'
 import type { Wanted } from './matching.ts'
 import { parseQuery, type Part } from './query.ts'
 import { wordsOf } from './terms.ts'
@@ -61,12 +61,12 @@ export function mayBecome(one: string, other: string, changes: number): boolean 
 }
 
 /** The words of titles, companies and requirements that are nearest to one that no posting has, the nearest first. */
-async function wordsLike(db: Database, { terms }: Part, typed: string): Promise<readonly string[]> {
+async function wordsLike(db: Database, { ways }: Part, typed: string): Promise<readonly string[]> {
   const most = typed.length < LONG ? 1 : 2
   const having = db
     .selectFrom('search_words')
     .select(sql`1`.as('one'))
-    .where(has(db, term('texts', ...terms)))
+    .where(has(db, any(...ways.map((terms) => term('texts', ...terms)))))
   const known = await db
     .selectFrom('search_dictionary')
     .select('word')
