@@ -10,6 +10,7 @@ import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
+import { createResponseCache } from './http/responseCache.ts'
 import { createLive } from './live/live.ts'
 import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
@@ -110,6 +111,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now })
   const stopHearing = await store.hear(live)
+  const searches = isShared(db) ? undefined : createResponseCache(now)
+  const stopSearches = searches && (await store.hear(searches.hearing))
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
@@ -185,6 +188,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     resolveTxt,
     typesetter: createTypesetter({ logger }),
     importer: createImporter({ logger }),
+    searches,
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
@@ -211,7 +215,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     endStreams: live.close,
     close: async () => {
       live.close()
-      await stopHearing()
+      await Promise.all([stopHearing(), stopSearches?.()])
       clearInterval(timer)
       await demo
       await closeOperators()
