@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Place } from '../../contract/search/job.ts'
-import { fold } from './fold.ts'
+import { fold } from './words/fold.ts'
 
 /** A country, or a region of one. */
 export interface Area {

@@ -4,7 +4,7 @@ import { isShared, untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { WEIGHTS } from './expression.ts'
 import { pointOf } from './globe.ts'
-import { ANALYSER, extraTermsOf, termsOf, wordsOf } from './terms.ts'
+import { ANALYSER, extraTermsOf, termsOf, wordsOf } from './words/terms.ts'
 import { traitsOf } from './traits.ts'
 import { yearlyPay } from './yearlyPay.ts'
 

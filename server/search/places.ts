@@ -2,7 +2,7 @@ import type { Place, PlaceInSearch } from '../../contract/search/job.ts'
 import { gazetteer, keyOf, placeOf, type Area, type City, type Entry } from './gazetteer.ts'
 import { pointOf } from './globe.ts'
 import { readingsOf } from './placeReading.ts'
-import { distance, mayBecome } from './editDistance.ts'
+import { distance, mayBecome } from './words/editDistance.ts'
 
 const MAX_SUGGESTED = 8
 const MAX_OTHERS = 5

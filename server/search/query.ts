@@ -1,4 +1,4 @@
-import { joinedTerms, waysOf, wordsOf } from './terms.ts'
+import { joinedTerms, waysOf, wordsOf } from './words/terms.ts'
 
 /** Terms that stand one after the other. */
 export type Sequence = readonly string[]

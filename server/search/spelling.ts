@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
-import { distance, mayBecome } from './editDistance.ts'
+import { distance, mayBecome } from './words/editDistance.ts'
 import { countOf } from './finding.ts'
 import { any, has, term } from './expression.ts'
 import type { Wanted } from './matching.ts'
 import { parseQuery, type Part } from './query.ts'
-import { wordsOf } from './terms.ts'
+import { wordsOf } from './words/terms.ts'
 
 const SHORTEST = 4
 const LONG = 6

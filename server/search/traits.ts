@@ -4,7 +4,7 @@ import type { Place } from '../../contract/search/job.ts'
 import { cellsOf, cellsWithin } from './cells.ts'
 import { regionCodeOf } from './places.ts'
 import { bandsOf } from './payBands.ts'
-import { extraTermsOf, termsOf } from './terms.ts'
+import { extraTermsOf, termsOf } from './words/terms.ts'
 import { yearlyPay } from './yearlyPay.ts'
 
 /** What every posting has that can be found. */

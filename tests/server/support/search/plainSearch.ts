@@ -2,7 +2,7 @@ import type { Criteria } from '../../../../contract/search/criteria.ts'
 import { meansRemote } from '../../../../contract/search/remote.ts'
 import { findPlace } from '../../../../server/search/places.ts'
 import { parseQuery, type Part } from '../../../../server/search/query.ts'
-import { extraTermsOf, termsOf } from '../../../../server/search/terms.ts'
+import { extraTermsOf, termsOf } from '../../../../server/search/words/terms.ts'
 import type { Published } from '../market.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../contract/text.ts'
+import { withoutAccents } from '../../../contract/text.ts'
 
 // Letters that are no others with marks on them.
 const OWN_LETTERS: Readonly<Record<string, string>> = {
