@@ -13,11 +13,16 @@ export const jobsInWords = ({ count, isCapped }: FoundJobs['total']) =>
 
 type FoundPlace = FoundJobs['place']
 
+/** Countries whose English names have an article within a sentence. */
+const HAS_ARTICLE =
+  /^(?:United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles)|(?:Islands|Republic)$/
+
 /** Where jobs are searched for, such as "within 25 km of Leeds, England, United Kingdom" or "in Germany". */
 function areaInWords({ place, radius }: Pick<Criteria, 'place' | 'radius'>, found: FoundPlace): string {
   if (meansRemote(place)) return 'for remote work'
   if (found === null) return `within ${radius} km of ${place}`
-  return found.kind === 'city' ? `within ${radius} km of ${found.words}` : `in ${found.words}`
+  if (found.kind === 'city') return `within ${radius} km of ${found.words}`
+  return `in ${HAS_ARTICLE.test(found.words) ? 'the ' : ''}${found.words}`
 }
 
 /** The answer to a search, such as "46 jobs for “carpenter” within 25 km of Leeds". */
