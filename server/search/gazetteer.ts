@@ -71,7 +71,8 @@ function keysOfName(name: string): readonly string[] {
   const digraphs = /[äöüøå]/.test(lower)
     ? [lower.replaceAll(/[äöüøå]/g, (letter) => UMLAUTS[letter] ?? letter)]
     : []
-  return [...new Set([...written, ...digraphs].map(keyOf))].filter((key) => key !== '')
+  // Most are written in one way alone.
+  return [...new Set([...new Set([...written, ...digraphs])].map(keyOf))].filter((key) => key !== '')
 }
 
 const linesOf = (file: string) =>
