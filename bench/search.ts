@@ -140,7 +140,7 @@ async function together(): Promise<{ readonly rows: string[][]; readonly memory:
   try {
     const request = (query: (typeof searches)[string], more: string) => {
       const { q = '', ...others } = query
-      const entries = Object.entries({ ...others, q: `${q}${more}` }).flatMap(([name, value]) =>
+      const entries = Object.entries({ ...others, q: [q].flat().join(' ') + more }).flatMap(([name, value]) =>
         [value].flat().map((each) => [name, each]),
       )
       return requestOf(origin, `/api/jobs?${new URLSearchParams(entries).toString()}`)

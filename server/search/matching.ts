@@ -140,14 +140,15 @@ export interface Tier {
 /** All that fits is one part. */
 export const whole: Tier = { name: 'whole', of: (asked) => asked }
 
+const inTraits = (terms: Sequence, where: (word: string) => string): Expression =>
+  all(...terms.map((word) => term('traits', where(word))))
+
 /** How well a posting fits the text: the parts of what fits, the best first. In its title, at its head, or somewhere. */
 export function tiersOf({ wanted }: Query): readonly Tier[] {
   if (wanted.length === 0) return [whole]
   // A phrase that stands somewhere counts by its words: it need not stand in the title as it is.
-  const each = (terms: Sequence, where: (word: string) => string) =>
-    all(...terms.map((word) => term('traits', where(word))))
   const within = (where: (word: string) => string) =>
-    all(...wanted.map(({ ways }) => any(...ways.map((terms) => each(terms, where)))))
+    all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
   const [title, head] = [within(inTitle), within(atHead)]
   return [
     { name: 'title', of: (asked) => all(title, asked) },

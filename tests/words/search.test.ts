@@ -13,8 +13,9 @@ test.each([
   expect(answerInWords(searches[name])).toBe(heading)
 })
 
+const place = (search: keyof typeof searches) => searches[search].found.place
+
 test('a country, a region and remote work have no radius', () => {
-  const place = (search: keyof typeof searches) => searches[search].found.place
   const [usa, remote] = [criteriaIn('?place=USA'), criteriaIn('?place=remote')]
 
   expect(hasRadius(usa, place('country'))).toBe(false)

@@ -9,6 +9,6 @@ export const places = async (
   _context: unknown,
   { q }: { readonly q: string },
 ): Promise<{ readonly places: readonly Place[] }> => {
-  const places = placesLike(q)
-  return { places: places.length > 0 ? places : placesNear(q) }
+  const known = placesLike(q)
+  return { places: known.length > 0 ? known : placesNear(q) }
 }

@@ -15,7 +15,7 @@ const OWN_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Most texts have no other letters, and each is folded often. */
-const IS_PLAIN = /^[\u0000-\u007f]*$/
+const IS_PLAIN = /^\p{ASCII}*$/u
 
 /** A text as it is compared: without case, accents, and the difference between letters that look alike. */
 export const fold = (text: string): string =>

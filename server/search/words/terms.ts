@@ -31,12 +31,14 @@ export const termsOf = (text: string): readonly string[] => wordsOf(text).map(te
 /** Umlauts and their kin are written in two letters by keyboards that lack them. */
 const DIGRAPHS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
+/** The words of a text, and the forms for another gender that stand in them. */
+const formsOf = (text: string): readonly string[] =>
+  tokensOf(fold(text)).flatMap(({ other, word }) => (other === undefined ? [word] : [word, other]))
+
 /** The words of a text with two letters for each umlaut, where that changes them. */
 function digraphWords(text: string): readonly string[] {
   const composed = text.normalize('NFC').toLowerCase()
   if (!/[äöüåø]/.test(composed)) return []
-  const formsOf = (written: string) =>
-    tokensOf(fold(written)).flatMap(({ other, word }) => (other === undefined ? [word] : [word, other]))
   const forms = formsOf(composed)
   return formsOf(composed.replaceAll(/[äöüåø]/g, (letter) => DIGRAPHS[letter] ?? letter)).filter(
     (form, at) => form !== forms[at],

@@ -28,87 +28,17 @@ export function masculineOf(word: string): string {
 }
 
 /** Last parts of German names of occupations, folded. Only these: parts of any word would find too much. */
-const HEADS = [
-  ...[
-    'administrator',
-    'anwalt',
-    'anwaltin',
-    'apotheker',
-    'arbeiter',
-    'architekt',
-    'arzt',
-    'arztin',
-    'assistent',
-  ],
-  ...['backer', 'bauer', 'bearbeiter', 'begleiter', 'berater', 'betreuer', 'buchhalter', 'chemiker', 'coach'],
-  ...[
-    'designer',
-    'elektriker',
-    'elektroniker',
-    'entwickler',
-    'erzieher',
-    'fahrer',
-    'frau',
-    'fuhrer',
-    'gartner',
-  ],
-  ...[
-    'handler',
-    'helfer',
-    'hilfe',
-    'informatiker',
-    'ingenieur',
-    'installateur',
-    'jurist',
-    'kaufmann',
-    'kauffrau',
-  ],
-  ...[
-    'koch',
-    'kochin',
-    'kraft',
-    'kellner',
-    'lehrer',
-    'leiter',
-    'maler',
-    'manager',
-    'mechaniker',
-    'mechatroniker',
-  ],
-  ...[
-    'meister',
-    'metzger',
-    'monteur',
-    'operator',
-    'padagoge',
-    'pfleger',
-    'planer',
-    'programmierer',
-    'prufer',
-  ],
-  ...[
-    'psychologe',
-    'redakteur',
-    'reiniger',
-    'schlosser',
-    'schreiner',
-    'schweisser',
-    'sekretar',
-    'spezialist',
-  ],
-  ...[
-    'sprecher',
-    'techniker',
-    'tester',
-    'therapeut',
-    'tischler',
-    'trainer',
-    'verkaufer',
-    'vertreter',
-    'verwalter',
-  ],
-  ...['wirt', 'zeichner', 'zimmerer'],
-].toSorted((one, other) => other.length - one.length)
+const HEADS = `
+  administrator anwalt anwaltin apotheker arbeiter architekt arzt arztin assistent backer bauer bearbeiter
+  begleiter berater betreuer buchhalter chemiker coach designer elektriker elektroniker entwickler
+  erzieher fahrer frau fuhrer gartner handler helfer hilfe informatiker ingenieur installateur jurist
+  kaufmann kauffrau koch kochin kraft kellner lehrer leiter maler manager mechaniker mechatroniker meister
+  metzger monteur operator padagoge pfleger planer programmierer prufer psychologe redakteur reiniger
+  schlosser schreiner schweisser sekretar spezialist sprecher techniker tester therapeut tischler trainer
+  verkaufer vertreter verwalter wirt zeichner zimmerer`
+  .trim()
+  .split(/\s+/)
+  .toSorted((one, other) => other.length - one.length)
 
 const SHORTEST_BEFORE_HEAD = 3
 
