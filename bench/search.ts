@@ -20,13 +20,15 @@ import { byHand, type Statement } from './market/byHand.ts'
 import { fillMarket } from './market/fill.ts'
 import { publishOne } from './market/publish.ts'
 import { openConnection, quantile, requestOf, storm } from './serverLoad.ts'
-import { memoryOf, startServer } from './serverProcess.ts'
+import { memoryOf, processorSecondsOf, startServer } from './serverProcess.ts'
 
 const ROUNDS = 30
 const CLIENTS = 20
 /** How long they ask, in ms. */
 const ROUND = 10_000
 const SEED = 1
+/** More than are asked in a round. */
+const DIFFERENT = 100_000
 
 const searches: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
   'newest, nothing asked for': {},
@@ -86,7 +88,13 @@ async function fill(db: Database): Promise<void> {
   say(`${values.postings} postings were made in ${Math.round(took / 1_000)} s`)
 }
 
-/** Each search behind its call, and its statements by hand, in turns. */
+/** How long this process has run on any processor, in ms. */
+const processorTime = () => {
+  const { system, user } = process.cpuUsage()
+  return (system + user) / 1_000
+}
+
+/** Each search behind its call, and its statements by hand, in turns; and how much processor time these take by hand. */
 async function compare() {
   const statements: Statement[] = []
   const engine = databaseUrl ? await openPostgres(databaseUrl, Date.now) : openSqlite(dataDir)
@@ -97,6 +105,7 @@ async function compare() {
   const hand = await byHand({ dataDir, databaseUrl })
   const rows: string[][] = []
   const now = Date.now()
+  let byHandMs = 0
   for (const [name, query] of Object.entries(searches)) {
     const criteria = v.parse(jobsQuery, query)
     const call = () => jobs({ db, now }, criteria)
@@ -106,7 +115,9 @@ async function compare() {
     const taken = { call: [] as number[], hand: [] as number[] }
     for (let round = 0; round < ROUNDS; round += 1) {
       taken.call.push(await timed(call))
+      const before = processorTime()
       taken.hand.push(await timed(() => hand.run(own)))
+      byHandMs += processorTime() - before
     }
     const [behind, alone] = [median(taken.call), median(taken.hand)]
     const found = total.isCapped ? `${total.count}+` : String(total.count)
@@ -115,7 +126,7 @@ async function compare() {
   await hand.close()
   await db.destroy()
   await engine.release()
-  return rows
+  return { rows, byHandMs: byHandMs / ROUNDS / rows.length }
 }
 
 const inMs = (milliseconds: number) => milliseconds.toFixed(1)
@@ -127,15 +138,27 @@ const inMs = (milliseconds: number) => milliseconds.toFixed(1)
 async function together(): Promise<{ readonly rows: string[][]; readonly memory: number }> {
   const { child, origin } = await startServer(dataDir)
   try {
-    const requests = Object.values(searches).map((query) => {
-      const entries = Object.entries(query).flatMap(([name, value]) =>
+    const request = (query: (typeof searches)[string], more: string) => {
+      const { q = '', ...others } = query
+      const entries = Object.entries({ ...others, q: [q].flat().join(' ') + more }).flatMap(([name, value]) =>
         [value].flat().map((each) => [name, each]),
       )
       return requestOf(origin, `/api/jobs?${new URLSearchParams(entries).toString()}`)
-    })
-    await storm(origin, { requests, connections: CLIENTS, milliseconds: 1_000 })
+    }
+    const all = Object.values(searches)
+    const same = all.map((query) => request(query, ''))
+    // A word that nobody wrote makes each another search than those before, so that no answer is kept of it.
+    const each = Array.from({ length: DIFFERENT }, (_, turn) =>
+      request(all[turn % all.length] ?? {}, ` -x${turn}`),
+    )
+    await storm(origin, { requests: same, connections: CLIENTS, milliseconds: 1_000 })
     const rows: string[][] = []
-    for (const thought of [1_000, 0]) {
+    for (const [name, requests, thought] of [
+      ['each after about a second of thought', each, 1_000],
+      ['each at once, with no pause', each, 0],
+      ['the same ten again and again, with no pause', same, 0],
+    ] as const) {
+      const before = processorSecondsOf(child)
       const searching = storm(origin, { requests, connections: CLIENTS, milliseconds: ROUND, thought })
       const others: number[] = []
       const { call, close } = await openConnection(origin)
@@ -151,11 +174,12 @@ async function together(): Promise<{ readonly rows: string[][]; readonly memory:
       const failed = outcomes.filter(({ status }) => status !== 200).length
       if (failed > 0) throw new Error(`${failed} searches were not answered.`)
       rows.push([
-        thought > 0 ? 'each after about a second of thought' : 'each at once, with no pause',
+        name,
         ((times.length * 1_000) / ROUND).toFixed(0),
         inMs(quantile(times, 0.5)),
         inMs(quantile(times, 0.95)),
         inMs(quantile(others, 0.99)),
+        (((processorSecondsOf(child) - before) * 1_000) / (times.length + others.length)).toFixed(2),
       ])
     }
     return { rows, memory: memoryOf(child) }
@@ -166,14 +190,17 @@ async function together(): Promise<{ readonly rows: string[][]; readonly memory:
 
 try {
   const publishing = await prepare()
-  const rows = await compare()
+  const { byHandMs, rows } = await compare()
   const answered = await together()
   const table = markdownTable(['search', 'found', 'behind the call', 'by hand', 'times'], rows)
   const section = [
     `${Number(values.postings).toLocaleString('en')} postings, a third of them open, in ${databaseUrl ? 'PostgreSQL' : 'SQLite'}. Medians of ${ROUNDS} rounds in turns, in ms, in one process. Publishing one more, with its ledger and all it is found by: ${publishing.toFixed(1)} ms. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}, shared with other programs.`,
     table,
-    `The same searches, asked of the server by ${CLIENTS} at once, in ms:`,
-    markdownTable(['searches', 'a second', 'median', 'p95', 'p99 of another call meanwhile'], answered.rows),
+    `The same searches, asked of the server by ${CLIENTS} at once, in ms; the last column is what a call takes of the processors, where the statements by hand take ${byHandMs.toFixed(2)}:`,
+    markdownTable(
+      ['searches', 'a second', 'median', 'p95', 'p99 of another call meanwhile', 'processor time'],
+      answered.rows,
+    ),
     `The memory of the server after that: ${answered.memory.toFixed(0)} MiB.`,
   ].join('\n\n')
   say(section)

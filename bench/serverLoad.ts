@@ -82,7 +82,8 @@ export async function storm(
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       if (thought > 0) await setTimeout(thought * Math.random())
-      for (let turn = index; performance.now() < until;) {
+      // Each begins elsewhere, so that no two ask the same at about the same time, unless all do.
+      for (let turn = index * Math.ceil(requests.length / connections); performance.now() < until;) {
         const { call, close } = await openConnection(origin)
         for (const last = turn + MOST_CALLS; turn < last && performance.now() < until; turn += 1) {
           const { milliseconds: took, status } = await call(requests[turn % requests.length] ?? '')

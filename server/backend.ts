@@ -13,6 +13,7 @@ import { commonHeaders } from './http/headers.ts'
 import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
+import { createResponseCache } from './http/responseCache.ts'
 import { createLive } from './live/live.ts'
 import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
@@ -121,6 +122,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)
+  const searches = isShared(db) ? undefined : createResponseCache(now)
+  const stopSearches = searches && (await store.hear(searches.hearing))
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
@@ -201,6 +204,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     importer,
     fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
     localAccess: createLocalAccess(logger),
+    searches,
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
@@ -227,7 +231,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     endStreams: live.close,
     close: async () => {
       live.close()
-      await stopHearing()
+      await Promise.all([stopHearing(), stopSearches?.()])
       clearInterval(timer)
       await demo
       await closeOperators()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { radii } from './criteria.ts'
-import { jobInList, placeSchema } from './job.ts'
+import { jobInList, placeInSearch } from './job.ts'
 
 /** How many jobs there would be with each choice, whatever else is chosen of the same kind. */
 const counts = v.record(v.string(), v.number())
@@ -16,8 +16,8 @@ export const foundJobs = v.object({
   next: v.nullable(v.string()),
   /** What would find something, where this does not: the same with a word corrected. */
   suggestion: v.nullable(v.string()),
-  /** The place that was meant. */
-  place: v.nullable(placeSchema),
+  /** The place that was taken for what was typed, and others that may be meant. */
+  place: v.nullable(v.object({ ...placeInSearch.entries, others: v.array(placeInSearch) })),
   /** Wider radii that would find something, where this one finds fewer than 5. */
   wider: v.array(v.object({ radius: v.picklist(radii), count: v.number() })),
 })

@@ -17,6 +17,16 @@ export const placeSchema = v.object({
 
 export type Place = v.InferOutput<typeof placeSchema>
 
+/** A place at which jobs are searched for. A region and a country have the position of their largest city. */
+export const placeInSearch = v.object({
+  ...placeSchema.entries,
+  kind: v.picklist(['city', 'region', 'country']),
+  /** Its name and where it is: typed as a place, these words mean it. */
+  words: v.string(),
+})
+
+export type PlaceInSearch = v.InferOutput<typeof placeInSearch>
+
 const { employmentType, level, pay, workplace } = postingContent.entries
 
 /** A job in a list, for everybody. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { searchOf, without } from './address.ts'
 import type { Criteria } from './criteria.ts'
 import { foundJobs } from './found.ts'
+import { placeSchema } from './job.ts'
 
 /** What can be left out of a search that finds nothing. */
 export const criterionNames = ['q', 'place', 'workplace', 'type', 'level', 'pay', 'posted'] as const
@@ -17,6 +18,8 @@ export const jobsPageSchema = v.object({
   found: foundJobs,
   /** Why the place was left out, where nobody knows it. */
   placeProblem: v.nullable(v.string()),
+  /** Places that are written nearly as the one that nobody knows. */
+  placesNear: v.array(placeSchema),
   /** Where nothing is found: how many jobs there would be without each criterion. */
   without: v.array(v.object({ name: v.picklist(criterionNames), count: v.number() })),
 })

@@ -24,7 +24,7 @@ export const searchReads = {
     result: v.object({ jobs: v.array(jobInList) }),
     answer: 'envelope',
   },
-  /** The places whose names begin as `q` does, those with the most people first: at most 8. */
+  /** The places whose names begin as `q` does, those with the most people first, or nearly so: at most 8. */
   places: {
     path: 'places',
     query: v.object({ q: v.optional(searchText, '') }),

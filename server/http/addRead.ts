@@ -13,6 +13,7 @@ import { onlyGet } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { isKnown, tagOf } from './etag.ts'
 import { parsed } from './payload.ts'
+import type { ResponseCache } from './responseCache.ts'
 
 const CACHE = 'public, max-age=30, stale-while-revalidate=300'
 
@@ -31,6 +32,8 @@ interface Answers {
 export interface AnsweredRead<Query extends v.GenericSchema, Answer extends AnswerKind> {
   readonly read: Read<Query, v.GenericSchema, Answer>
   readonly handler: (context: ReadContext, query: v.InferOutput<Query>) => Promise<Answers[Answer]>
+  /** Keeps what is answered to each query. */
+  readonly cache?: ResponseCache | undefined
 }
 
 export type ReadParts = Pick<ApiParts, 'hashKey' | 'limits' | 'now' | 'pause'> & {
@@ -40,7 +43,7 @@ export type ReadParts = Pick<ApiParts, 'hashKey' | 'limits' | 'now' | 'pause'> &
 /** Adds the route of a read, with its limit, its headers for caches, and 304 for who has the content already. */
 export function addRead<Query extends v.GenericSchema, Answer extends AnswerKind>(
   api: Hono<HttpEnvironment>,
-  { read, handler }: AnsweredRead<Query, Answer>,
+  { cache, read, handler }: AnsweredRead<Query, Answer>,
   parts: ReadParts,
 ): void {
   const hash = keyedHash(parts.hashKey)
@@ -49,10 +52,12 @@ export function addRead<Query extends v.GenericSchema, Answer extends AnswerKind
     c.set('route', read.path)
     await limitsOf(parts.limits, { networks: c.get('networks'), hash, pause: parts.pause }).take('read')
     const query = parsed(read.query, givenIn(c, read.query))
-    const { type, body } = await handler({ db: parts.store.reader, now: parts.now() }, query).then((answer) =>
-      documentOf[read.answer](answer, project),
-    )
-    const etag = `"${tagOf(body)}"`
+    const make = async () => {
+      const answer = await handler({ db: parts.store.reader, now: parts.now() }, query)
+      const { type, body } = documentOf[read.answer](answer, project)
+      return { type, body, etag: `"${tagOf(body)}"` }
+    }
+    const { body, etag, type } = await (cache ? cache.find(JSON.stringify(query), make) : make())
     c.header('Cache-Control', CACHE)
     c.header('ETag', etag)
     if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304)

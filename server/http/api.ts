@@ -49,6 +49,7 @@ import { apiHeaders } from './headers.ts'
 import { createDescription } from './description/openapi.ts'
 import type { LocalAccess } from './localAccess.ts'
 import { Refused } from '../refused.ts'
+import type { ResponseCache } from './responseCache.ts'
 
 export interface ApiParts {
   readonly settings: Pick<
@@ -73,6 +74,8 @@ export interface ApiParts {
   readonly importer: Importer
   readonly fileCheck: FileCheck
   readonly localAccess: LocalAccess
+  /** Responses to searches; undefined where another server may commit what they show before this one hears of it. */
+  readonly searches?: ResponseCache | undefined
 }
 
 /**
@@ -87,7 +90,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   addRead(api, { read: reads.describe, handler: async () => ({ type: JSON_TYPE, body: description }) }, parts)
   addRead(api, { read: reads.company, handler: company }, parts)
   addRead(api, { read: reads.job, handler: job }, parts)
-  addRead(api, { read: reads.jobs, handler: jobs }, parts)
+  addRead(api, { read: reads.jobs, handler: jobs, cache: parts.searches }, parts)
   addRead(api, { read: reads.similarJobs, handler: similarJobs }, parts)
   addRead(api, { read: reads.home, handler: home }, parts)
   addRead(api, { read: reads.places, handler: places }, parts)

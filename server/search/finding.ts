@@ -116,7 +116,7 @@ export const totalOf = (count: number): FoundJobs['total'] => ({
 
 /** Wider radii that find something, where fewer than 5 were found within the one that was chosen. */
 export async function findWider(db: Database, wanted: Wanted, count: number): Promise<FoundJobs['wider']> {
-  if (wanted.place === null || count >= FEW) return []
+  if (wanted.place?.kind !== 'city' || count >= FEW) return []
   const counted: FoundJobs['wider'] = []
   for (const radius of radii.filter((each) => each > wanted.radius)) {
     const within = await countOf(db, { ...wanted, radius })

@@ -4,7 +4,7 @@ import { isShared, untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { WEIGHTS } from './expression.ts'
 import { pointOf } from './globe.ts'
-import { ANALYSER, termsOf, wordsOf } from './terms.ts'
+import { ANALYSER, extraTermsOf, termsOf, wordsOf } from './words/terms.ts'
 import { traitsOf } from './traits.ts'
 import { yearlyPay } from './yearlyPay.ts'
 
@@ -120,8 +120,12 @@ const joined = (terms: readonly string[]) => ` ${terms.join(' ')} `
 export function fieldsOf(content: PostingContent, companyName: string): Fields {
   const { description, requirements, summary, title } = content
   const texts = [title, companyName, ...requirements.map(({ text }) => text), summary, description]
+  const extra = new Set(texts.flatMap((text) => extraTermsOf(text, text === title)))
   return {
-    texts: joined(texts.flatMap((text) => [BREAK, ...termsOf(text)])),
+    texts: joined([
+      ...texts.flatMap((text) => [BREAK, ...termsOf(text)]),
+      ...[...extra].flatMap((term) => [BREAK, term]),
+    ]),
     traits: joined(traitsOf(content, companyName)),
   }
 }

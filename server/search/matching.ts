@@ -1,15 +1,14 @@
 import { sql, type AliasedExpression, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
-import type { Place } from '../../contract/search/job.ts'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
 import { all, any, but, has, numberOfWords, stands, term, type Expression } from './expression.ts'
 import { chordOf, pointOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
-import type { Part, Query } from './query.ts'
+import type { Part, Query, Sequence } from './query.ts'
 import { allBands, bandsFrom, type Bands } from './payBands.ts'
-import { atHead, inTitle, kinds, OPEN, traitOf, traitsWithin, type Choice } from './traits.ts'
+import { atHead, inTitle, kinds, OPEN, traitOf, traitsWithin, type Area, type Choice } from './traits.ts'
 
 const DAY = 86_400_000
 
@@ -18,7 +17,9 @@ type Condition = RawBuilder<SqlBool>
 /** What is searched for, with what was typed read, and the place known. */
 export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | 'posted'> {
   readonly query: Query
-  readonly place: Pick<Place, 'country' | 'lat' | 'lon'> | null
+  readonly place: Area | null
+  /** Whether only remote work is meant, whatever is chosen. */
+  readonly isRemote?: boolean
   /** In milliseconds since 1970. */
   readonly now: number
 }
@@ -26,14 +27,14 @@ export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | '
 /** The same, whatever is chosen. */
 export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplace: [], type: [], level: [] })
 
-const inTexts = ({ terms }: Part): Expression => term('texts', ...terms)
+const inTexts = ({ ways }: Part): Expression => any(...ways.map((terms) => term('texts', ...terms)))
 
 /** Whatever can be found. */
 const everything = term('traits', OPEN)
 
 /** What the index by words can tell; where nothing is wanted of it, everything that can be found. */
 function expressionOf(wanted: Wanted): Expression {
-  const { place, query, radius } = wanted
+  const { isRemote = false, place, query, radius } = wanted
   const chosen = kinds.map((name) => wanted[name].map((value): Choice => [name, value]))
   const together = chosen.flatMap(([one, ...others]) => (one && others.length === 0 ? [one] : []))
   const asked = [
@@ -42,6 +43,7 @@ function expressionOf(wanted: Wanted): Expression {
     ...chosen
       .filter(({ length }) => length > 1)
       .map((several) => any(...several.map((choice) => term('traits', traitOf(choice))))),
+    ...(isRemote ? [term('traits', traitOf(['workplace', 'remote']))] : []),
     ...(place ? [any(...traitsWithin(place, radius).map((trait) => term('traits', trait)))] : []),
   ]
   return asked.length === 0 ? everything : all(...asked)
@@ -54,20 +56,23 @@ function expressionIn(db: Database, wanted: Wanted): Expression {
   return unwanted.length === 0 ? asked : but(asked, any(...unwanted.map(inTexts)))
 }
 
-const isPhraseToCheck = (db: Database, { terms }: Part) => isShared(db) && terms.length > 1
+const isPhraseToCheck = (db: Database, { ways }: Part) =>
+  isShared(db) && ways.some(({ length }) => length > 1)
 
 function phrases(db: Database, { unwanted, wanted }: Query): readonly Condition[] {
   const checked = (parts: readonly Part[]) =>
-    parts.filter((part) => isPhraseToCheck(db, part)).map(({ terms }) => stands(terms))
+    parts
+      .filter((part) => isPhraseToCheck(db, part))
+      .map(({ ways }) => sql<SqlBool>`(${sql.join(ways.map(stands), sql` or `)})`)
   return [...checked(wanted), ...checked(unwanted).map((is) => sql<SqlBool>`not ${is}`)]
 }
 
 const squared = (column: string, middle: number) =>
   sql`(${sql.ref(column)} - ${middle}) * (${sql.ref(column)} - ${middle})`
 
-/** What is near a place, or can be done from there. */
+/** What is near a city, or can be done from there. Whether it lies in a region or a country, the words tell. */
 function isNear({ place, radius }: Wanted): readonly Condition[] {
-  if (place === null) return []
+  if (place?.kind !== 'city') return []
   const { x, y, z } = pointOf(place)
   const most = chordOf(radius)
   return [
@@ -135,15 +140,16 @@ export interface Tier {
 /** All that fits is one part. */
 export const whole: Tier = { name: 'whole', of: (asked) => asked }
 
+const inTraits = (terms: Sequence, where: (word: string) => string): Expression =>
+  all(...terms.map((word) => term('traits', where(word))))
+
 /** How well a posting fits the text: the parts of what fits, the best first. In its title, at its head, or somewhere. */
 export function tiersOf({ wanted }: Query): readonly Tier[] {
+  if (wanted.length === 0) return [whole]
   // A phrase that stands somewhere counts by its words: it need not stand in the title as it is.
-  const words = wanted.flatMap(({ terms }) => terms)
-  if (words.length === 0) return [whole]
-  const [title, head] = [
-    all(...words.map((word) => term('traits', inTitle(word)))),
-    all(...words.map((word) => term('traits', atHead(word)))),
-  ]
+  const within = (where: (word: string) => string) =>
+    all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
+  const [title, head] = [within(inTitle), within(atHead)]
   return [
     { name: 'title', of: (asked) => all(title, asked) },
     { name: 'head', of: (asked) => but(all(head, asked), title) },

@@ -1,83 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Place } from '../../contract/search/job.ts'
-import { fold } from './fold.ts'
-import { pointOf, type Point } from './globe.ts'
+import type { Place, PlaceInSearch } from '../../contract/search/job.ts'
+import { gazetteer, keyOf, placeOf, type Area, type City, type Entry } from './gazetteer.ts'
+import { pointOf } from './globe.ts'
+import { readingsOf } from './placeReading.ts'
+import { distance, mayBecome } from './words/editDistance.ts'
 
-const MOST_SUGGESTED = 8
-
-interface Known {
-  readonly place: Place
-  readonly point: Point
-  /**
-   * How its name may be written, as it is compared: as a whole, without what stands behind a comma in it, and as people call
-   * it elsewhere, or there.
-   */
-  readonly names: readonly string[]
-  /** How its region and its country may be written, as they are compared. */
-  readonly within: readonly string[]
-}
-
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
-/** What countries are called besides, where that is no beginning of their name. */
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE'],
-  GB: ['UK', 'Great Britain'],
-  US: ['USA', 'America'],
-}
-
-/** Apostrophes and hyphens are left out by many, and put by others. */
-const compared = (text: string) =>
-  fold(text)
-    .replaceAll(/[’'‘`.]/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-
-/** What large places are called besides, by GeoNames: a line for each name, with the place's own, region and country. */
-export const otherNamesFile = join(import.meta.dirname, 'otherNames.tsv')
-
-const linesOf = (file: string) =>
-  readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'))
-
-function readKnown(): readonly Known[] {
-  const otherNames = new Map<string, string[]>()
-  for (const [other = '', ...place] of linesOf(otherNamesFile)) {
-    const others = otherNames.get(place.join())
-    if (others) others.push(other)
-    else otherNames.set(place.join(), [other])
-  }
-  return linesOf(join(import.meta.dirname, 'places.tsv')).map((line) => {
-    const [name = '', region = '', country = '', lat, lon] = line
-    const others = otherNames.get([name, region, country].join()) ?? []
-    const place = { name, region, country, lat: Number(lat), lon: Number(lon) }
-    const [first = '', ...behind] = name.split(',')
-    const inCountry = [country, countries.of(country) ?? '', ...(alsoCalled[country] ?? [])]
-    return {
-      place,
-      point: pointOf(place),
-      names: [...new Set([name, first, ...others].map(compared))],
-      within: [...behind, region, ...inCountry].map(compared),
-    }
-  })
-}
-
-let known: readonly Known[] | undefined
-
-/** The places, those with the most people first: read when the first is asked for, because not every process asks. */
-const allPlaces = () => (known ??= readKnown())
-
-/** What somebody has typed of a place: its name, and behind commas where it is. */
-function typedIn(text: string) {
-  const [name = '', ...within] = text.split(',').map(compared)
-  return { name, within: within.filter((part) => part !== ''), isWhole: text.includes(',') }
-}
-
-const liesWithin = ({ within }: Known, parts: readonly string[]) =>
-  parts.every((part) => within.some((each) => each.startsWith(part)))
+const MAX_SUGGESTED = 8
+const MAX_OTHERS = 5
 
 /**
  * The places whose names begin with a text, those with the most people first. Behind a comma it may say where a place
@@ -86,39 +14,148 @@ const liesWithin = ({ within }: Known, parts: readonly string[]) =>
  * @returns at most 8, of which no two read alike
  */
 export function placesLike(text: string): readonly Place[] {
-  const { isWhole, name, within } = typedIn(text)
-  if (name === '') return []
+  const key = keyOf(text)
+  if (key === '' || text.trimStart().startsWith(',')) return []
+  const cities = text.includes(',')
+    ? readingsOf(text).filter((entry) => entry.kind === 'city')
+    : gazetteer().citiesBeginning(key)
+  return differing(cities, MAX_SUGGESTED)
+}
+
+/** The first places of cities, of which no two read alike. */
+function differing(cities: readonly City[], most: number): readonly Place[] {
   const found = new Map<string, Place>()
-  for (const each of allPlaces()) {
-    const isNamed = each.names.some((own) => (isWhole ? own === name : own.startsWith(name)))
-    const { country, region } = each.place
-    const label = `${each.names[0]},${region},${country}`
-    if (isNamed && liesWithin(each, within) && !found.has(label)) found.set(label, each.place)
-    if (found.size === MOST_SUGGESTED) break
+  for (const city of cities) {
+    const place = placeOf(city)
+    const label = `${place.name},${place.region},${place.country}`
+    if (!found.has(label)) found.set(label, place)
+    if (found.size === most) break
   }
   return [...found.values()]
 }
 
 const POSITION = /^\s*(-?\d{1,2}(?:\.\d{1,10})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,10})?)\s*$/
+/** Degrees around a position in which a place is looked for first. */
+const NEAR = 2
 
 /** A position by latitude and longitude, `53.8,-1.55`, with the name of the nearest place; undefined for other texts. */
 export function placeAt(text: string): Place | undefined {
   const [, lat, lon] = (POSITION.exec(text) ?? []).map(Number)
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
   const { x, y, z } = pointOf({ lat, lon })
-  const squareTo = ({ point }: Known) => (point.x - x) ** 2 + (point.y - y) ** 2 + (point.z - z) ** 2
-  const nearest = allPlaces().reduce((best, each) => (squareTo(each) < squareTo(best) ? each : best))
-  return { ...nearest.place, lat, lon }
+  const squareTo = (city: City) => {
+    const point = pointOf(city)
+    return (point.x - x) ** 2 + (point.y - y) ** 2 + (point.z - z) ** 2
+  }
+  const { cities } = gazetteer()
+  const near = cities.filter((city) => Math.abs(city.lat - lat) < NEAR)
+  let [best, least] = [cities[0], Infinity]
+  // What is nearest of those at about the same height need not be the nearest of all, where none of them is near.
+  for (const city of near.length > 0 ? near : cities) {
+    const square = squareTo(city)
+    if (square < least) [best, least] = [city, square]
+  }
+  return best && { ...placeOf(best), lat, lon }
 }
 
-/**
- * The place of a name, the one with the most people where several have it. Where none has it, the one whose name goes on
- * behind these words: "New York" is New York City. Undefined where there is none such either.
- */
+/** The city of a name, the likeliest where several have it; undefined where none has. */
 export function placeNamed(text: string): Place | undefined {
-  const { name, within } = typedIn(text)
-  if (name === '') return undefined
-  const called = (is: (own: string) => boolean) =>
-    allPlaces().find((each) => each.names.some(is) && liesWithin(each, within))?.place
-  return called((own) => own === name) ?? called((own) => own.startsWith(`${name} `))
+  const city = readingsOf(text).find((entry) => entry.kind === 'city')
+  return city && placeOf(city)
+}
+
+const countryName = (country: string) => gazetteer().countries.get(country)?.name ?? country
+
+/** Its name and country; where these mean a city, the words that tell them apart. */
+function wordsOf(area: Area): string {
+  if (area.kind === 'country') return area.name
+  const country = countryName(area.country)
+  const words = `${area.name}, ${country}`
+  return readingsOf(words)[0] === area ? words : `${area.name} (region), ${country}`
+}
+
+/** An entry as a search shows it, with the words by which it is found again. */
+function inSearch(entry: Entry): PlaceInSearch | undefined {
+  if (entry.kind === 'city') {
+    const place = placeOf(entry)
+    const words = [place.name, place.region, countryName(place.country)].filter((word) => word !== '')
+    return { ...place, kind: 'city', words: words.join(', ') }
+  }
+  const { country, kind, largest, name } = entry
+  return (
+    largest && { name, region: '', country, lat: largest.lat, lon: largest.lon, kind, words: wordsOf(entry) }
+  )
+}
+
+/** A place that a search is made at. */
+export interface FoundPlace {
+  readonly place: PlaceInSearch
+  /** The region's code by GeoNames, where the place is one. */
+  readonly code: string
+  /** Others that may be meant, the likeliest first. */
+  readonly others: readonly PlaceInSearch[]
+}
+
+/** Whether a city is probably a part of another: its name goes on behind the other's, and both are in one region. */
+const isPartOf = (city: Entry, other: Entry) =>
+  city.kind === 'city' &&
+  other.kind === 'city' &&
+  other.region === city.region &&
+  keyOf(other.name).startsWith(`${keyOf(city.name)} `)
+
+/** The place that a text most likely means, a city, a region or a country, and others that it may mean. */
+export function findPlace(text: string): FoundPlace | undefined {
+  const at = placeAt(text)
+  if (at) return { place: { ...at, kind: 'city', words: text.trim() }, code: '', others: [] }
+  const [first, ...others] = readingsOf(text)
+  const place = first && inSearch(first)
+  if (!place) return undefined
+  const shown = new Map([[place.words, place]])
+  for (const other of others.slice(0, 4 * MAX_OTHERS)) {
+    const each = isPartOf(first, other) ? undefined : inSearch(other)
+    if (each && !shown.has(each.words)) shown.set(each.words, each)
+  }
+  return {
+    place,
+    code: first.kind === 'region' ? first.code : '',
+    others: [...shown.values()].slice(1, MAX_OTHERS + 1),
+  }
+}
+
+const MIN_MISSPELT = 4
+const LONG = 6
+
+/** Places whose names differ in few letters from what nobody knows, the likeliest first. */
+export function placesNear(text: string): readonly Place[] {
+  const key = keyOf(text.split(',')[0] ?? '')
+  if (key.length < MIN_MISSPELT) return []
+  const most = key.length < LONG ? 1 : 2
+  const near = gazetteer()
+    .keysWith(key.slice(0, 1))
+    .filter((each) => Math.abs(each.length - key.length) <= most && mayBecome(key, each, most))
+    .map((each) => ({ each, far: distance(key, each, most) }))
+    .filter(({ far }) => far <= most)
+  const cities = near.flatMap(({ each, far }) =>
+    gazetteer()
+      .citiesNamed(each)
+      .map((city) => ({ city, far })),
+  )
+  const sorted = cities.toSorted((one, other) => one.far - other.far || other.city.people - one.city.people)
+  return differing(
+    sorted.map(({ city }) => city),
+    MAX_OTHERS,
+  )
+}
+
+/** The code of the region in which a posting's place lies, as far as it is known. */
+export function regionCodeOf({ country, lat, lon, name, region }: Place): string | undefined {
+  const far = (city: City) => Math.abs(city.lat - lat) + Math.abs(city.lon - lon)
+  const [nearest] = gazetteer()
+    .citiesNamed(keyOf(name))
+    .filter((city) => city.country === country)
+    .toSorted((one, other) => far(one) - far(other))
+  if (nearest) return nearest.region?.code
+  return gazetteer()
+    .areasNamed(keyOf(region))
+    .find((area) => area.kind === 'region' && area.country === country)?.code
 }

@@ -1,8 +1,12 @@
-import { termsOf } from './terms.ts'
+import { joinedTerms, waysOf, wordsOf } from './words/terms.ts'
 
-/** A part of what somebody searches for: terms that stand one after the other. */
+/** Terms that stand one after the other. */
+export type Sequence = readonly string[]
+
+/** A part of what somebody searches for. */
 export interface Part {
-  readonly terms: readonly string[]
+  /** How it may be written in a posting, at least one way: as it was typed, or "front-end" as "frontend". */
+  readonly ways: readonly Sequence[]
   /** How it was typed, and where in the query. */
   readonly typed: string
   readonly at: number
@@ -14,11 +18,14 @@ export interface Query {
   readonly wanted: readonly Part[]
   /** None of them may be there. */
   readonly unwanted: readonly Part[]
+  /** Whether something was typed, and no word is in it: nothing is found by signs alone. */
+  readonly hasNoWords: boolean
 }
 
 // Marks that people's keyboards put for a straight one.
 const QUOTES = /[“”„«»]/g
-const PARTS = /(?<minus>-?)(?:"(?<phrase>[^"]*)"?|(?<word>[^\s"]+))/g
+// Names that are spoken as several words are one part.
+const PARTS = /(?<minus>-?)(?:"(?<phrase>[^"]*)"?|(?<word>(?:c plus plus|dot net)(?![^\s"])|[^\s"]+))/gi
 
 /** Reads what somebody has typed: words, `"a phrase"`, and `-without`. There is nothing that it cannot read. */
 export function parseQuery(typed: string): Query {
@@ -27,15 +34,34 @@ export function parseQuery(typed: string): Query {
       const { minus = '', phrase, word = '' } = groups
       const text = phrase ?? word
       return {
-        terms: termsOf(text),
+        ways: waysOf(text),
         typed: text,
         at: index + minus.length + (phrase === undefined ? 0 : 1),
         isUnwanted: minus !== '',
+        isPhrase: phrase !== undefined,
       }
     })
-    .filter(({ terms }) => terms.length > 0)
+    .filter(({ ways }) => ways.length > 0)
+  const wanted = parts.filter(({ isUnwanted }) => !isUnwanted)
   return {
-    wanted: parts.filter(({ isUnwanted }) => !isUnwanted),
+    wanted: wanted.map(({ at, isPhrase, typed: own, ways }, index) => {
+      const [before, after] = [wanted[index - 1], wanted[index + 1]]
+      const neighbours = isPhrase
+        ? []
+        : [
+            ...(before && !before.isPhrase ? joinedWays(before.typed, own) : []),
+            ...(after && !after.isPhrase ? joinedWays(own, after.typed) : []),
+          ]
+      return { ways: [...ways, ...neighbours], typed: own, at }
+    }),
     unwanted: parts.filter(({ isUnwanted }) => isUnwanted),
+    hasNoWords: parts.length === 0 && typed.trim() !== '',
   }
+}
+
+/** Neighbouring words as one: who types "front end" also means "frontend". */
+function joinedWays(one: string, other: string): readonly Sequence[] {
+  const [[first = '', ...firsts], [second = '', ...seconds]] = [wordsOf(one), wordsOf(other)]
+  if (firsts.length > 0 || seconds.length > 0) return []
+  return joinedTerms(first, second).map((term) => [term])
 }

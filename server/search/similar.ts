@@ -3,7 +3,7 @@ import type { JobInList } from '../../contract/search/job.ts'
 import type { Database } from '../store/schema.ts'
 import { all, any, but, has, numberOfWords, term, type Expression } from './expression.ts'
 import { newestInList } from './jobs.ts'
-import { termsOf } from './terms.ts'
+import { termsOf } from './words/terms.ts'
 import { inTitle } from './traits.ts'
 
 const MOST = 6

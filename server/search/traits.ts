@@ -2,8 +2,9 @@ import type { ChoiceName } from '../../contract/search/criteria.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { Place } from '../../contract/search/job.ts'
 import { cellsOf, cellsWithin } from './cells.ts'
+import { regionCodeOf } from './places.ts'
 import { bandsOf } from './payBands.ts'
-import { termsOf } from './terms.ts'
+import { extraTermsOf, termsOf } from './words/terms.ts'
 import { yearlyPay } from './yearlyPay.ts'
 
 /** What every posting has that can be found. */
@@ -34,6 +35,14 @@ function inEveryWay([first, ...others]: readonly Choice[]): readonly (readonly [
 export const inTitle = (word: string) => `title_${word}`
 export const atHead = (word: string) => `head_${word}`
 
+/** That a posting has a place in a country, or in a region of it. */
+const within = (country: string, code = '') => `in_${country}_${code}`.toLowerCase()
+
+const areasOf = (place: Place): readonly string[] => {
+  const code = regionCodeOf(place)
+  return [within(place.country), ...(code === undefined ? [] : [within(place.country, code)])]
+}
+
 const from = (country: string) => `from_${country.toLowerCase()}`
 
 /** What a posting is chosen and sorted by, as terms: where it is done, how, at which level, and what it says first. */
@@ -48,8 +57,11 @@ export function traitsOf(
   })
   const remote = workplace !== 'remote' ? [] : regions.length === 0 ? [FROM_ANYWHERE] : regions.map(from)
   const [titled, heading] = [
-    termsOf(title),
-    [companyName, ...requirements.map(({ text }) => text)].flatMap(termsOf),
+    [...termsOf(title), ...extraTermsOf(title, true)],
+    [companyName, ...requirements.map(({ text }) => text)].flatMap((text) => [
+      ...termsOf(text),
+      ...extraTermsOf(text),
+    ]),
   ]
   const said = [...titled.map(inTitle), ...[...titled, ...heading].map(atHead)]
   return [
@@ -58,15 +70,26 @@ export function traitsOf(
       ...inEveryWay(chosen).map((way) => traitOf(...way)),
       ...remote,
       ...places.flatMap(cellsOf),
+      ...places.flatMap(areasOf),
       ...bandsOf(yearlyPay(pay)),
       ...said,
     ]),
   ]
 }
 
-/** Of these traits has every posting one that can be done within so many kilometres of a place, and some others too. */
-export const traitsWithin = (place: Pick<Place, 'country' | 'lat' | 'lon'>, radius: number) => [
+/** A place to search at. */
+export interface Area extends Pick<Place, 'country' | 'lat' | 'lon'> {
+  readonly kind: 'city' | 'region' | 'country'
+  /** The region's code by GeoNames; empty for others. */
+  readonly code: string
+}
+
+/**
+ * Of these traits has every posting one that can be done at a place: within so many kilometres of a city, which some
+ * others have too; or in a region or a country, which no others have.
+ */
+export const traitsWithin = (area: Area, radius: number) => [
   FROM_ANYWHERE,
-  from(place.country),
-  ...cellsWithin(place, radius),
+  from(area.country),
+  ...(area.kind === 'city' ? cellsWithin(area, radius) : [within(area.country, area.code)]),
 ]

@@ -2,6 +2,7 @@ import { postingReads } from '../../contract/postings/reads.ts'
 import { criteriaIn, searchOf, without } from '../../contract/search/address.ts'
 import { removableIn, type JobsPage } from '../../contract/search/page.ts'
 import { searchReads } from '../../contract/search/reads.ts'
+import { findPlaces } from '../network/places.ts'
 import { readPublic } from '../network/publicReads.ts'
 import { toFailure } from '../network/failure.ts'
 import { limited, loaded, provided, type Asked } from './shared/provided.ts'
@@ -49,12 +50,17 @@ async function pageOf(search: string, signal: AbortSignal): Promise<JobsPage> {
       const { total } = await ask(searchOf(without(criteria, name)), { limit: '1' }, signal)
       return { name, count: total.count }
     })
-    return { search, isFirst: true, placeProblem: null, found, without: await Promise.all(counted) }
+    const removed = await Promise.all(counted)
+    return { search, isFirst: true, placeProblem: null, placesNear: [], found, without: removed }
   } catch (error) {
     const { fields } = toFailure(error)
     const placeProblem = fields?.['place']
     if (placeProblem === undefined) throw error
     // The rest is searched for without the place that nobody knows.
-    return { ...(await pageOf(searchOf(without(criteria, 'place')), signal)), search, placeProblem }
+    const [page, placesNear] = await Promise.all([
+      pageOf(searchOf(without(criteria, 'place')), signal),
+      findPlaces(criteria.place, signal),
+    ])
+    return { ...page, search, placeProblem, placesNear: [...placesNear] }
   }
 }

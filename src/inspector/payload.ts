@@ -37,6 +37,7 @@ const emptySearch = {
   search: '',
   isFirst: true,
   placeProblem: null,
+  placesNear: [],
   without: [],
   found: {
     jobs: [],

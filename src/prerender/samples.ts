@@ -102,6 +102,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       open: null,
       isFirst: true,
       placeProblem: 'We do not know this place.',
+      placesNear: [],
       without: [{ name: 'q', count: 1 }],
       found: {
         jobs: [jobInList],

@@ -1,6 +1,7 @@
 import { criteriaIn } from '../../contract/search/address.ts'
 import { choices, type ChoiceName, type Criteria, type Order } from '../../contract/search/criteria.ts'
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
+import { meansRemote } from '../../contract/search/remote.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { employmentTypes, levels, workplaces } from './postings.ts'
 
@@ -10,23 +11,43 @@ const number = new Intl.NumberFormat('en-GB')
 export const jobsInWords = ({ count, isCapped }: FoundJobs['total']) =>
   `${number.format(count)}${isCapped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`
 
-/** What is searched for, behind how many there are. */
-function searchedFor({ q, place, radius }: Pick<Criteria, 'q' | 'place' | 'radius'>): string {
-  return (q && ` for “${q}”`) + (place && ` within ${radius} km of ${place}`)
+type FoundPlace = FoundJobs['place']
+
+/** Countries whose English names have an article within a sentence. */
+const HAS_ARTICLE =
+  /^(?:United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles)|(?:Islands|Republic)$/
+
+/** Where jobs are searched for, such as "within 25 km of Leeds, England, United Kingdom" or "in Germany". */
+function areaInWords({ place, radius }: Pick<Criteria, 'place' | 'radius'>, found: FoundPlace): string {
+  if (meansRemote(place)) return 'for remote work'
+  if (found === null) return `within ${radius} km of ${place}`
+  if (found.kind === 'city') return `within ${radius} km of ${found.words}`
+  return `in ${HAS_ARTICLE.test(found.words) ? 'the ' : ''}${found.words}`
 }
 
 /** The answer to a search, such as "46 jobs for “carpenter” within 25 km of Leeds". */
-export function answerInWords({ found: { total }, placeProblem, search }: JobsPage): string {
+export function answerInWords({ found: { place, total }, placeProblem, search }: JobsPage): string {
   const criteria = criteriaIn(search)
   // A place that nobody knows was not searched at.
-  const known = placeProblem === null ? criteria : { ...criteria, place: '' }
-  return (total.count === 0 ? 'No jobs' : jobsInWords(total)) + searchedFor(known)
+  const isPlaceKnown = criteria.place !== '' && placeProblem === null
+  return [
+    total.count === 0 ? 'No jobs' : jobsInWords(total),
+    ...(criteria.q === '' ? [] : [`for “${criteria.q}”`]),
+    ...(isPlaceKnown ? [areaInWords(criteria, place)] : []),
+  ].join(' ')
 }
 
+/** Whether a search is made within so many kilometres: not of a country or a region, nor for remote work. */
+export const hasRadius = ({ place }: Pick<Criteria, 'place'>, found: FoundPlace): boolean =>
+  !meansRemote(place) && (found === null || found.kind === 'city')
+
 /** What is searched for, in short, such as "carpenter" and "Leeds, 25 km". */
-export const askedInWords = ({ q, place, radius }: Pick<Criteria, 'q' | 'place' | 'radius'>) => ({
+export const askedInWords = (
+  { q, place, radius }: Pick<Criteria, 'q' | 'place' | 'radius'>,
+  found: FoundPlace,
+) => ({
   what: q || 'Any job',
-  where: place ? `${place}, ${radius} km` : 'Anywhere',
+  where: place ? (hasRadius({ place }, found) ? `${place}, ${radius} km` : place) : 'Anywhere',
 })
 
 export const orderNames: Readonly<Record<Order, string>> = {
@@ -81,8 +102,8 @@ export const filterNames = {
 } as const
 
 /** A criterion that can be left out, in words. */
-export function criterionInWords(criteria: Criteria, name: CriterionName): string {
+export function criterionInWords(criteria: Criteria, name: CriterionName, place: FoundPlace): string {
   if (name === 'q') return `“${criteria.q}”`
-  if (name === 'place') return `within ${criteria.radius} km of ${criteria.place}`
+  if (name === 'place') return meansRemote(criteria.place) ? '“remote”' : areaInWords(criteria, place)
   return `${filterNames[name]}: ${chosenInWords(criteria, name)}`
 }

@@ -34,6 +34,19 @@ export const Misspelt = meta.story({ args: { shows: 'typo' } })
 
 export const UnknownPlace = meta.story({ name: 'Unknown place', args: { shows: 'unknownPlace' } })
 
+export const SeveralPlaces = meta.story({ name: 'Several places', args: { shows: 'severalPlaces' } })
+
+export const WholeCountry = meta.story({ name: 'Whole country', args: { shows: 'country' } })
+
+export const RemoteWork = meta.story({ name: 'Remote work', args: { shows: 'remote' } })
+
+export const SignsAlone = meta.story({ name: 'Signs alone', args: { shows: 'signs' } })
+
+export const NothingForLongWords = meta.story({
+  name: 'Nothing for long words',
+  args: { shows: 'longNothing' },
+})
+
 export const NoJobs = meta.story({ name: 'No jobs', args: { shows: 'none' } })
 
 export const LongWords = meta.story({ name: 'Long words', args: { shows: 'long' } })

@@ -56,6 +56,9 @@ const jobs = [
 
 type Found = JobsPage['found']
 
+const city = (words: string) => ({ ...leeds, kind: 'city' as const, words })
+const leedsInSearch = { ...city('Leeds, England, United Kingdom'), others: [] }
+
 const found = (more: Partial<Found> = {}): Found => ({
   jobs,
   total: { count: jobs.length, isCapped: false },
@@ -79,6 +82,7 @@ const page = ({
   search: '',
   isFirst: true,
   placeProblem: null,
+  placesNear: [],
   without: [],
   ...rest,
   found: found(more),
@@ -98,6 +102,7 @@ export const searches = {
     found: {
       jobs: jobs.slice(0, 2),
       total: { count: 2, isCapped: false },
+      place: leedsInSearch,
       wider: [{ radius: 50, count: 9 }],
     },
   }),
@@ -108,7 +113,7 @@ export const searches = {
   later: page({ search: '?q=carpenter', isFirst: false, found: { total: { count: 46, isCapped: false } } }),
   zero: page({
     search: '?q=carpenter&place=Leeds&radius=5&level=lead',
-    found: { ...nothing, wider: [{ radius: 25, count: 3 }] },
+    found: { ...nothing, place: leedsInSearch, wider: [{ radius: 25, count: 3 }] },
     without: [
       { name: 'q', count: 12 },
       { name: 'place', count: 1 },
@@ -123,6 +128,40 @@ export const searches = {
   unknownPlace: page({
     search: '?q=carpenter&place=Leedss',
     placeProblem: 'We do not know the place “Leedss”. Choose one from the list.',
+    placesNear: [leeds, { ...leeds, region: 'AL', country: 'US' }],
+  }),
+  severalPlaces: page({
+    search: '?place=Newcastle',
+    found: {
+      place: {
+        ...city('Newcastle upon Tyne, England, United Kingdom'),
+        others: [city('Newcastle, South Africa'), city('Newcastle, New South Wales, Australia')],
+      },
+    },
+  }),
+  country: page({
+    search: '?q=carpenter&place=USA',
+    found: {
+      place: {
+        ...leeds,
+        name: 'United States',
+        region: '',
+        country: 'US',
+        kind: 'country',
+        words: 'United States',
+        others: [],
+      },
+    },
+  }),
+  remote: page({
+    search: '?place=remote',
+    found: { jobs: jobs.slice(2, 3), total: { count: 1, isCapped: false } },
+  }),
+  signs: page({ search: '?q=%2A', found: nothing, without: [{ name: 'q', count: 46 }] }),
+  longNothing: page({
+    search: `?q=${'carpenter'.repeat(12)}`,
+    found: nothing,
+    without: [{ name: 'q', count: 46 }],
   }),
   none: page({ found: nothing }),
   long: page({

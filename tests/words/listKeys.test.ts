@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandIn } from '../../src/views/reading/keyTable.ts'
-import { listKeys } from '../../src/views/search/listKeys.ts'
+import { listKeys } from '../../src/views/search/keys/listKeys.ts'
 
 const pressed = (key: string, held: object = {}, hasLetters = true) =>
   commandIn(

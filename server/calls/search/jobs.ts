@@ -1,13 +1,25 @@
 import type * as v from 'valibot'
-import type { Place } from '../../../contract/search/job.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
+import { meansRemote } from '../../../contract/search/remote.ts'
 import type { jobsQuery } from '../../../contract/search/reads.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
 import { countAll, findPage, findWider, totalOf } from '../../search/finding.ts'
-import { placeAt, placeNamed } from '../../search/places.ts'
+import { findPlace, type FoundPlace } from '../../search/places.ts'
+import { isPostcode } from '../../search/placeReading.ts'
 import { parseQuery } from '../../search/query.ts'
 import { suggest } from '../../search/spelling.ts'
+
+/** The answer to a query of signs alone. */
+const nothing = {
+  jobs: [],
+  total: totalOf(0),
+  facets: { workplace: {}, type: {}, level: {} },
+  areFacetsCapped: false,
+  next: null,
+  suggestion: null,
+  wider: [],
+} satisfies Omit<FoundJobs, 'place'>
 
 /**
  * Gives the open jobs that fit all criteria, how many there are, what could be chosen besides, and what else to try
@@ -17,8 +29,13 @@ export async function jobs(
   { db, now }: ReadContext,
   { after, limit, place: named, q, sort, ...criteria }: v.InferOutput<typeof jobsQuery>,
 ): Promise<FoundJobs> {
-  const place = placeOf(named)
-  const wanted = { ...criteria, query: parseQuery(q), place, now }
+  const isRemote = meansRemote(named)
+  const found = isRemote ? null : placeOf(named)
+  const place = found && { ...found.place, others: [...found.others] }
+  const query = parseQuery(q)
+  if (query.hasNoWords) return { ...nothing, place }
+  const area = found && { ...found.place, code: found.code }
+  const wanted = { ...criteria, query, place: area, isRemote, now }
   const [{ count, ...counts }, { jobs: shown, next }] = await Promise.all([
     countAll(db, wanted),
     findPage(db, wanted, { after, limit, sort }),
@@ -34,10 +51,14 @@ export async function jobs(
   }
 }
 
-function placeOf(named: string): Place | null {
-  if (named.trim() === '') return null
-  const place = placeAt(named) ?? placeNamed(named)
+/** The place that is meant; null where none is named. */
+function placeOf(named: string): FoundPlace | null {
+  const typed = named.trim()
+  if (typed === '') return null
+  const place = findPlace(typed)
   if (place) return place
-  const message = `We do not know the place “${named.trim()}”. Choose one from the list.`
+  const message = isPostcode(typed)
+    ? 'We do not know postcodes. Type the name of a town.'
+    : `We do not know the place “${typed}”. Choose one from the list.`
   throw new Refused(message, { status: 400, fields: { place: message } })
 }

@@ -3,6 +3,7 @@ import type { Criteria } from '../../../contract/search/criteria.ts'
 import { removableIn, type GivenJobsPage, type JobsPage } from '../../../contract/search/page.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
+import { placesNear } from '../../search/places.ts'
 import { jobs } from './jobs.ts'
 
 const AT_ONCE = 20
@@ -26,7 +27,7 @@ export async function jobsPage(
   }
 }
 
-type Found = Pick<JobsPage, 'found' | 'placeProblem' | 'isFirst'>
+type Found = Pick<JobsPage, 'found' | 'placeProblem' | 'placesNear' | 'isFirst'>
 
 const cursorIn = (search: string) => new URLSearchParams(search).get('after') ?? undefined
 
@@ -37,13 +38,17 @@ async function foundWith(
 ): Promise<Found> {
   try {
     const found = await jobs(context, { ...criteria, after, limit: AT_ONCE })
-    return { found, placeProblem: null, isFirst: after === undefined }
+    return { found, placeProblem: null, placesNear: [], isFirst: after === undefined }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { after: wrongCursor, place: wrongPlace } = error.fields ?? {}
     if (wrongCursor !== undefined) return foundWith(context, criteria, undefined)
     if (wrongPlace === undefined) throw error
-    return { ...(await foundWith(context, without(criteria, 'place'), after)), placeProblem: wrongPlace }
+    return {
+      ...(await foundWith(context, without(criteria, 'place'), after)),
+      placeProblem: wrongPlace,
+      placesNear: [...placesNear(criteria.place)],
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { answerInWords, jobsInWords } from '../../words/search.ts'
 import type { LiveSearch } from './live.ts'
 import { MoreJobs } from './MoreJobs.tsx'
+import { OtherPlaces } from './OtherPlaces.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Orders } from './Orders.tsx'
 import { ResultRow } from './ResultRow.tsx'
@@ -38,6 +39,7 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
       <Heading>{answerInWords(page)}</Heading>
       <SearchForm search={search} found={found} placeProblem={placeProblem} live={live} />
       {live?.stateWith(jobs.length > found.jobs.length ? shown : jobsInWords(total))}
+      <OtherPlaces page={page} />
       {suggestion !== null && (
         <p className="mt-6">
           Did you mean <TextLink href={jobsAt({ ...criteria, q: suggestion })}>{suggestion}</TextLink>?
@@ -47,6 +49,7 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
         <NothingFound
           criteria={placeProblem === null ? criteria : { ...criteria, place: '' }}
           without={page.without}
+          place={found.place}
         />
       ) : (
         <div

@@ -9,20 +9,30 @@ import { jobsAt } from './jobsAt.ts'
 interface Props {
   criteria: Criteria
   without: JobsPage['without']
+  place: JobsPage['found']['place']
 }
 
+const HAS_WORD = /[\p{L}\p{N}]/u
+
 /** What stands where nothing is found: the way out of each criterion, with how many jobs it leads to. */
-export const NothingFound = ({ criteria, without: removals }: Props) => (
+export const NothingFound = ({ criteria, without: removals, place }: Props) => (
   <div className="mt-8">
     {removals.length === 0 ? (
       <EmptyState title="No job is open" text="Employers publish new ones every day. Come back soon." />
     ) : (
-      <EmptyState title="No job fits all of this" text="Leave out one thing:">
-        <ul className="grid gap-2">
+      <EmptyState
+        title="No job fits all of this"
+        text={
+          criteria.q !== '' && !HAS_WORD.test(criteria.q)
+            ? `“${criteria.q}” is no word. Type one to search for, or leave out one thing:`
+            : 'Leave out one thing:'
+        }
+      >
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {removals.map(({ count, name }) => (
-            <li key={name}>
+            <li key={name} className="wrap-anywhere">
               <TextLink href={jobsAt(without(criteria, name))}>
-                Without {criterionInWords(criteria, name)}
+                Without {criterionInWords(criteria, name, place)}
               </TextLink>
               <span className="ms-2 text-muted tabular-nums">{jobsInWords({ count, isCapped: false })}</span>
             </li>

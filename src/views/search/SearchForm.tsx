@@ -6,7 +6,7 @@ import { searchLengths } from '../../../contract/search/lengths.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
-import { askedInWords } from '../../words/search.ts'
+import { askedInWords, hasRadius } from '../../words/search.ts'
 import { Filters } from './Filters.tsx'
 import { Folded } from './Folded.tsx'
 import type { LiveSearch } from './live.ts'
@@ -16,7 +16,7 @@ import { jobsAt } from './jobsAt.ts'
 interface Props {
   /** What was searched for, as the query of an address. */
   search: string
-  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets'>
+  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets' | 'place'>
   placeProblem: string | null
   /** Searches in place, once it is there. */
   live: LiveSearch | undefined
@@ -37,7 +37,8 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
   const problem = placeProblem ?? undefined
-  const asked = askedInWords(criteria)
+  const asked = askedInWords(criteria, found.place)
+  const isWithin = hasRadius(criteria, found.place)
   const maxLength = searchLengths.text.max
 
   // What came by a link or by Back stands in the fields too; what was sent from here stands there already.
@@ -89,7 +90,13 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
           <span className="hidden group-open:inline">Close</span>
         </span>
       </Folded>
-      <div className="grid items-end gap-x-3 max-sm:peer-[:not([open])]/asked:hidden sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]">
+      <div
+        className={`grid items-end gap-x-3 max-sm:peer-[:not([open])]/asked:hidden ${
+          isWithin
+            ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]'
+            : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
+        }`}
+      >
         <FieldFrame id="q" label="What" hint={undefined} message={undefined}>
           <input
             id="q"
@@ -116,18 +123,28 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
             {Places && <Places field={where} />}
           </span>
         </FieldFrame>
-        <FieldFrame id="radius" label="Within" hint={undefined} message={undefined}>
-          <span className="relative block">
-            <select id="radius" name="radius" defaultValue={radius} className="control appearance-none pe-10">
-              {radii.map((each) => (
-                <option key={each} value={each}>
-                  {each} km
-                </option>
-              ))}
-            </select>
-            <ChevronIcon className="pointer-events-none absolute end-4 top-0 h-full w-4" />
-          </span>
-        </FieldFrame>
+        {isWithin ? (
+          <FieldFrame id="radius" label="Within" hint={undefined} message={undefined}>
+            <span className="relative block">
+              <select
+                id="radius"
+                name="radius"
+                defaultValue={radius}
+                className="control appearance-none pe-10"
+              >
+                {radii.map((each) => (
+                  <option key={each} value={each}>
+                    {each} km
+                  </option>
+                ))}
+              </select>
+              <ChevronIcon className="pointer-events-none absolute end-4 top-0 h-full w-4" />
+            </span>
+          </FieldFrame>
+        ) : (
+          // A country or a region is searched as a whole; the radius is kept for the next place.
+          <input type="hidden" name="radius" value={radius} />
+        )}
         <Button type="submit" className="mb-5">
           Search
         </Button>

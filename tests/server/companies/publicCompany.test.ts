@@ -66,7 +66,7 @@ test('a company is found by a slug that it had, and says the one that it has', a
   expect((await read('looms')).result).toMatchObject({ slug: 'card-looms', name: 'Card Looms' })
 })
 
-test.each(['nobody', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(2_000)])(
+test.each(['nobody', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(200)])(
   'there is no company with a slug that none has had: %s',
   async (slug) => {
     expect(await read(slug)).toMatchObject({ http: 404, status: false, result: null })

@@ -95,6 +95,30 @@ describe('the page of a search', () => {
     expect(words).not.toContain('km of')
   })
 
+  test('says which place was taken and offers the others, also where the one that was typed is unknown', async () => {
+    const { get } = await startWith(['Stage Carpenter'])
+    const taken = await get('/jobs?q=carpenter&place=Newcastle')
+    expect(taken.words).toContain('within 25 km of Newcastle upon Tyne, England, United Kingdom')
+    expect(taken.linksTo).toContain('/jobs?q=carpenter&place=Newcastle%2C+South+Africa')
+
+    const unknown = await get('/jobs?q=carpenter&place=Leedss')
+    expect(unknown.words).toContain('These are jobs everywhere. Did you mean:')
+    expect(unknown.linksTo).toContain('/jobs?q=carpenter&place=Leeds%2C+England%2C+United+Kingdom')
+  })
+
+  test('has no radius to choose for a country, and finds the jobs in it', async () => {
+    const { get } = await startWith(['Stage Carpenter'])
+    const { html, words } = await get('/jobs?place=UK')
+    expect(words).toContain('1 job in the United Kingdom')
+    expect(html).not.toContain('<select id="radius"')
+  })
+
+  test('says that signs alone are no search', async () => {
+    const { get } = await startWith(['Stage Carpenter'])
+    const { words } = await get('/jobs?q=*')
+    expect(words).toMatch(/No jobs for “\*”.*“\*” is no word\. Type one to search for/)
+  })
+
   test('shows what somebody has typed as text', async () => {
     const { get } = await startWith([])
     const { html } = await get(`/jobs?q=${encodeURIComponent(`"></script><script>alert(1)</script>`)}`)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { searchOf } from '../../../contract/search/address.ts'
+import { hasRadius } from '../../../src/words/search.ts'
 import { ages, choices, radii, type Criteria } from '../../../contract/search/criteria.ts'
 import { foundJobs } from '../../../contract/search/found.ts'
 import { readAnswer, startTestServer } from '../support/harness.ts'
@@ -32,7 +33,10 @@ function criteriaBy(chance: Choosing): Criteria {
   }
   return {
     q,
-    place: next() < 0.4 ? one(['Leeds', 'london', 'Berlin, DE', 'Sydney', 'York']) : '',
+    place:
+      next() < 0.4
+        ? one(['Leeds', 'london', 'Berlin, DE', 'Sydney', 'York', 'UK', 'England', 'Polska', 'remote'])
+        : '',
     radius: one(radii),
     workplace: chosen(choices.workplace),
     type: chosen(choices.type),
@@ -73,7 +77,7 @@ test('what is found, in which order, and how it is counted is what looking at ea
         level: countsOf(but('level').map(({ level }) => level)),
       },
     ])
-    if (criteria.place !== '') {
+    if (hasRadius(criteria, found.place) && criteria.place !== '') {
       const counted = radii
         .filter((radius) => radius > criteria.radius && expected.length < 5)
         .map((radius) => ({ radius, count: plainSearch(published, { ...criteria, radius }, now()).length }))

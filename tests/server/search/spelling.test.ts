@@ -1,6 +1,6 @@
 import { assert, constantFrom, nat, pre, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { distance, mayBecome } from '../../../server/search/spelling.ts'
+import { distance, mayBecome } from '../../../server/search/words/editDistance.ts'
 
 const letter = constantFrom(...'abcdefghijklmnopqrstuvwxyzäßл')
 const word = string({ minLength: 4, maxLength: 12, unit: letter })

@@ -1,6 +1,8 @@
 import type { Criteria } from '../../../../contract/search/criteria.ts'
-import { placeNamed } from '../../../../server/search/places.ts'
-import { termsOf } from '../../../../server/search/terms.ts'
+import { meansRemote } from '../../../../contract/search/remote.ts'
+import { findPlace } from '../../../../server/search/places.ts'
+import { parseQuery, type Part } from '../../../../server/search/query.ts'
+import { extraTermsOf, termsOf } from '../../../../server/search/words/terms.ts'
 import type { Published } from '../market.ts'
 
 const DAY = 86_400_000
@@ -14,18 +16,21 @@ const fieldsOf = ({ company, content }: Published) => [
   content.description,
 ]
 
-const stands = (phrase: readonly string[], text: string) => {
+const stands = (phrase: readonly string[], text: string, isTitle: boolean) => {
   const terms = termsOf(text)
-  return terms.some((_, at) => phrase.every((term, index) => terms[at + index] === term))
+  const [first = ''] = phrase
+  return (
+    terms.some((_, at) => phrase.every((term, index) => terms[at + index] === term)) ||
+    (phrase.length === 1 && extraTermsOf(text, isTitle).includes(first))
+  )
 }
 
 function fitsText(posting: Published, q: string): boolean {
-  return [...q.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)].every(([, minus, phrase, word]) => {
-    const terms = termsOf(phrase ?? word ?? '')
-    if (terms.length === 0) return true
-    const isThere = fieldsOf(posting).some((text) => stands(terms, text))
-    return minus === '-' ? !isThere : isThere
-  })
+  const { hasNoWords, unwanted, wanted } = parseQuery(q)
+  const [title = '', ...others] = fieldsOf(posting)
+  const isThere = ({ ways }: Part) =>
+    ways.some((way) => stands(way, title, true) || others.some((text) => stands(way, text, false)))
+  return !hasNoWords && wanted.every(isThere) && !unwanted.some(isThere)
 }
 
 /** By the great circle, in kilometres. */
@@ -37,12 +42,18 @@ function far(one: { lat: number; lon: number }, other: { lat: number; lon: numbe
 }
 
 function fitsPlace({ content }: Published, { place, radius }: Criteria): boolean {
-  const at = place === '' ? undefined : placeNamed(place)
+  if (meansRemote(place)) return content.workplace === 'remote'
+  const at = place === '' ? undefined : findPlace(place)?.place
   if (!at) return true
   if (content.workplace === 'remote') {
     return content.regions.length === 0 || content.regions.includes(at.country)
   }
-  return content.places.some((each) => far(each, at) <= radius)
+  return content.places.some((each) => {
+    if (at.kind === 'country') return each.country === at.country
+    // The regions that are searched in are written behind the names of their places.
+    if (at.kind === 'region') return each.country === at.country && each.region === at.name
+    return far(each, at) <= radius
+  })
 }
 
 export function paidAYear({ content: { pay } }: Published): number {
@@ -55,13 +66,13 @@ const isIn = <Value>(chosen: readonly Value[], value: Value | null) =>
 
 /** How well it fits the text: all of it in the title, at the head, or anywhere. */
 function fit({ company, content }: Published, q: string): number {
-  const terms = [...q.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)]
-    .filter(([, minus]) => minus !== '-')
-    .flatMap(([, , phrase, word]) => termsOf(phrase ?? word ?? ''))
-  const title = termsOf(content.title)
-  const head = new Set([company, ...content.requirements.map(({ text }) => text)].flatMap(termsOf))
-  if (terms.every((term) => title.includes(term))) return 2
-  return terms.every((term) => title.includes(term) || head.has(term)) ? 1 : 0
+  const title = new Set([...termsOf(content.title), ...extraTermsOf(content.title, true)])
+  const texts = [company, ...content.requirements.map(({ text }) => text)]
+  const head = new Set(texts.flatMap((text) => [...termsOf(text), ...extraTermsOf(text)]))
+  const all = (is: (term: string) => boolean) =>
+    parseQuery(q).wanted.every(({ ways }) => ways.some((way) => way.every(is)))
+  if (all((term) => title.has(term))) return 2
+  return all((term) => title.has(term) || head.has(term)) ? 1 : 0
 }
 
 /** Which postings fit, in their order, reckoned by looking at each of them. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Keys } from '../reading/Keys.tsx'
-import { commandIn } from '../reading/keyTable.ts'
+import { Keys } from '../../reading/Keys.tsx'
+import { commandIn } from '../../reading/keyTable.ts'
 import { listKeys, listKeysInWords } from './listKeys.ts'
 
 interface Props {

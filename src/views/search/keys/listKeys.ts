@@ -1,4 +1,4 @@
-import type { KeysInWords, KeyTable } from '../reading/keyTable.ts'
+import type { KeysInWords, KeyTable } from '../../reading/keyTable.ts'
 
 /** What the keys do in the list of what a search finds. Enter is the link's, and Escape leads back from an open job. */
 export const listKeys: KeyTable<'next' | 'previous' | 'save' | 'what' | 'keys'> = {

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../contract/text.ts'
+import { withoutAccents } from '../../../contract/text.ts'
 
 // Letters that are no others with marks on them.
 const OWN_LETTERS: Readonly<Record<string, string>> = {
@@ -14,8 +14,13 @@ const OWN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+/** Most texts have no other letters, and each is folded often. */
+const IS_PLAIN = /^\p{ASCII}*$/u
+
 /** A text as it is compared: without case, accents, and the difference between letters that look alike. */
 export const fold = (text: string): string =>
-  withoutAccents(text)
-    .toLowerCase()
-    .replaceAll(/[ßæœøđðþłħı]/g, (letter) => OWN_LETTERS[letter] ?? letter)
+  IS_PLAIN.test(text)
+    ? text.toLowerCase()
+    : withoutAccents(text)
+        .toLowerCase()
+        .replaceAll(/[ßæœøđðþłħı]/g, (letter) => OWN_LETTERS[letter] ?? letter)

@@ -1,0 +1,25 @@
+/** Words that somebody types as a place who wants to work from anywhere, as they are compared. */
+const WORDS = new Set([
+  'remote',
+  'remotely',
+  'remote work',
+  'fully remote',
+  'work from home',
+  'home office',
+  'homeoffice',
+  'wfh',
+  'telework',
+  'télétravail',
+  'teletravail',
+  'teletrabajo',
+  'remoto',
+])
+
+/** Whether what is typed as a place means remote work, and no place. */
+export const meansRemote = (place: string): boolean =>
+  WORDS.has(
+    place
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[-\s]+/g, ' '),
+  )

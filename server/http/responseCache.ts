@@ -1,0 +1,55 @@
+import { forSeveral } from '../operations/requester.ts'
+import type { Hearing } from '../store/changes.ts'
+
+const MAX_ENTRIES = 300
+/** The time alone changes what was published within some days. */
+const MAX_AGE_MS = 30_000
+
+/** A response as it is sent. */
+export interface CachedResponse {
+  readonly type: string
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly etag: string
+}
+
+export interface ResponseCache {
+  readonly hearing: Hearing
+  /** Gives the response of a key, or the one that is being made; makes it otherwise, for all who ask. A failure is not kept. */
+  readonly find: (key: string, make: () => Promise<CachedResponse>) => Promise<CachedResponse>
+}
+
+/**
+ * Keeps responses until something is committed that any of them may show, so that a search that many people make costs
+ * the database one.
+ *
+ * @param now in milliseconds since 1970
+ */
+export function createResponseCache(now: () => number): ResponseCache {
+  let entries = new Map<string, { readonly response: Promise<CachedResponse>; readonly until: number }>()
+  const forget = () => {
+    // A response that is being made goes with the entries of before, and is given to nobody who asks later.
+    entries = new Map()
+  }
+  return {
+    hearing: {
+      heard: ({ kind }) => {
+        if (kind === 'posting' || kind === 'company') forget()
+      },
+      missed: forget,
+    },
+    find: (key, make) => {
+      const current = entries
+      const known = current.get(key)
+      if (known && now() < known.until) return known.response
+      const response = forSeveral(make)
+      current.delete(key)
+      current.set(key, { response, until: now() + MAX_AGE_MS })
+      response.catch(() => {
+        if (current.get(key)?.response === response) current.delete(key)
+      })
+      const [oldest] = current.size > MAX_ENTRIES ? current.keys() : []
+      if (oldest !== undefined) current.delete(oldest)
+      return response
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { gazetteer, keyOf, type Area, type City, type Entry } from './gazetteer.ts'
+
+/** A name of so few letters is often short for something else: it is not completed, nor a small place's elsewhere. */
+const SHORT = 3
+const LEAST_PEOPLE_OF_SHORT = 15_000
+
+/** Countries whose regions are known by their letters alone. */
+const KNOWN_BY_LETTERS = new Set(['AU', 'CA', 'US'])
+
+/** What most people mean by a short name, or one that a larger place has, too: the key and country of a city. */
+const MEANT: ReadonlyMap<string, readonly [key: string, country: string]> = new Map<
+  string,
+  readonly [string, string]
+>([
+  ['la', ['los angeles', 'US']],
+  ['newcastle', ['newcastle upon tyne', 'GB']],
+  ['sf', ['san francisco', 'US']],
+  ['washington', ['washington dc', 'US']],
+])
+
+const isShort = (key: string) => key.length <= SHORT && /^[a-z]+$/.test(key)
+
+const hasKey = (area: Area | undefined, part: string) =>
+  area !== undefined &&
+  (area.keys.has(part) || (!isShort(part) && [...area.keys].some((key) => key.startsWith(part))))
+
+/** Whether an entry lies in what is named behind it, all of it. */
+function liesWithin(entry: Entry, parts: readonly string[]): boolean {
+  const country = gazetteer().countries.get(entry.country)
+  return parts.every((part) => {
+    if (hasKey(country, part)) return entry.kind !== 'country'
+    if (entry.kind !== 'city') return false
+    return hasKey(entry.region, part) || keyOf(entry.name.split(',').slice(1).join(' ')) === part
+  })
+}
+
+/** A region that is named like a city is called so: "New York (region)", "Washington State". */
+const REGION = / (?:region|state|province)$/
+
+const areasNamed = (key: string): readonly Area[] => {
+  const areas = gazetteer().areasNamed(key)
+  const called = areas.filter(
+    ({ country, kind, letters }) =>
+      kind === 'country' || key !== keyOf(letters) || KNOWN_BY_LETTERS.has(country),
+  )
+  return called.length > 0 || !REGION.test(key)
+    ? called
+    : gazetteer()
+        .areasNamed(key.replace(REGION, ''))
+        .filter(({ kind }) => kind === 'region')
+}
+
+const meantBy = (key: string): City | undefined => {
+  const [name = '', country] = MEANT.get(key) ?? []
+  return gazetteer()
+    .citiesNamed(name)
+    .find((city) => city.country === country)
+}
+
+/** How much speaks for an entry: countries first; then people; a city in a region of its name before the region. */
+function weightOf(entry: Entry, all: readonly Entry[]): number {
+  if (entry.kind === 'country') return Infinity
+  const home = entry.kind === 'city' ? all.find((other) => other === entry.region) : undefined
+  return home ? home.people + 1 : entry.people
+}
+
+/** The entries of a name, the likeliest first. */
+function named(key: string, within: readonly string[]): readonly Entry[] {
+  const isAlone = within.length === 0
+  const cities = gazetteer()
+    .citiesNamed(key)
+    .filter(({ people }) => !isAlone || !isShort(key) || people >= LEAST_PEOPLE_OF_SHORT)
+  const all = [...areasNamed(key), ...cities].filter((entry) => liesWithin(entry, within))
+  const meant = isAlone ? meantBy(key) : undefined
+  const sorted = all
+    .map((entry) => ({ entry, weight: weightOf(entry, all) }))
+    .toSorted((one, other) => (one.weight === other.weight ? 0 : other.weight - one.weight))
+    .map(({ entry }) => entry)
+  return [...new Set([...(meant ? [meant] : []), ...sorted])]
+}
+
+/** The cities whose name goes on behind these words: "New York" is New York City. */
+const continued = (key: string, within: readonly string[]): readonly City[] =>
+  isShort(key)
+    ? []
+    : gazetteer()
+        .citiesBeginning(`${key} `)
+        .filter((city) => liesWithin(city, within))
+
+/** What a name and the names of what it lies in may mean, the likeliest first. */
+function meaning([name = '', ...within]: readonly string[]): readonly Entry[] {
+  const found = [...new Set<Entry>([...named(name, within), ...continued(name, within)])]
+  if (found.length > 0) return found
+  const words = name.split(' ')
+  // Many leave the comma out: "Berlin Germany".
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const [own, behind] = [words.slice(0, length).join(' '), words.slice(length).join(' ')]
+    const parted = [...named(own, [behind, ...within]), ...continued(own, [behind, ...within])]
+    if (parted.length > 0) return parted
+  }
+  return []
+}
+
+/** What people put around the name of a place. */
+const AROUND = /^(?:city of|greater|near|in|around) | (?:area|city|metro|metropolitan area|bay area)$/g
+
+/** Postcodes, and whatever else has a digit in it. */
+const withoutNumbers = (key: string) =>
+  key
+    .split(' ')
+    .filter(
+      (word, at, words) => !/\p{N}/u.test(word) && !(word === 'd' && /^\p{N}/u.test(words[at + 1] ?? '')),
+    )
+    .join(' ')
+
+const filled = (parts: readonly string[]) => parts.filter((part) => part !== '')
+
+/** What somebody who types the name of a place may mean, the likeliest first; none where nobody knows it. */
+export function readingsOf(typed: string): readonly Entry[] {
+  const parts = typed.split(/[,;]/).map(keyOf)
+  // Nothing stands before the comma.
+  if (parts[0] === '') return []
+  const whole = filled(parts)
+  const plain = filled(whole.map(withoutNumbers))
+  const bare = filled(plain.map((part) => part.replaceAll(AROUND, '')))
+  for (const reading of [whole, plain, bare]) {
+    const found = reading.length === 0 ? [] : meaning(reading)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Whether somebody typed a postcode and nothing else. */
+export const isPostcode = (typed: string) => {
+  const key = keyOf(typed)
+  return key !== '' && !typed.includes(',') && withoutNumbers(key) === ''
+}

@@ -1,0 +1,110 @@
+import { stemmer } from 'stemmer'
+import { fold } from './fold.ts'
+import { headOf, masculineOf, otherNameOf } from './wordForms.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** Version of the analyser: an index made by another one is rebuilt at the first start. */
+export const ANALYSER = 7
+
+const MAX_TERMS = 10_000
+const MAX_TERM_LENGTH = 60
+/** The longest run of glued words that is also indexed as one word. */
+const MAX_JOINED = 4
+
+/** The words of a text as they are compared, in their order. */
+export const wordsOf = (text: string): readonly string[] =>
+  tokensOf(fold(text))
+    .slice(0, MAX_TERMS)
+    .map(({ word }) => word)
+
+/** The stem of a word in letters that every index takes as they are: those of the English alphabet, and digits. */
+function termOf(word: string): string {
+  const base = masculineOf(otherNameOf(word))
+  const named = base.replace(/\+\+$/, 'plusplus').replace(/#$/, 'sharp').slice(0, MAX_TERM_LENGTH)
+  if (/^[a-z0-9]+$/.test(named)) return stemmer(named)
+  return `_${[...named].map((letter) => letter.codePointAt(0)?.toString(36)).join('_')}`
+}
+
+/** The terms that a text is found by, in their order. */
+export const termsOf = (text: string): readonly string[] => wordsOf(text).map(termOf)
+
+/** Umlauts and their kin are written in two letters by keyboards that lack them. */
+const DIGRAPHS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** The words of a text, and the forms for another gender that stand in them. */
+const formsOf = (text: string): readonly string[] =>
+  tokensOf(fold(text)).flatMap(({ other, word }) => (other === undefined ? [word] : [word, other]))
+
+/** The words of a text with two letters for each umlaut, where that changes them. */
+function digraphWords(text: string): readonly string[] {
+  const composed = text.normalize('NFC').toLowerCase()
+  if (!/[äöüåø]/.test(composed)) return []
+  const forms = formsOf(composed)
+  return formsOf(composed.replaceAll(/[äöüåø]/g, (letter) => DIGRAPHS[letter] ?? letter)).filter(
+    (form, at) => form !== forms[at],
+  )
+}
+
+const isNumber = (word: string) => /^\p{N}+$/u.test(word)
+/** Words of scripts that part them by blanks, without signs. */
+const isPlain = (word: string) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u.test(word)
+const areOne = (words: readonly string[]) =>
+  words.length > 1 && words.every(isPlain) && !words.every(isNumber) ? [words.join('')] : []
+
+/** Neighbouring words as one, such as "frontend" of "front-end"; numbers stay apart. */
+function joined(tokens: readonly Token[], areJoined: (token: Token) => boolean): readonly string[] {
+  return tokens.flatMap((_, from) => {
+    const runs: string[] = []
+    for (let to = from + 1; to < tokens.length && to < from + MAX_JOINED; to += 1) {
+      const token = tokens[to]
+      if (!token || !areJoined(token)) break
+      runs.push(...areOne(tokens.slice(from, to + 1).map(({ word }) => word)))
+    }
+    return runs
+  })
+}
+
+/**
+ * Other terms that a text is found by, besides those of its words: words that are parted by a hyphen, a dot or a slash
+ * as one word, the last part of German compounds, the name before a version number, feminine forms, two letters for an
+ * umlaut. They have no place in the text, so no phrase goes over them.
+ *
+ * @param isTitle a title is short and exact enough to be found by any two neighbouring words as one, too
+ */
+export function extraTermsOf(text: string, isTitle = false): readonly string[] {
+  const folded = fold(text)
+  const tokens = tokensOf(folded).slice(0, MAX_TERMS)
+  const own = new Set(tokens.map(({ word }) => word))
+  const words = [
+    ...joined(tokens, ({ isGlued }) => isGlued),
+    ...(isTitle ? tokens.slice(1).flatMap(({ word }, at) => areOne([tokens[at]?.word ?? '', word])) : []),
+    ...tokens.flatMap(({ other }) => other ?? []),
+    ...digraphWords(text),
+    // A text that means the language writes it with a capital.
+    ...(isTitle && /(?<![\p{L}\p{N}])Go(?![\p{L}\p{N}])/u.test(text) ? ['golang'] : []),
+  ]
+  const parts = [...own, ...words].flatMap((word) => [
+    ...headOf(masculineOf(word)),
+    ...(/^([a-z]{3,})\d+$/.exec(word)?.slice(1) ?? []),
+  ])
+  const known = new Set(termsOf(text))
+  return [...new Set([...words, ...parts].map(termOf))].filter((term) => !known.has(term))
+}
+
+/** The ways to write what somebody types, each as terms one after the other; the first is as it was typed. */
+export function waysOf(text: string): readonly (readonly string[])[] {
+  const tokens = tokensOf(fold(text))
+  const words = tokens.map(({ word }) => word)
+  const [first] = words
+  if (first === undefined) return []
+  const whole = words.length <= MAX_JOINED ? areOne(words) : []
+  const alone =
+    words.length === 1 ? [...digraphWords(text), ...tokens.flatMap(({ other }) => other ?? [])] : []
+  const own = termsOf(text)
+  const others = new Set([...whole, ...alone].map(termOf))
+  if (own.length === 1) others.delete(own[0] ?? '')
+  return [own, ...[...others].map((term) => [term])]
+}
+
+/** Two words as one, as a term; none where nobody writes them so. */
+export const joinedTerms = (one: string, other: string): readonly string[] => areOne([one, other]).map(termOf)

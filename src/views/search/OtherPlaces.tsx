@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+import { criteriaIn } from '../../../contract/search/address.ts'
+import type { JobsPage } from '../../../contract/search/page.ts'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { placeInWords } from '../../words/postings.ts'
+import { jobsAt } from './jobsAt.ts'
+
+/** The other places that may be meant by what was typed, and what was searched for where nobody knows it. */
+export function OtherPlaces({ page: { found, placeProblem, placesNear, search } }: { page: JobsPage }) {
+  const criteria = criteriaIn(search)
+  const names =
+    placeProblem === null
+      ? (found.place?.others.map(({ words }) => words) ?? [])
+      : placesNear.map(placeInWords)
+  const says =
+    placeProblem === null
+      ? 'Another place?'
+      : `These are jobs everywhere.${names.length > 0 ? ' Did you mean:' : ''}`
+  if (placeProblem === null && names.length === 0) return null
+  return (
+    <p className="mt-4 wrap-anywhere text-muted">
+      {says}{' '}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          <TextLink href={jobsAt({ ...criteria, place: name })}>{name}</TextLink>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
