@@ -8,7 +8,11 @@ import * as v from 'valibot'
 import { asWideAsAsked } from '../stories/support/asWideAsAsked.ts'
 import { standStill, windowName } from '../stories/reading/standStill.ts'
 import { asChosen, globalTypes, initialGlobals } from '../stories/support/toolbar.tsx'
+import { tolerateTranslation } from '../src/browser/tolerateTranslation.ts'
 import '../src/styles.css'
+
+// As in the application: nothing here waits for hydration.
+tolerateTranslation(document.body)()
 
 const widths = [320, 390, 599, 600, 768, 769, 904, 1440]
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { dayOf, daysToConfirm } from '../../contract/postings/lifecycle.ts'
+import { dayOf, daysToConfirm, endOfDay } from '../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../contract/postings/missing.ts'
 import { postingContent, type PostingContent } from '../../contract/postings/posting.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
@@ -58,7 +58,7 @@ const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
  * last day may be over since.
  */
 function isComplete(posting: Posting, content: PostingContent, now: number): boolean {
-  if (posting.state === 'held') return content.validThrough !== null && dayOf(now) <= content.validThrough
+  if (posting.state === 'held') return content.validThrough !== null && now < endOfDay(content.validThrough)
   return missingOf(posting, content, now).length === 0
 }
 
