@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { dayInWords } from '../../words/dates.ts'
+import { endHere } from '../../words/job.ts'
+
+/** The last day to apply, `YYYY-MM-DD`; near its end also the hour, as the reader's clock will show it. */
+export function LastDay({ day }: { day: string }) {
+  const end = useEndHere(day)
+  return (
+    <>
+      <time dateTime={day}>{dayInWords(day)}</time>
+      {end && `, until ${end}`}
+    </>
+  )
+}
+
+/** The moment in which a last day ends here: not before the page is in a browser, whose zone it is. */
+export function useEndHere(day: string | null): string | undefined {
+  const [end, setEnd] = useState<string>()
+  useEffect(() => setEnd(day === null ? undefined : endHere(day, Date.now())), [day])
+  return end
+}
