@@ -35,7 +35,7 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
       </span>
       <div className="mt-6 w-full break-words">
         {isPreview ? <h2 className="mb-5 text-balance text-h1">{name}</h2> : <Heading>{name}</Heading>}
-        {about && <p className="whitespace-pre-line text-muted">{about}</p>}
+        {about && <p className="max-w-measure wrap-anywhere whitespace-pre-line text-muted">{about}</p>}
         {website && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <TextLink href={website} rel="nofollow noopener">
