@@ -4,8 +4,9 @@ import type { NoticeKind } from '../mail/kinds.ts'
 import { requestNotice, tellCompany } from '../mail/notices.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import type { Held, LifecycleEvent } from './applications.ts'
+import { sentIn, type Held, type LifecycleEvent } from './applications.ts'
 import { withoutName } from './hiding.ts'
+import { sentFacts } from './sentFacts.ts'
 import type { Change } from './step.ts'
 
 type Type = LifecycleEvent['type']
@@ -86,6 +87,7 @@ export async function tellSides(
       path: paths.application(application.reference),
       about,
       ...reason,
+      ...(event.type === 'submit' && { facts: sentFacts(application, sentIn(application)) }),
     } as const
     if (isDemo === 0) await requestNotice(transaction, forCandidate, notice, now)
   }
