@@ -9,7 +9,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 export function sentFacts(
   { due_at: dueAt, reference }: Pick<Application, 'due_at' | 'reference'>,
   sent: Sent | undefined,
-): readonly { readonly name: string; readonly text: string }[] {
+): { name: string; text: string }[] {
   if (!sent) return []
   const { answers, company, letter, resume } = sent
   return [

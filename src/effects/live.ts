@@ -87,21 +87,29 @@ export const changes = fromCallback<AnyEventObject, Watched, Heard>(({ emit, inp
     opened.addEventListener(changeStream.events.over, close)
     opened.addEventListener('error', fail)
   }
+  const leave = () => {
+    if (stream?.readyState === EventSource.OPEN) heardAt = performance.now()
+    close()
+  }
   const look = () => {
     if (!document.hidden) open()
-    else if (stream) {
-      if (stream.readyState === EventSource.OPEN) heardAt = performance.now()
-      close()
-    }
+    else if (stream) leave()
   }
+
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look()
 
   document.addEventListener('visibilitychange', look)
   addEventListener('online', open)
+  // Firefox calls a stream that is open while its page is left an error. A page that comes back goes on.
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
   open()
   return () => {
     close()
     clearTimeout(gathering)
     document.removeEventListener('visibilitychange', look)
     removeEventListener('online', open)
+    removeEventListener('pagehide', leave)
+    removeEventListener('pageshow', comeBack)
   }
 })

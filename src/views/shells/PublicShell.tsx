@@ -4,7 +4,6 @@ import { brand } from '../../brand.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/tokens/icons.tsx'
 import { Logo } from '../../ui/brand/Logo.tsx'
-import { NoScript } from '../../ui/feedback/NoScript.tsx'
 import { SkipLink } from '../../ui/controls/SkipLink.tsx'
 import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 
@@ -66,7 +65,6 @@ export function PublicShell({ current, dashboard, next, children }: Props) {
           </div>
         </div>
       </header>
-      <NoScript />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1160px] flex-1 px-gutter py-8 sm:py-14">
         {children}
       </main>

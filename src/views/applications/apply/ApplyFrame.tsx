@@ -5,7 +5,9 @@ import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { NoScript } from '../../../ui/feedback/NoScript.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { isOver, lastDayOf, standingInWords } from '../../../words/job.ts'
 import { useEndHere } from '../../postings/LastDay.tsx'
 import { Reading } from '../../reading/Reading.tsx'
@@ -24,12 +26,14 @@ export function ApplyFrame({ reading, job, own, children }: Props) {
   const end = useEndHere(job ? lastDayOf(job) : null)
   return (
     <div className="mx-auto max-w-[62ch]">
+      <NoScript />
+      <NoScript />
       <div className="wrap-anywhere">
         <Heading>{job ? `Apply: ${job.title}` : 'Apply'}</Heading>
       </div>
       {job && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">
-          <span>{job.company.name}</span>
+          <Name>{job.company.name}</Name>
           <TextLink href={paths.job(job.slug)}>Read the job again</TextLink>
           {end && <span>Closes {end}</span>}
         </p>
