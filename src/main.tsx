@@ -47,16 +47,16 @@ const application = (route?: AppRoute, given?: unknown) => {
   )
 }
 
-function show(root: HTMLElement) {
-  const pattern = root.dataset['route']
+function show(place: HTMLElement) {
+  const pattern = place.dataset['route']
   if (pattern === undefined) {
     void import('./routing/router.ts').then(async ({ routeAt }) =>
-      createRoot(root).render(application(await routeAt(location.pathname))),
+      createRoot(place).render(application(await routeAt(location.pathname))),
     )
     return
   }
   const given = document.getElementById('given')?.textContent
-  const hydrate = (route?: AppRoute) => hydrateRoot(root, application(route, given && JSON.parse(given)))
+  const hydrate = (route?: AppRoute) => hydrateRoot(place, application(route, given && JSON.parse(given)))
   if (pattern === 'failed') hydrate()
   else {
     areaAt(pattern)().then(({ routes }) => hydrate(routes.find(({ path }) => path === pattern)), reloadOnce)

@@ -26,6 +26,7 @@ async function open(page: Page, story: string): Promise<void> {
 
 /** Types into every field that is empty, and chooses where there is something to choose. */
 function fillFields(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const set = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))

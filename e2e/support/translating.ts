@@ -6,8 +6,8 @@ export function translatePage(): void {
   for (const text of texts) {
     if (text.data.trim() === '' || text.parentElement?.closest('script, style, template, font, textarea'))
       continue
-    const outer = document.createElement('font')
-    const inner = outer.appendChild(document.createElement('font'))
+    const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+    const inner = outer.appendChild(outer.cloneNode())
     inner.textContent = `⟦${text.data}⟧`
     text.replaceWith(outer)
   }

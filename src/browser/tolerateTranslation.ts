@@ -92,7 +92,8 @@ export function tolerateTranslation(root: HTMLElement): () => void {
   return show
 }
 
-const isTranslation = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.tagName === 'FONT'
+const isTranslation = (node: Node | null): node is HTMLElement =>
+  node instanceof HTMLElement && node.tagName === 'FONT'
 
 /**
  * Some translations move elements into one of their own, and a node may be gone in the moment in which React reaches for
@@ -101,6 +102,7 @@ const isTranslation = (node: Node | null): node is HTMLElement => node instanceo
  * @param catchUp follows what has happened so far
  */
 function tolerateMovedNodes(catchUp: () => void): void {
+  // oxlint-disable-next-line typescript/unbound-method -- each is called on the node that it is asked of
   const { insertBefore, removeChild } = Node.prototype
 
   Node.prototype.insertBefore = function <Inserted extends Node>(node: Inserted, child: Node | null) {

@@ -2,9 +2,6 @@
  * Whether a key belongs to an input method that is still composing, such as one for Japanese: its Enter chooses the
  * characters, and its arrows the candidates. Safari tells the last Enter only by its old code.
  */
-export const isComposing = ({
-  isComposing: composes,
-  keyCode,
-}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it there
-  composes || keyCode === 229
+  event.isComposing || event.keyCode === 229

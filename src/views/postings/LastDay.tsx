@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { dayInWords } from '../../words/dates.ts'
 import { endHere } from '../../words/job.ts'
 
@@ -13,9 +13,12 @@ export function LastDay({ day }: { day: string }) {
   )
 }
 
+const never = () => () => undefined
+
 /** The moment in which a last day ends here: not before the page is in a browser, whose zone it is. */
-export function useEndHere(day: string | null): string | undefined {
-  const [end, setEnd] = useState<string>()
-  useEffect(() => setEnd(day === null ? undefined : endHere(day, Date.now())), [day])
-  return end
-}
+export const useEndHere = (day: string | null) =>
+  useSyncExternalStore(
+    never,
+    () => (day === null ? undefined : endHere(day, Date.now())),
+    () => undefined,
+  )

@@ -34,6 +34,27 @@ const Form = ({ problem, count }: { problem?: string; count: number }) => (
   </form>
 )
 
+const Row = ({ isOpen }: { isOpen: boolean }) => <p>Pay {isOpen ? 'is shown' : null}</p>
+
+const Button = ({ busy }: { busy: boolean }) => <button type="button">{busy ? 'Sending' : 'Send'}</button>
+
+const List = ({ names }: { names: readonly string[] }) => (
+  <ul>
+    {names.map((name) => (
+      <li key={name}>
+        {name}, <b>hired</b> today
+      </li>
+    ))}
+  </ul>
+)
+
+const Line = ({ isNew, isBold }: { isNew: boolean; isBold: boolean }) => (
+  <p>
+    {isNew && <i>New: </i>}
+    {isBold && <b>ready</b>}
+  </p>
+)
+
 test('an element comes in front of a translated text, and what was typed stays', async () => {
   const { place, show } = draw(<Form count={1} />)
   const input = place.querySelector('input')
@@ -61,7 +82,6 @@ test('a translated text that changes shows what it says by now, and can be trans
 })
 
 test('a translated text goes with what it stood for', async () => {
-  const Row = ({ isOpen }: { isOpen: boolean }) => <p>Pay {isOpen ? 'is shown' : null}</p>
   const { place, show } = draw(<Row isOpen />)
   await translate()
   show(<Row isOpen={false} />)
@@ -73,7 +93,6 @@ test('a translated text goes with what it stood for', async () => {
 })
 
 test('a text that is all there is in its element changes', async () => {
-  const Button = ({ busy }: { busy: boolean }) => <button type="button">{busy ? 'Sending' : 'Send'}</button>
   const { place, show } = draw(<Button busy={false} />)
   await translate()
   show(<Button busy />)
@@ -82,15 +101,6 @@ test('a text that is all there is in its element changes', async () => {
 })
 
 test('translated rows are drawn in another order', async () => {
-  const List = ({ names }: { names: readonly string[] }) => (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>
-          {name}, <b>hired</b> today
-        </li>
-      ))}
-    </ul>
-  )
   const { place, show } = draw(<List names={['Ada', 'Bo', 'Cy']} />)
   await translate()
   show(<List names={['Cy', 'Ada']} />)
@@ -103,7 +113,7 @@ test('the original text returns where the translation is taken back', async () =
   const originals = new Map<Element, Text>()
   for (const text of place.querySelector('form')?.childNodes ?? []) {
     if (!(text instanceof Text)) continue
-    const font = document.createElement('font')
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
     font.textContent = 'übersetzt'
     originals.set(font, text)
   }
@@ -117,14 +127,8 @@ test('the original text returns where the translation is taken back', async () =
 })
 
 test('an element that the translation moved into its own is removed, and has others inserted before it', () => {
-  const Line = ({ isNew, isBold }: { isNew: boolean; isBold: boolean }) => (
-    <p>
-      {isNew && <i>New: </i>}
-      {isBold && <b>ready</b>}
-    </p>
-  )
   const { place, show } = draw(<Line isNew={false} isBold />)
-  const font = document.createElement('font')
+  const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
   const bold = place.querySelector('b')
   if (!bold) throw new Error('Nothing is bold.')
   bold.replaceWith(font)

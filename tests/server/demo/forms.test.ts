@@ -17,7 +17,14 @@ test('every company of the demo can be saved as it is', () =>
     const companies = await db.selectFrom('companies').selectAll().execute()
     expect(companies).toHaveLength(20)
     for (const { about, name, places, size, website, industry } of companies) {
-      const content = { about, industry, name, places: JSON.parse(places), size, website }
+      const content = {
+        about,
+        industry,
+        name,
+        places: v.parse(v.array(v.string()), JSON.parse(places)),
+        size,
+        website,
+      }
       expect(v.safeParse(companyContent, content), name).toMatchObject({ issues: undefined, output: content })
       const form = { companyAbout: about, companyName: name, companyWebsite: website }
       expect(v.safeParse(v.object(companyForms.company), form)).toMatchObject({ output: form })

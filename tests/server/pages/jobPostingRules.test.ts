@@ -32,6 +32,12 @@ const demoPostings = Object.values<DemoCompany>(companies).flatMap((company) =>
   company.roles.map((role) => ({ company, content: postingOf(company, role, '2030-02-01') })),
 )
 
+function firstOfDemo() {
+  const [first] = demoPostings
+  if (!first) throw new Error('The demo has no posting.')
+  return first
+}
+
 test('every posting of the demo tells search engines what Google asks for and recommends', () => {
   expect(demoPostings.length).toBeGreaterThan(150)
   const problems = demoPostings.flatMap(({ company, content }) =>
@@ -93,7 +99,7 @@ describe('a posting that can be published', () => {
   })
 
   test('is told of with the website of its company, where that is known', () => {
-    const [{ content }] = demoPostings as [(typeof demoPostings)[number]]
+    const { content } = firstOfDemo()
     const organization = { name: 'Engine Works', website: 'https://engines.example' }
     expect(toldOf(content, organization)).toMatchObject({
       hiringOrganization: { sameAs: 'https://engines.example' },
@@ -108,6 +114,6 @@ test.each([
   [{ description: 'Engines' }, 'description'],
   [{ identifier: undefined }, 'identifier is missing'],
 ])('a posting that says %j breaks a rule', (wrong, problem) => {
-  const [{ company, content }] = demoPostings as [(typeof demoPostings)[number]]
+  const { company, content } = firstOfDemo()
   expect(problemsOf({ ...toldOf(content, company), ...wrong }).join()).toContain(problem)
 })
