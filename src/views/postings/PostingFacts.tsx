@@ -3,7 +3,7 @@ import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
 import { dayHere, daysInWords } from '../../words/dates.ts'
-import { LastDay } from './LastDay.tsx'
+import { LastDay } from '../../ui/text/LastDay.tsx'
 
 /** Days and figures of a posting. What is not known yet is left out. */
 export function PostingFacts({ posting }: { posting: OwnPosting }) {

@@ -9,7 +9,7 @@ import { NoScript } from '../../../ui/feedback/NoScript.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { isOver, lastDayOf, standingInWords } from '../../../words/job.ts'
-import { useEndHere } from '../../postings/LastDay.tsx'
+import { useEndHere } from '../../../ui/text/LastDay.tsx'
 import { Reading } from '../../reading/Reading.tsx'
 
 interface Props {

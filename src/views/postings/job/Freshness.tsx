@@ -1,7 +1,7 @@
 import { dayInWords } from '../../../words/dates.ts'
 import { lastDayOf } from '../../../words/job.ts'
 import type { ShownJob } from '../JobView.tsx'
-import { LastDay } from '../LastDay.tsx'
+import { LastDay } from '../../../ui/text/LastDay.tsx'
 
 /** When a job was posted, when its employer last said that it is open, and when it closes, or has: days, never ages. */
 export function Freshness({ job }: { job: ShownJob }) {

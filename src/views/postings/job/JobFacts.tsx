@@ -3,7 +3,7 @@ import { lastDayOf, openingsInWords, screeningInWords } from '../../../words/job
 import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
 import { Missing, type SectionLevel } from './JobSection.tsx'
 import type { ShownJob } from '../JobView.tsx'
-import { LastDay } from '../LastDay.tsx'
+import { LastDay } from '../../../ui/text/LastDay.tsx'
 
 interface Props {
   job: ShownJob

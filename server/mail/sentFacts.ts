@@ -1,16 +1,15 @@
 import type { Sent } from '../../contract/applications/sent.ts'
 import { plainText } from '../../contract/markdown/markdown.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
-import type { Application } from './applications.ts'
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What a candidate has sent, part by part, in plain text, and until when the company answers. */
-export function sentFacts(
-  { due_at: dueAt, reference }: Pick<Application, 'due_at' | 'reference'>,
-  sent: Sent | undefined,
-): { name: string; text: string }[] {
-  if (!sent) return []
+/**
+ * What a candidate has sent, part by part, in plain text.
+ *
+ * @param dueAt until when the company answers, in milliseconds since 1970
+ */
+export function sentFacts(sent: Sent, reference: string, dueAt: number): { name: string; text: string }[] {
   const { answers, company, letter, resume } = sent
   return [
     { name: 'Reference', text: reference },
