@@ -96,7 +96,7 @@ test('a resume is written, undone, and its parts are moved and removed on a tran
   await expect(page.getByText(/Saved.*\d\d:\d\d/).first()).toBeVisible()
   await page.getByRole('heading', { name: '⟦Work⟧' }).click()
   await translate(page)
-  const add = page.getByRole('button', { name: /Add a position/ })
+  const add = page.getByRole('button', { name: /Add.*a position/ })
   await add.click()
   await translate(page)
   await add.click()

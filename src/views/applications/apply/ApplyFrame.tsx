@@ -27,7 +27,6 @@ export function ApplyFrame({ reading, job, own, children }: Props) {
   return (
     <div className="mx-auto max-w-[62ch]">
       <NoScript />
-      <NoScript />
       <div className="wrap-anywhere">
         <Heading>{job ? `Apply: ${job.title}` : 'Apply'}</Heading>
       </div>
