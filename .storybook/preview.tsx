@@ -11,9 +11,6 @@ import { asChosen, globalTypes, initialGlobals } from '../stories/support/toolba
 import { tolerateTranslation } from '../src/browser/tolerateTranslation.ts'
 import '../src/styles.css'
 
-// As in the application: nothing here waits for hydration.
-tolerateTranslation(document.body)()
-
 const widths = [320, 390, 599, 600, 768, 769, 904, 1440]
 
 const viewports = Object.fromEntries(
@@ -78,6 +75,8 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
+  // As in the application; nothing here waits for hydration.
+  beforeAll: () => tolerateTranslation(document.body)(),
   beforeEach: async ({ canvasElement, globals, viewMode }) => {
     if (window.name === windowName) standStill()
     else if (viewMode === 'story') {
