@@ -5,15 +5,21 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
+import { createFileCheck, type FileCheck } from './files/fileCheck.ts'
 import { createApi, type ApiParts } from './http/api.ts'
+import { clientAddressOf, networksOf } from './http/clientAddress.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
+import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
 import { createLive } from './live/live.ts'
 import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
+import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
+import { answeringTo } from './operations/requester.ts'
+import { createDocumentReader } from './documents/documentReader.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createMailHandlers } from './mail/handlers.ts'
@@ -58,6 +64,7 @@ export interface BackendParts {
   readonly count?: (answered: Answered) => void
   readonly countJob?: (kind: string, outcome: JobOutcome) => void
   readonly resolveTxt?: ResolveTxt
+  readonly fileCheck?: FileCheck
   /** Whether the server has been asked to end. */
   readonly isEnding?: () => boolean
 }
@@ -108,7 +115,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const store = await openStore(settings, now, prepareIndex)
   const { db } = store
   warnOf(settings, store.clockSkew, logger)
-  const live = createLive({ db, now })
+  const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
@@ -167,9 +174,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const headers = commonHeaders(appOrigin?.startsWith('https:') ?? false)
   app.use(observe(logger, count), async (c, next) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    return next()
+    const networks = networksOf(clientAddressOf(c.env.incoming, trustedProxies))
+    return answeringTo(networks.at(-1) ?? '', () => c.req.raw.signal, next)
   })
   app.route('/', createHealth(db, isEnding))
+  const importer = createImporter()
   const apiParts: ApiParts = {
     settings,
     store,
@@ -184,12 +193,15 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     live,
     resolveTxt,
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    documents: createDocumentReader(),
+    importer,
+    fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
+    localAccess: createLocalAccess(logger),
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
   app.route('/', createStopPages(apiParts))
-  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
+  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
   // Nobody waits for it: the server answers meanwhile.
   const demo = startDemo({ db, settings, passwords, now, print, logger })
@@ -215,7 +227,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       clearInterval(timer)
       await demo
       await closeOperators()
-      await Promise.all([mails.close(), deadlines.close()])
+      await Promise.all([mails.close(), deadlines.close(), apiParts.documents.close()])
       transport.close()
       apiParts.typesetter.close()
       apiParts.importer.close()
@@ -225,13 +237,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   }
 }
 
-/** Work that ends with something else each time, such as sending the mails that it asked for. */
 const eachThen = (then: () => void, handlers: Handlers): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([kind, handle]) => [kind, (job) => handle(job).then(then)]),
   )
 
-// The resolver of this machine; who waits for it is a person.
 const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).resolveTxt(name)
 
 /** Says what the server can run with, but hardly as it is meant. */

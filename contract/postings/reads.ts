@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { slugInPath } from '../call.ts'
 import { recordSchema } from './record.ts'
 import type { Read } from '../read.ts'
 import { outcomes } from './lifecycle.ts'
-import { postingContent } from './posting.ts'
+import { publicContent } from './posting.ts'
 
 /** The states in which everybody may read a posting: it is open, or has been. */
 export const publicStates = ['published', 'unconfirmed', 'paused', 'expired', 'closing', 'closed'] as const
@@ -14,7 +15,7 @@ export const daysAfterEnd = 90
 
 /** A posting as everybody may read it: what it says, whose it is, and how it stands. */
 export const jobSchema = v.object({
-  ...postingContent.entries,
+  ...publicContent.entries,
   slug: v.string(),
   company: v.object({
     slug: v.string(),
@@ -38,5 +39,5 @@ export type Job = v.InferOutput<typeof jobSchema>
 
 export const postingReads = {
   /** A posting that is published, or was; of one that ended long ago it is told that it is gone (410). */
-  job: { path: 'jobs/:slug', query: v.object({ slug: v.string() }), result: jobSchema, answer: 'envelope' },
+  job: { path: 'jobs/:slug', query: v.object({ slug: slugInPath }), result: jobSchema, answer: 'envelope' },
 } as const satisfies Readonly<Record<string, Read>>

@@ -4,12 +4,14 @@ import type { ChosenResume } from '../../contract/applications/application.ts'
 import { sentSchema, type Sent } from '../../contract/applications/sent.ts'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { filesOf } from '../files/files.ts'
+import { pdfName } from '../files/pdfName.ts'
 import { Refused } from '../refused.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
 import { resumesOf } from '../resumes/resumes.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { Application } from './applications.ts'
+import { cannotBeSent } from './readiness.ts'
 
 /** A resume as it was sent: nothing that its candidate does with it later changes it. */
 const sentDocument = v.object({
@@ -25,8 +27,8 @@ export interface Snapshot extends Omit<Sent, 'resume'> {
   readonly resume: Sent['resume'] | v.InferOutput<typeof sentDocument>
 }
 
-const noFile = () => Refused.field('resume', 'This file is not there any more. Choose another one.')
-const noResume = () => Refused.field('resume', 'This resume is not there any more. Choose another one.')
+const noFile = () => Refused.field('resume', cannotBeSent.noFile)
+const noResume = () => Refused.field('resume', cannotBeSent.noResume)
 
 /** A file or a resume of the candidate, held until the transaction ends, so that it is not deleted at the same moment. */
 const heldFile = (transaction: Database, candidateId: string, id: string) =>
@@ -68,7 +70,7 @@ export async function sentResume(
   if (chosen === null || 'fileId' in chosen) {
     const file = await heldFile(transaction, candidateId, chosen?.fileId ?? '')
     if (!file?.digest) throw noFile()
-    return { fileId: file.id, name: file.name, digest: file.digest }
+    return { fileId: file.id, name: pdfName(file.name), digest: file.digest }
   }
   const resume = await heldResume(transaction, candidateId, chosen.resumeId)
   if (!resume) throw noResume()

@@ -5,11 +5,18 @@ import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
-import type { Answers, Bytes, CallContext, CallHandler } from '../calls/shared/context.ts'
+import {
+  WrittenResult,
+  type Answers,
+  type Bytes,
+  type CallContext,
+  type CallHandler,
+} from '../calls/shared/context.ts'
+import { projectionOf, type Projection } from '../calls/shared/projection.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
-import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { countBody, onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { asAttachment } from './headers.ts'
@@ -29,7 +36,7 @@ export type AddCall = (api: Hono<HttpEnvironment>, named: Named, parts: ApiParts
 
 /**
  * Joins a call of the contract's table to its handler: enforces everything that the table says of the call, and gives
- * the handler what it promises. Nothing of a body is read before method, origin, type and size are right.
+ * the handler what it promises. Nothing of a body is read before method, origin, type, size and person are right.
  */
 export const answering =
   <Payload extends v.GenericSchema, Who extends Access, Kind extends OwnedKind, Answer extends AnswerKind>(
@@ -39,22 +46,23 @@ export const answering =
   (api, { role, name, area = role }, parts) => {
     const hash = keyedHash(parts.hashKey)
     const path = `${area}/${call.path}`
+    const project = projectionOf(call.result)
     const checks = [
       onlyPost,
       onlyOwnOrigin(parts.settings.appOrigin),
       onlyJson,
       onlySmall(call.maxBytes),
     ] as const
+    const count = countBody(call.maxBytes)
 
     api.all(`/api/${path}`, ...checks, async (c) => {
       c.set('route', path)
       const networks = c.get('networks')
       let accountId: string | null = null
       const context = contextOf(c, role, parts, (id) => (accountId = id))
-      const payload = readPayload(call.payload, await c.req.arrayBuffer())
+      let about: string | undefined
       const note = (outcome: Outcome) => {
         if (!call.audit.includes(outcome)) return
-        const about = addressIn(payload)
         parts.audit.note({
           at: context.now,
           role,
@@ -67,15 +75,18 @@ export const answering =
         })
       }
       try {
-        for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
         const caller = callerOf(context)
+        const known = await contextFor[call.access](caller)
+        await count(c)
+        const payload = readPayload(call.payload, await c.req.arrayBuffer())
+        about = addressIn(payload)
+        for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
         for (const rule of call.limits.account ?? []) {
           await context.limits.takeFor(rule, `${name} ${(await caller.account()).id}`)
         }
-        const answer = await contextFor[call.access](caller)
-          .then((known) => ownObjectFor[call.object](caller, payload).then((own) => ({ ...known, ...own })))
-          .then((given) => handler(given, payload))
-          .then((result) => send[call.answer](c, result))
+        const answer = await ownObjectFor[call.object](caller, payload)
+          .then((own) => handler({ ...known, ...own }, payload))
+          .then((result) => send[call.answer](c, result, project))
         note('done')
         return answer
       } catch (error) {
@@ -118,6 +129,7 @@ export function contextOf(
     limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
     keyedHash: hash,
     auditAccount,
+    isDirect: () => parts.localAccess.isDirect(c.env.incoming.headers),
     noteIfPossible: async (writing) => {
       try {
         await writing
@@ -129,6 +141,7 @@ export function contextOf(
     wakeOutbox: parts.wakeOutbox,
     resolveTxt: parts.resolveTxt,
     typesetter: parts.typesetter,
+    documents: parts.documents,
   }
 }
 
@@ -140,11 +153,24 @@ const addressIn = (payload: unknown) =>
     ? canonicalEmailAddress(payload.emailAddress)
     : undefined
 
-/** How each kind of answer is sent. */
-export const send: {
-  readonly [Kind in AnswerKind]: (c: Context<HttpEnvironment>, answer: Answers[Kind]) => Response
+/** The parts of a successful envelope before and after its result. */
+const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')
+const written = { before: Buffer.from(before), after: Buffer.from(after) }
+
+/** How each kind of answer is sent: of a result only what its schema names. */
+const send: {
+  readonly [Kind in AnswerKind]: (
+    c: Context<HttpEnvironment>,
+    answer: Answers[Kind],
+    project: Projection,
+  ) => Response
 } = {
-  envelope: (c, result) => c.json(success(result ?? null)),
+  envelope: (c, result, project) =>
+    result instanceof WrittenResult
+      ? c.body(Buffer.concat([written.before, result.json, written.after]), 200, {
+          'Content-Type': 'application/json',
+        })
+      : c.json(success(project(result ?? null))),
   bytes: (c, { type, body, fileName }: Bytes) => {
     if (fileName !== undefined) {
       c.header('Content-Disposition', asAttachment(fileName))

@@ -22,7 +22,9 @@ import {
   publicAnswers,
   resumeAnswers,
   savedJobAnswers,
+  storageAnswers,
 } from './answers.ts'
+import type { FileCheck } from '../files/fileCheck.ts'
 import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
@@ -32,6 +34,7 @@ import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Importer } from '../resumes/import/importer.ts'
+import type { DocumentReader } from '../documents/documentReader.ts'
 import type { Typesetter } from '../resumes/pages/typesetter.ts'
 import type { Store } from '../store/open.ts'
 import { addChanges } from './addChanges.ts'
@@ -44,6 +47,7 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
 import { createDescription } from './description/openapi.ts'
+import type { LocalAccess } from './localAccess.ts'
 import { Refused } from '../refused.ts'
 
 export interface ApiParts {
@@ -65,7 +69,10 @@ export interface ApiParts {
   readonly live: Live
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter
+  readonly documents: DocumentReader
   readonly importer: Importer
+  readonly fileCheck: FileCheck
+  readonly localAccess: LocalAccess
 }
 
 /**
@@ -103,6 +110,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     for (const [name, add] of Object.entries(noticeAnswers)) add(api, { role, name }, parts)
   }
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
+  for (const [name, add] of Object.entries(storageAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(resumeAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(letterAnswers)) add(api, { role: 'candidate', name }, parts)
@@ -140,6 +148,8 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
       return c.json(refusal(error.message, error.fields, error.reason), error.status)
     }
+    // Nobody waits for an answer any more.
+    if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
     parts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     return parts.store.isOutOfService(error)
       ? c.json(refusal('This cannot be saved right now. Try again in a minute.'), 503, {

@@ -6,14 +6,18 @@ import { StartupError } from '../operations/startupError.ts'
 import { hearText, type Hearing } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { readingDialect } from './reading/dialect.ts'
+import { fairReading } from './reading/fairReading.ts'
+import { mostThreads } from './reading/threads.ts'
 import { bound, preparing } from './statements.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.
 const BUSY = 5
 const READ_ONLY = 8
 const IO_ERROR = 10
+const CORRUPT = 11
 const FULL = 13
 const CANNOT_OPEN = 14
+const NOT_A_DATABASE = 26
 
 const PRAGMAS = [
   'journal_mode = wal',
@@ -34,7 +38,7 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'jobgrove.db')
  * free again however it ends.
  *
  * @param dataDir an absolute path; made, for its owner only, when it is missing
- * @throws StartupError when the directory is in use, cannot be written, or the disk is full
+ * @throws StartupError when the directory is in use, cannot be written, holds damaged data, or the disk is full
  */
 export function openSqlite(dataDir: string): Engine {
   try {
@@ -46,7 +50,7 @@ export function openSqlite(dataDir: string): Engine {
     const tell = (text: string) => hearings.forEach((hearing) => hearText(text, hearing))
     return {
       dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock), tell) }),
-      readerDialect: readingDialect(databaseFile(dataDir)),
+      readerDialect: fairReading(readingDialect(databaseFile(dataDir)), mostThreads),
       isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
       hear: async (hearing) => {
         hearings.add(hearing)
@@ -171,6 +175,12 @@ function explain(error: unknown, dataDir: string): unknown {
     return new StartupError(
       `The disk is full, so ${dataDir} cannot be used. Free some space and start again; no data is lost.`,
       'diskFull',
+    )
+  }
+  if ([CORRUPT, NOT_A_DATABASE].includes(resultCode(error))) {
+    return new StartupError(
+      `The data in ${dataDir} is damaged and was left as it is. Restore a backup: npm run restore -- FILE.`,
+      'damagedData',
     )
   }
   const unwritable =

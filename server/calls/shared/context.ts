@@ -4,6 +4,7 @@ import type { ApplicationCallName, applicationCalls } from '../../../contract/ap
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
+import type { StorageCallName, storageCalls } from '../../../contract/files/storage.ts'
 import type { LetterCallName, letterCalls } from '../../../contract/letters/calls.ts'
 import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import type { NoticeCallName, noticeCalls } from '../../../contract/notices/calls.ts'
@@ -12,6 +13,7 @@ import type { PublicCallName, publicCalls } from '../../../contract/postings/rep
 import type { ResumeCallName, resumeCalls } from '../../../contract/resumes/calls.ts'
 import type { SavedJobCallName, savedJobCalls } from '../../../contract/search/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
+import type { DocumentReader } from '../../documents/documentReader.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
 import type { Typesetter } from '../../resumes/pages/typesetter.ts'
@@ -70,11 +72,15 @@ export interface CallContext {
   readonly brand: string
   /** Makes PDFs and pictures of resumes. */
   readonly typesetter: Typesetter
+  /** Reads resumes and applications for others than who wrote them. */
+  readonly documents: DocumentReader
   /**
    * Waits for a write that only goes along with reading. Where the store takes none for now, as on a full disk, that is
    * logged, and reading goes on.
    */
   readonly noteIfPossible: (writing: Promise<unknown>) => Promise<void>
+  /** Whether no proxy has forwarded the call. */
+  readonly isDirect: () => boolean
   /** Names the account that the call is about in the trail of security events. */
   readonly auditAccount: (accountId: string) => void
   /** Has the outbox send what was requested; to be called after the commit. */
@@ -113,7 +119,16 @@ export interface Bytes {
   readonly fileName?: string
 }
 
+/** A result that is JSON already: a thread has written it. */
+export class WrittenResult {
+  readonly json: Uint8Array
+  constructor(json: Uint8Array) {
+    this.json = json
+  }
+}
+
 export interface Answers {
+  /** Any JSON, or one that is written. */
   readonly envelope: unknown
   readonly bytes: Bytes
 }
@@ -130,6 +145,8 @@ export type CallHandler<Called extends Call> = (
 export type Handler<Name extends CallName> = CallHandler<(typeof calls)[Name]>
 
 export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCalls)[Name]>
+
+export type StorageHandler<Name extends StorageCallName> = CallHandler<(typeof storageCalls)[Name]>
 
 export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>
 

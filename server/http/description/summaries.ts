@@ -1,32 +1,9 @@
-import type { ApplicationCallName } from '../../../contract/applications/calls.ts'
-import type { CallName } from '../../../contract/calls.ts'
-import type { OwnCompanyCallName } from '../../../contract/companies/ownCompany.ts'
-import type { FileCallName } from '../../../contract/files/calls.ts'
-import type { LetterCallName } from '../../../contract/letters/calls.ts'
-import type { NoticeCallName } from '../../../contract/notices/calls.ts'
-import type { PostingCallName } from '../../../contract/postings/calls.ts'
-import type { PublicCallName } from '../../../contract/postings/report.ts'
+import type { OperationName } from '../../../contract/operations.ts'
 import type { ReadName } from '../../../contract/reads.ts'
-import type { ResumeCallName } from '../../../contract/resumes/calls.ts'
 import type { ResumeUploadName } from '../../../contract/resumes/uploads.ts'
-import type { SavedJobCallName } from '../../../contract/search/calls.ts'
 import type { UploadName } from '../../../contract/uploads.ts'
 
-/** A call or a read of any table of the contract. */
-export type AnyName =
-  | ApplicationCallName
-  | CallName
-  | PublicCallName
-  | OwnCompanyCallName
-  | FileCallName
-  | PostingCallName
-  | ReadName
-  | LetterCallName
-  | NoticeCallName
-  | ResumeCallName
-  | SavedJobCallName
-  | UploadName
-  | ResumeUploadName
+type AnyName = OperationName | ReadName | ResumeUploadName | UploadName
 
 /** What each call and each read does, for the description of the API. */
 export const summaries: Readonly<Record<AnyName, string>> = {
@@ -56,6 +33,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   listFiles: 'Lists the files that a candidate has brought.',
   readFile: 'Gives a file of who is signed in, to be downloaded.',
   deleteFile: 'Deletes a file of who is signed in.',
+  readStorage: 'Gives how many bytes the account of a candidate holds, and may hold.',
   uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
   importResume:
     'Reads a resume out of a PDF, a DOCX or an export of LinkedIn (ZIP), and keeps nothing of the file.',

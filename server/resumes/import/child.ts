@@ -1,22 +1,33 @@
 // Reads a file that somebody brings, in a process of its own that lives for this one file.
 import process from 'node:process'
 import { closeNetwork } from './guard.ts'
-import { UnreadableFile, type Answer, type Asked } from './messages.ts'
+import { most, UnreadableFile, type Answer, type Asked } from './messages.ts'
 
 closeNetwork()
 
-async function answerTo(content: Uint8Array): Promise<Answer> {
+async function answerTo({ content, task }: Asked): Promise<Answer> {
+  if (task === 'inspect') return inspectionOf(content)
   try {
     // Not before the network is closed.
     const { readFile } = await import('./readFile.ts')
-    return { imported: await readFile(content) }
+    const imported = JSON.stringify(await readFile(content))
+    return Buffer.byteLength(imported) > most.answer ? { unreadable: 'tooMuch' } : { imported }
   } catch (error) {
     // Whatever a reader stumbles over is a file that is damaged.
     return { unreadable: error instanceof UnreadableFile ? error.reason : 'damaged' }
   }
 }
 
+async function inspectionOf(content: Uint8Array): Promise<Answer> {
+  try {
+    const { inspectPdf } = await import('./inspectPdf.ts')
+    return { unsafe: await inspectPdf(content) }
+  } catch {
+    return { unsafe: 'damaged' }
+  }
+}
+
 process.on('disconnect', () => process.exit())
-process.once('message', ({ content }: Asked) => {
-  void answerTo(content).then((answer) => process.send?.(answer))
+process.once('message', (asked: Asked) => {
+  void answerTo(asked).then((answer) => process.send?.(answer))
 })

@@ -54,7 +54,8 @@ const placeFor = ({ found }: Raw, path: string) =>
     to: 1,
   }
 
-const textsIn = (held: unknown): readonly string[] => {
+/** All texts of a document. */
+export const textsIn = (held: unknown): readonly string[] => {
   if (typeof held === 'string') return [held]
   return isFields(held) ? Object.values(held).flatMap(textsIn) : []
 }

@@ -8,7 +8,6 @@ import { linesOn, type Sheet } from './pdfLines.ts'
 
 /** What our own PDFs carry, and those of other programs that know JSON Resume. */
 const ATTACHED = 'resume.json'
-const MOST_ATTACHED = 5 * 1024 * 1024
 
 const item = v.object({
   str: v.string(),
@@ -65,7 +64,7 @@ async function opened(content: Uint8Array): Promise<Pdf> {
 
 async function attachedTo(pdf: Pdf): Promise<ImportedResume | undefined> {
   const content = await pdf.getAttachmentContent(ATTACHED).catch(() => undefined)
-  return content && content.length <= MOST_ATTACHED
+  return content && content.length <= most.attached
     ? readJsonResume(new TextDecoder().decode(content))
     : undefined
 }

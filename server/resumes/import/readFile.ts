@@ -5,7 +5,7 @@ import { lookOf } from '../../../contract/resumes/printed.ts'
 import { documentOf, type Raw } from '../reading/documentOf.ts'
 import { textOf, type Line } from '../reading/line.ts'
 import { linesOfDocx } from './docx.ts'
-import { fitting } from './fitting.ts'
+import { fitting, textsIn } from './fitting.ts'
 import { languageOf } from './language.ts'
 import { readLinkedIn } from './linkedin.ts'
 import { most, UnreadableFile } from './messages.ts'
@@ -59,6 +59,7 @@ function ofLines(
  * language that the text of the file is written in.
  */
 function checked(kind: ImportedResume['kind'], raw: Raw, text: string): ImportedResume {
+  if (isTooMuch(raw)) throw new UnreadableFile('tooMuch')
   const { document: fits, found, leftover } = fitting(raw)
   const document = v.parse(resumeDocument, fits)
   const language = languageOf(text)
@@ -67,4 +68,11 @@ function checked(kind: ImportedResume['kind'], raw: Raw, text: string): Imported
       ? document
       : { ...document, meta: { ...document.meta, jobgrove: { ...lookOf(document), language } } }
   return { kind, document: inItsLanguage, found, leftover, unknown: [], leftOut: [] }
+}
+
+/** Whether more was found than a file may hold, such as a table of very many rows. */
+function isTooMuch({ document, found, leftover }: Raw): boolean {
+  const texts = [...textsIn(document), ...leftover.map(({ text }) => text)]
+  const characters = texts.reduce((sum, { length }) => sum + length, 0)
+  return found.length + leftover.length > most.lines || characters > most.characters
 }

@@ -103,12 +103,26 @@ const linewise =
     leftover: [],
   })
 
-const LIST_SIGN = /\s*[,;|•·⋅]\s*(?![^(]*\))/u
-const listed = (text: string) =>
-  text
-    .split(LIST_SIGN)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+const LIST_SIGNS = ',;|•·⋅'
+
+/** The words of a list. A sign within brackets parts none. */
+function listed(text: string): readonly string[] {
+  const words: string[] = []
+  let end = text.length
+  let isWithin = false
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at)
+    if (sign === '(' || sign === ')') isWithin = sign === ')'
+    if (isWithin || !LIST_SIGNS.includes(sign)) continue
+    words.push(text.slice(at + 1, end))
+    end = at
+  }
+  words.push(text.slice(0, end))
+  return words
+    .toReversed()
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}
 
 const LABELLED = /^([^:]{2,60}):\s+(.+)$/u
 
