@@ -103,8 +103,8 @@ export const ownCompanyCalls = {
     result: v.object({ ...ownCompany.entries, user: userSchema }),
     ...ofMembers,
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
-    // Of 2,000 characters, each can be a picture of several.
-    maxBytes: 64 * 1024,
+    // What it says of itself is longer than most of what is sent.
+    maxBytes: 32 * 1024,
     audit: ['refused', 'limited'],
   }),
   /** Looks for what shows that the website is theirs: a verified address at its domain, or the record. */
