@@ -32,7 +32,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
   },
   // What one worker does alone for long comes first: at the end, the other one would have nothing to do.
   projects: [
-    { name: 'storybook', use: devices['Desktop Chrome'], testMatch: ofStorybook },
+    { name: 'storybook', use: devices['Desktop Chrome'], testMatch: ofStorybook, workers: 1 },
     // Few journeys a second time: the tests of the server run on PostgreSQL, all of them.
     { name: 'postgres', use: { ...devices['Desktop Chrome'], database: 'postgres' }, grep: /@postgres/ },
     {

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { asWideAsAsked } from '../stories/support/asWideAsAsked.ts'
 import { standStill, windowName } from '../stories/reading/standStill.ts'
 import { asChosen, globalTypes, initialGlobals } from '../stories/support/toolbar.tsx'
+import { tolerateTranslation } from '../src/browser/tolerateTranslation.ts'
 import '../src/styles.css'
 
 const widths = [320, 390, 599, 600, 768, 769, 904, 1440]
@@ -74,6 +75,8 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
+  // As in the application; nothing here waits for hydration.
+  beforeAll: () => tolerateTranslation(document.body)(),
   beforeEach: async ({ canvasElement, globals, viewMode }) => {
     if (window.name === windowName) standStill()
     else if (viewMode === 'story') {

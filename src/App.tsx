@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { NavigationContext } from './routing/location.ts'
 import { brand } from './brand.ts'
 import { FailureBoundary } from './ui/feedback/FailureBoundary.tsx'
@@ -10,11 +10,18 @@ import { reloadOnce } from './routing/reload.ts'
 import type { AppRoute } from './routing/route.ts'
 import { FailedView } from './views/site/FailedView.tsx'
 
+interface Shown {
+  /** Called once React has taken over, or drawn, the first page. */
+  readonly onShown?: (() => void) | undefined
+}
+
 /** The application, at the place that the browser has loaded. */
-export const App = (loaded: Place) => <AppAt {...useHistory(loaded)} />
+export const App = ({ onShown, ...loaded }: Place & Shown) => (
+  <AppAt {...useHistory(loaded)} onShown={onShown} />
+)
 
 /** The application, wherever its history is kept. */
-export function AppAt({ navigation, route, given }: ReturnType<typeof useHistory>) {
+export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof useHistory> & Shown) {
   useLeads(navigation)
   const failed = (
     <>
@@ -27,11 +34,18 @@ export function AppAt({ navigation, route, given }: ReturnType<typeof useHistory
       <FailureBoundary showing={navigation.here.pathname} onFailure={reloadOnce} fallback={failed}>
         <Suspense fallback={null}>
           <GivenContext value={given}>{route ? <Page {...route} /> : failed}</GivenContext>
+          {onShown && <OnceShown onShown={onShown} />}
         </Suspense>
       </FailureBoundary>
       <NotificationsHost />
     </NavigationContext>
   )
+}
+
+/** Within the boundary that hydrates the page: its effects run when that is done, and those around it before. */
+function OnceShown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown])
+  return null
 }
 
 const Page = ({ title, description, element, layout }: AppRoute) => (

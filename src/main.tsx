@@ -10,6 +10,7 @@ import { session as sessionLogic } from './effects/session.ts'
 import { startInspection } from './inspector/start.ts'
 import { keepFocus } from './browser/keepFocus.ts'
 import { awaitFirstTouch } from './browser/onFirstTouch.ts'
+import { tolerateTranslation } from './browser/tolerateTranslation.ts'
 import { areaAt } from './routing/areas.ts'
 import { reloadOnce } from './routing/reload.ts'
 import type { AppRoute } from './routing/route.ts'
@@ -29,30 +30,33 @@ session.subscribe((snapshot) => {
 
 keepInAccount(session)
 
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element.')
+
+const showTranslations = tolerateTranslation(root)
+
 const application = (route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location
   const here: RouteLocation = { pathname, search, state: history.state, arrivedBy: 'load' }
   return (
     <StrictMode>
       <RootActorsContext value={{ session, notifications, ...watched }}>
-        <App here={here} route={route} given={given} />
+        <App here={here} route={route} given={given} onShown={showTranslations} />
       </RootActorsContext>
     </StrictMode>
   )
 }
 
-function show() {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root element.')
-  const pattern = root.dataset['route']
+function show(place: HTMLElement) {
+  const pattern = place.dataset['route']
   if (pattern === undefined) {
     void import('./routing/router.ts').then(async ({ routeAt }) =>
-      createRoot(root).render(application(await routeAt(location.pathname))),
+      createRoot(place).render(application(await routeAt(location.pathname))),
     )
     return
   }
   const given = document.getElementById('given')?.textContent
-  const hydrate = (route?: AppRoute) => hydrateRoot(root, application(route, given && JSON.parse(given)))
+  const hydrate = (route?: AppRoute) => hydrateRoot(place, application(route, given && JSON.parse(given)))
   if (pattern === 'failed') hydrate()
   else {
     areaAt(pattern)().then(({ routes }) => hydrate(routes.find(({ path }) => path === pattern)), reloadOnce)
@@ -67,7 +71,7 @@ function start() {
 keepFocus()
 // In a task of its own: a tap is answered between the reading of what was loaded and this.
 setTimeout(() => {
-  show()
+  show(root)
   // A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be
   // there.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })

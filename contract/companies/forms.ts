@@ -3,7 +3,7 @@ import { companyName } from '../fields.ts'
 import { bounded, isPlain, plainText, tooLong } from '../text.ts'
 
 /** In characters as a person counts them. */
-export const companyLengths = { website: { max: 200 }, about: { max: 160 } } as const
+export const companyLengths = { website: { max: 200 }, about: { max: 2_000 } } as const
 
 /** An address on the web, or nothing. */
 const isWebsite = (text: string) =>

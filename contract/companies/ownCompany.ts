@@ -110,8 +110,9 @@ export const ownCompanyCalls = {
     }),
     result: v.object({ ...ownCompany.entries, user: userSchema }),
     ...ofMembers,
-    maxBytes: 16 * 1024,
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
+    // What it says of itself is longer than most of what is sent.
+    maxBytes: 32 * 1024,
     audit: ['refused', 'limited'],
   }),
   /** Looks for what shows that the website is theirs: a verified address at its domain, or the record. */

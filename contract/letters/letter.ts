@@ -50,9 +50,12 @@ export type LetterContent = v.InferOutput<typeof letterContent>
 export const mergedLetter = (body: string, { company, name, role }: LetterValues) =>
   merged(body, { company, name, role } satisfies MergeValues, asWritten)
 
+/** Signs where they mean something in Markdown: an ampersand that begins no entity, such as in "R&D", means itself. */
+const signs = /[*[\]]|\\(?=[!-/:-@[-`{-~]|$)|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+
 /** A value as it stands in Markdown: a name with an asterisk makes nothing bold, and "1. FC" begins no list. */
 const asWritten = (value: string) =>
-  value.replaceAll(/[\\*_[\]&]/g, String.raw`\$&`).replace(/^(\d*)([-+#.)])/, String.raw`$1\$2`)
+  value.replaceAll(signs, String.raw`\$&`).replace(/^(\d*)([-+#](?=[\s#-]|$)|[.)](?=\s|$))/, String.raw`$1\$2`)
 
 /** What to do about a letter with fields that nobody can fill in; nothing where there are none. */
 export function emptyFieldsInWords(empty: readonly string[]): string | undefined {

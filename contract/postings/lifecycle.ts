@@ -22,9 +22,20 @@ export const daysToConfirm = 7
 /** How many days before the end of its last day those who act for a posting are told that it comes. */
 export const daysBeforeEnd = 3
 
+const DAY = 86_400_000
+
+/** The offset from UTC of the zone in which a day ends last. */
+export const lastOffset = '-12:00'
+
+/**
+ * When a last day, `YYYY-MM-DD`, has ended everywhere on earth: nobody loses a part of it by where they live.
+ *
+ * @returns milliseconds since 1970
+ */
+export const endOfDay = (lastDay: string) => Date.parse(`${lastDay}T00:00${lastOffset}`) + DAY
+
 /** Whether a last day, `YYYY-MM-DD`, comes so soon that they are told. Takes milliseconds since 1970. */
-export const endsSoon = (lastDay: string, now: number) =>
-  Date.parse(lastDay) + (1 - daysBeforeEnd) * 86_400_000 <= now
+export const endsSoon = (lastDay: string, now: number) => endOfDay(lastDay) - daysBeforeEnd * DAY <= now
 
 /** The day of a time in UTC. Takes milliseconds since 1970. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)

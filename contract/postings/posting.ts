@@ -28,7 +28,7 @@ export const amounts = { min: 1, max: 1_000_000_000_000 } as const
 
 const WRONG_LINE = 'Use letters, numbers and signs on one line.'
 const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
-const WRONG_AMOUNT = 'Enter an amount above zero, without a fraction of the smallest coin.'
+const NO_AMOUNT = 'Write the amount in digits, such as 64,000 or 17.50, with no fraction smaller than a coin.'
 
 const line = (max: number = postingLengths.line.max) => plainLine(max, WRONG_LINE)
 
@@ -57,7 +57,12 @@ const degrees = (most: number) =>
     v.maxValue(most, 'Choose a place.'),
   )
 
-const amount = whole(amounts.min, amounts.max, WRONG_AMOUNT)
+const amount = v.pipe(
+  v.number(NO_AMOUNT),
+  v.integer(NO_AMOUNT),
+  v.minValue(amounts.min, 'Enter an amount above zero.'),
+  v.maxValue(amounts.max, 'Enter a smaller amount.'),
+)
 
 /** What somebody earns, from the least to the most. */
 const pay = v.pipe(

@@ -20,6 +20,8 @@ export const jobSchema = v.object({
   company: v.object({
     slug: v.string(),
     name: v.string(),
+    /** Its address, or nothing. */
+    website: v.string(),
     proof: v.picklist(['none', 'domain']),
     /** How it has answered; null while too few people say so. */
     record: v.nullable(recordSchema),

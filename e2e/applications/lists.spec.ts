@@ -41,7 +41,7 @@ test('a candidate finds on Home whose turn it is, and in the list as many of eac
     ['Sent', 1],
     ['In conversation', 0],
     ['Closed', 0],
-    ['All', 1],
+    ['All applications', 1],
   ] as const) {
     const link = groups.getByRole('link', { name: `${group} ${count}` })
     await link.click()

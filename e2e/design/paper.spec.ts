@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf'
 import * as v from 'valibot'
 import { resumeCalls } from '../../contract/resumes/calls.ts'
 import { resumeSamples } from '../../contract/resumes/samples.ts'
@@ -31,6 +32,11 @@ test('a resume is printed as its pages, one on a sheet, and nothing else, from a
     await expect(page.locator('[data-paper] canvas')).toBeVisible()
     await page.emulateMedia({ media: null })
   }
+  // A picture alone could be neither searched nor copied.
+  const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
+    mergePages: true,
+  })
+  expect(text).toContain(document.basics?.name)
 })
 
 test('a letter and a posting are printed as they will be read, without the fields they are written in', async ({

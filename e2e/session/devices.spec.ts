@@ -7,13 +7,18 @@ const login = '/auth/login/candidate'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page says what it needs, and sends nothing that is typed, least of all in the address', async ({
+  test('a page that needs scripts says so, one that does not says nothing of it, and none sends what is typed, least of all in the address', async ({
     page,
   }) => {
-    for (const address of ['/', '/auth/login', login, '/candidate']) {
+    for (const address of ['/', '/jobs', '/resources']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('noscript p')).toHaveCount(0)
+    }
+    for (const address of ['/auth/login', login, '/candidate', '/jobs/engine-builder/apply']) {
       await page.goto(address)
       // A selector by text would pass over it.
-      await expect(page.locator('noscript p')).toHaveText(/^This site needs JavaScript\./)
+      await expect(page.locator('noscript p')).toHaveText(/^This page needs JavaScript\./)
       await expect(page.locator('noscript p')).toBeVisible()
     }
     const answer = await page.goto(login)

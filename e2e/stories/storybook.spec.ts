@@ -1,42 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test as base, type FrameLocator, type Page } from 'playwright/test'
-import { preview } from 'vite'
+import { expect, type FrameLocator, type Page } from 'playwright/test'
 import { patience } from '../../machines/shared/submission.ts'
 import { componentNotes } from '../../stories/docs/componentNotes.ts'
 import { failureWords } from '../../src/words/failures.ts'
-
-interface Built {
-  /** Where a plain file server serves the built stories. */
-  origin: string
-}
-
-const test = base.extend<object, Built>({
-  origin: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
-      const built = spawnSync('storybook', ['build', '--quiet', '--disable-telemetry', '-o', folder], {
-        shell: process.platform === 'win32',
-        encoding: 'utf8',
-      })
-      if (built.status !== 0) throw new Error(built.stdout + built.stderr)
-      const server = await preview({
-        configFile: false,
-        appType: 'mpa',
-        logLevel: 'error',
-        build: { outDir: folder },
-        preview: { port: 0 },
-      })
-      await use(server.resolvedUrls?.local[0] ?? '')
-      await server.close()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: ({ origin }, use) => use(origin),
-})
+import { test } from './builtStorybook.ts'
 
 // One worker builds once for all of them.
 test.describe.configure({ mode: 'default' })

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import type { NoticeKind } from '../mail/kinds.ts'
 import { requestNotice, tellCompany } from '../mail/notices.ts'
+import { sentFacts } from '../mail/sentFacts.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import type { Held, LifecycleEvent } from './applications.ts'
+import { sentIn, type Held, type LifecycleEvent } from './applications.ts'
 import { withoutName } from './hiding.ts'
 import type { Change } from './step.ts'
 
@@ -80,12 +81,14 @@ export async function tellSides(
       .where('companies.id', '=', posting.company_id)
       .executeTakeFirstOrThrow()
     const about = `${title}, ${name} (${application.reference})`
+    const sent = event.type === 'submit' ? sentIn(application) : undefined
     const notice = {
       role: 'candidate',
       recipient,
       path: paths.application(application.reference),
       about,
       ...reason,
+      ...(sent && { facts: sentFacts(sent, application.reference, application.due_at) }),
     } as const
     if (isDemo === 0) await requestNotice(transaction, forCandidate, notice, now)
   }

@@ -27,6 +27,8 @@ const noticeSchema = v.object({
   reason: v.optional(v.string()),
   /** What it is about, one by one, where that is several things. */
   items: v.optional(v.array(v.object({ text: v.string(), path: v.string() }))),
+  /** What is to be known of it, part by part, each in plain text. */
+  facts: v.optional(v.array(v.object({ name: v.string(), text: v.string() }))),
 })
 
 export type Notice = v.InferOutput<typeof noticeSchema>
@@ -86,7 +88,7 @@ export async function writeNotice(
   transaction: Database,
   { kind, payload, brand, stopLinks, origin, earlier }: Writing,
 ): Promise<(WrittenMail & { readonly recipient: string }) | undefined> {
-  const { about, items, path, reason, recipient, role } = v.parse(noticeSchema, payload)
+  const { about, facts, items, path, reason, recipient, role } = v.parse(noticeSchema, payload)
   const account = await findAccount(transaction, role, recipient)
   if (!account || account.verified_at === null || account.is_demo === 1) return undefined
   const mails = kindOfNotice[kind]
@@ -96,6 +98,7 @@ export async function writeNotice(
   const said = {
     ...noticeWords[kind](about),
     ...(reason !== undefined && { quote: reason }),
+    ...(facts && { facts }),
     ...(items && { items: items.map((item) => ({ text: item.text, link: origin + item.path })) }),
   }
   const stop = canBeStopped(mails)

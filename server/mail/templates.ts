@@ -22,6 +22,8 @@ export interface Words {
   readonly quote?: string
   /** What it is about, where that is several things: each leads to its own page. */
   readonly items?: readonly { readonly text: string; readonly link: string }[]
+  /** What is to be known of it, part by part. */
+  readonly facts?: readonly { readonly name: string; readonly text: string }[]
   readonly action: string
   readonly rest: string
 }
@@ -66,7 +68,7 @@ interface About {
  * @param link an address of the application; stands on a line of its own, so that mail programs leave it whole
  */
 export async function renderMail(
-  { subject, lead, quote, items = [], action, rest }: Words,
+  { subject, lead, quote, items = [], facts = [], action, rest }: Words,
   { brand, firstName, link, stop }: About,
 ): Promise<MailContent> {
   const greeting = firstName === undefined ? 'Hello,' : `Hello ${firstName},`
@@ -109,6 +111,12 @@ export async function renderMail(
                         ? ''
                         : html`<blockquote class="quote" style="${quoted}">${quote}</blockquote>`
                     }
+                    ${facts.map(
+                      ({ name, text }) =>
+                        html`<p style="${paragraph}; white-space: pre-line">
+                          <strong>${name}</strong><br />${text}
+                        </p>`,
+                    )}
                     ${items.map(
                       (item) =>
                         html`<p style="${paragraph}">
@@ -144,6 +152,7 @@ export async function renderMail(
       greeting,
       lead,
       ...(quote === undefined ? [] : [quote]),
+      ...facts.map(({ name, text }) => `${name}:\n${text}`),
       ...items.map((item) => `${item.text}\n${item.link}`),
       link,
       rest,

@@ -1,6 +1,6 @@
 import { transition } from 'xstate'
 import type { PostingEvent } from '../../contract/postings/events.ts'
-import { dayOf, daysBeforeEnd, daysToConfirm } from '../../contract/postings/lifecycle.ts'
+import { dayOf, daysBeforeEnd, daysToConfirm, endOfDay } from '../../contract/postings/lifecycle.ts'
 import { isOpenUntil, missingIn } from '../../contract/postings/missing.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { ReviewReason } from '../../contract/postings/review.ts'
@@ -210,11 +210,15 @@ async function armFor(transaction: Database, before: Posting, posting: Posting, 
 export const armEnd = (transaction: Database, posting: Posting, now: number): Promise<void> =>
   arm(transaction, endOf(posting, now), now)
 
+/** Whether a deadline comes before its time: an earlier version armed the end of the last day as that of UTC. */
+export const isEarly = (posting: Posting, event: string, now: number): boolean =>
+  endOf(posting, now).some((deadline) => deadline.event === event && deadline.due > now)
+
 function endOf(posting: Posting, now: number): readonly Deadline[] {
   const { validThrough } = contentOf(posting)
   const { id, state } = posting
   if (!(state in fades) || validThrough === null) return []
-  const due = Date.parse(validThrough) + DAY
+  const due = endOfDay(validThrough)
   const subject = { kind: 'posting', id }
   const soon = due - daysBeforeEnd * DAY
   return [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ClockPostingEvent } from '../../contract/postings/events.ts'
 import type { Lifecycle } from '../work/deadlines.ts'
-import { happen } from './change.ts'
+import { armEnd, happen, isEarly } from './change.ts'
 import { tellOfEnd } from './notices.ts'
 import { lockPosting } from './postings.ts'
 
@@ -20,6 +20,7 @@ export const postingDeadlines = (now: () => number): Lifecycle => ({
   hold: async (transaction, id) => (await lockPosting(transaction, id))?.state,
   fire: async (transaction, id, event) => {
     const posting = await lockPosting(transaction, id)
+    if (posting && isEarly(posting, event, now())) return armEnd(transaction, posting, now())
     // Nothing becomes of the posting by it: those who act for it are told what will.
     if (event === 'expiresSoon') return posting && tellOfEnd(transaction, posting, now())
     const type = v.parse(clockEvent, event)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { dayOf, daysToConfirm, type ChangesStatus } from '../../contract/postings/lifecycle.ts'
+import { dayOf, daysToConfirm, endOfDay, type ChangesStatus } from '../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../contract/postings/missing.ts'
 import { postingContent, type PostingContent } from '../../contract/postings/posting.ts'
 import { findingsIn } from '../../contract/postings/findings.ts'
@@ -89,7 +89,7 @@ const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
  * last day may be over since.
  */
 function isComplete(posting: Posting, content: PostingContent, now: number): boolean {
-  if (posting.state === 'held') return content.validThrough !== null && dayOf(now) <= content.validThrough
+  if (posting.state === 'held') return content.validThrough !== null && now < endOfDay(content.validThrough)
   return missingOf(posting, content, now).length === 0
 }
 

@@ -88,12 +88,13 @@ export const changes = fromCallback<AnyEventObject, Watched, Heard>(({ emit, inp
     opened.addEventListener(changeStream.events.over, close)
     opened.addEventListener('error', fail)
   }
+  const leave = () => {
+    if (stream?.readyState === EventSource.OPEN) heardAt = performance.now()
+    close()
+  }
   const look = () => {
     if (!document.hidden) open()
-    else if (stream) {
-      if (stream.readyState === EventSource.OPEN) heardAt = performance.now()
-      close()
-    }
+    else if (stream) leave()
   }
 
   const comeBack = () => {
@@ -104,6 +105,9 @@ export const changes = fromCallback<AnyEventObject, Watched, Heard>(({ emit, inp
   // A window beside others is seen all the time.
   addEventListener('focus', comeBack)
   addEventListener('online', open)
+  // Firefox calls a stream that is open while its page is left an error. A page that comes back goes on.
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
   open()
   return () => {
     close()
@@ -111,5 +115,7 @@ export const changes = fromCallback<AnyEventObject, Watched, Heard>(({ emit, inp
     document.removeEventListener('visibilitychange', look)
     removeEventListener('focus', comeBack)
     removeEventListener('online', open)
+    removeEventListener('pagehide', leave)
+    removeEventListener('pageshow', comeBack)
   }
 })

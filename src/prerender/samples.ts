@@ -125,6 +125,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       company: {
         slug: 'engine-works',
         name: 'Engine Works',
+        website: 'https://engines.example',
         proof: 'none',
         record: { people: 25, answeredInTime: 23, medianDays: 3 },
       },

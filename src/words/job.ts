@@ -1,7 +1,7 @@
-import type { Outcome } from '../../contract/postings/lifecycle.ts'
+import { endOfDay, type Outcome } from '../../contract/postings/lifecycle.ts'
 import type { AskedQuestion, PostingContent, PublicContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
-import { dayInWords, daysInWords } from './dates.ts'
+import { dayInWords, daysInWords, shortTime } from './dates.ts'
 
 /** How long somebody has to answer an offer. */
 const TO_ANSWER_AN_OFFER = 7
@@ -31,6 +31,22 @@ export const isOver = (state: PostingState) =>
 /** The last day on which people can apply, `YYYY-MM-DD`: none of a job that has ended before. */
 export const lastDayOf = ({ state, validThrough }: Pick<Standing, 'state' | 'validThrough'>) =>
   state === 'closing' || state === 'closed' ? null : validThrough
+
+/** How long before the end of the last day the hour counts, in milliseconds. */
+const HOURS_COUNT = 48 * 3_600_000
+
+/**
+ * The moment in which a last day ends, in the reader's zone, such as "Sat 26 Dec, 13:00 your time"; nothing while the day
+ * says enough, or when it is over. For what is not rendered by the server, which does not know that zone.
+ *
+ * @param lastDay `YYYY-MM-DD`
+ * @param now milliseconds since 1970
+ */
+export function endHere(lastDay: string, now: number): string | undefined {
+  const end = endOfDay(lastDay)
+  if (now >= end || now < end - HOURS_COUNT) return undefined
+  return `${shortTime(new Date(end).toISOString(), now)} your time`
+}
 
 /** What is to be known of a job before anything else: that it is not certain, or no longer open. */
 export function standingInWords({ state, outcome, publishedAt, confirmedAt, validThrough }: Standing) {

@@ -55,7 +55,7 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
             filter={filterIn(search)}
             reading={reading}
             counts={applicants && counts}
-            next={counts.waitingForUs > 0 ? applicants?.[0] : undefined}
+            next={(counts.waitingForUs > 0 && applicants?.[0]) || null}
             hasBoard={isOfPosting}
             outbox={
               <FlowAt machine={actingMachine} at={undoing} context={{ act: undefined, failure: undefined }}>

@@ -109,7 +109,10 @@ const meta = preview.meta({
 
 export const All = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^All \d+$/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: /^All applications \d+$/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 })
 

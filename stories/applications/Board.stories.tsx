@@ -60,7 +60,7 @@ const Board = (props: Props) => {
             stage={items && columnAlone(items, filter.stage)}
             reading={reading}
             counts={isAnybody ? someCounts : nobodyYet}
-            next={items?.[0]}
+            next={items?.[0] ?? null}
             hasBoard
             outbox={
               <FlowAt machine={actingMachine} at="idle" context={{ act: undefined, failure: undefined }}>

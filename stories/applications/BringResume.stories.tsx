@@ -47,7 +47,7 @@ const BringResume = ({ at, failure }: Props) => (
           }}
         >
           <FlowAt machine={bringingMachine} at={at} context={{ files: [], failure }}>
-            {(bringing) => <ResumePart bringing={bringing} files={files} />}
+            {(bringing) => <ResumePart bringing={bringing} files={files} loginHref="#login" />}
           </FlowAt>
         </ApplyingContext>
       )}

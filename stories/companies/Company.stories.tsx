@@ -73,7 +73,7 @@ export const EverythingWrong = meta.story({
     failure: invalid({
       companyName: 'Enter the name of your company',
       companyWebsite: 'Enter an address that begins with https://',
-      companyAbout: 'Use at most 160 characters.',
+      companyAbout: 'Use at most 2000 characters.',
       companySize: 'Choose a size.',
       companyIndustry: 'Use at most 100 characters.',
     }),

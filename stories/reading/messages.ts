@@ -19,6 +19,7 @@ const typed = {
   'letters and a number, without a symbol': 'Abcdefgh1',
   'an invisible sign': `Abcdefg1!\u200b`,
   'too long': 'Ab1!'.repeat(80),
+  'two thousand letters and more': 'a'.repeat(2_001),
   'a long website': `https://example.com/${'a'.repeat(200)}`,
   'a long user name': 'a'.repeat(33),
 } as const

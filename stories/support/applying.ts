@@ -57,7 +57,7 @@ export const applicationSent: OwnApplication = {
 export const appliedJob: Job = {
   ...emptyPosting('Stage carpenter'),
   slug: 'stage-carpenter',
-  company: { slug: 'fernhill', name: 'Fernhill', proof: 'none', record: null },
+  company: { slug: 'fernhill', name: 'Fernhill', website: '', proof: 'none', record: null },
   state: 'published',
   outcome: null,
   publishedAt: '2026-03-12T10:00:00.000Z',

@@ -15,7 +15,8 @@ async function readIn(zone: string) {
   vi.resetModules()
   const dates = await import('../../src/words/dates.ts')
   const { turnToCandidate, turnToEmployer } = await import('../../src/words/applications/turns.ts')
-  return { ...dates, turnToCandidate, turnToEmployer }
+  const { endHere } = await import('../../src/words/job.ts')
+  return { ...dates, endHere, turnToCandidate, turnToEmployer }
 }
 
 const moment = '2026-11-26T23:30:00.000Z'
@@ -45,4 +46,17 @@ test('a day without an hour is the same everywhere', async () => {
   const { dayInLine, dayInWords } = await readIn('America/New_York')
   expect(dayInWords('2026-11-26')).toBe('26 November 2026')
   expect(dayInLine('2026-11-26')).toBe('26 Nov 2026')
+})
+
+test.each([
+  ['America/Los_Angeles', 'Sat 26 Dec, 04:00 your time'],
+  ['Pacific/Auckland', 'Sun 27 Dec, 01:00 your time'],
+  ['Etc/GMT+12', 'Sat 26 Dec, 00:00 your time'],
+])('in %s the last day ends at the same moment, as the clocks there show it', async (zone, words) => {
+  const { endHere } = await readIn(zone)
+  const end = Date.parse('2026-12-26T12:00:00Z')
+  expect(endHere('2026-12-25', end - 48 * 3_600_000 - 1)).toBeUndefined()
+  expect(endHere('2026-12-25', end - 48 * 3_600_000)).toBe(words)
+  expect(endHere('2026-12-25', end - 1)).toBe(words)
+  expect(endHere('2026-12-25', end)).toBeUndefined()
 })

@@ -43,6 +43,7 @@ export async function jobAlone(
       .select([
         'companies.slug as company_slug',
         'companies.name as company_name',
+        'companies.website',
         'companies.proof',
         'companies.is_demo',
       ])
@@ -51,7 +52,15 @@ export async function jobAlone(
       .executeTakeFirst())
   if (!found || !isPublic(found.state) || found.published_at === null)
     throw new Refused('There is no such job.', { status: 404 })
-  const { company_slug: ofCompany, company_name: name, is_demo: isDemo, outcome, proof, state } = found
+  const {
+    company_slug: ofCompany,
+    company_name: name,
+    is_demo: isDemo,
+    outcome,
+    proof,
+    state,
+    website,
+  } = found
   if (
     outcome === 'removed' ||
     (state === 'closed' && (await endOf(db, found.id)) < now - daysAfterEnd * DAY)
@@ -63,7 +72,7 @@ export async function jobAlone(
     job: {
       ...contentOf(found),
       slug,
-      company: { slug: ofCompany, name, proof },
+      company: { slug: ofCompany, name, website, proof },
       state,
       outcome,
       publishedAt: isoOf(found.published_at),

@@ -9,11 +9,14 @@ import * as v from 'valibot'
 export function keeper<Schema extends v.GenericSchema>(kind: string, schema: Schema) {
   const keyOf = (id: string) => `${kind}:${id}`
   return {
-    /** What the device has kept; nothing, where it has none, or keeps nothing, or nobody knows what it is. */
+    /**
+     * What the device has kept; nothing, where it has none, or keeps nothing, or nobody knows what it is. A text that is
+     * too long is what was typed, and comes back as such.
+     */
     of(id: string): v.InferOutput<Schema> | undefined {
       try {
         const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'))
-        return parsed.success ? parsed.output : undefined
+        return parsed.typed ? parsed.output : undefined
       } catch {
         return undefined
       }

@@ -56,7 +56,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       filter={filter}
       reading={flow}
       counts={data?.counts}
-      next={due.data?.items[0]}
+      next={due.data && (due.data.items[0] ?? null)}
       hasBoard={postingId !== undefined}
       outbox={<LazyOutbox outbox={data?.outbox} onUndone={readAnew} />}
     >

@@ -9,7 +9,7 @@ const givenSchema = v.object({ canonical: v.string(), content: publicCompanySche
 
 export default function PublicCompanyPage() {
   const { canonical, content: company } = useGiven(givenSchema)
-  const description = company.about.replaceAll(/\s+/g, ' ') || `${company.name} is on ${brand}.`
+  const description = company.about.replaceAll(/\s+/g, ' ').slice(0, 160) || `${company.name} is on ${brand}.`
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
@@ -26,14 +27,22 @@ export default function PostingPage() {
 function Read({ id }: { id: string }) {
   const { flow, data } = useReading(readPosting, { id })
   useFollowing(flow, anyPosting)
+  const due = useNextDue({ postingId: id })
+  // Who waits stands above what happened: they come together, so that nothing is moved.
+  const isDueRead = useSelector(
+    due.flow,
+    (state) => state.context.data !== undefined || state.matches('failed') || state.matches('notThere'),
+  )
   return (
     <PostingFrame reading={flow} title={data?.posting.title}>
-      {data && <Posting reading={flow} posting={data} />}
+      {data && isDueRead && <Posting reading={flow} posting={data} due={due} />}
     </PostingFrame>
   )
 }
 
-function Posting({ reading, posting }: { reading: ReadingFlow; posting: OwnPosting }) {
+type Due = ReturnType<typeof useNextDue>
+
+function Posting({ reading, posting, due }: { reading: ReadingFlow; posting: OwnPosting; due: Due }) {
   const { go } = useNavigation()
   const isVerified = useUser('employer')?.isVerified ?? false
   const managing = useFlow(machine, { input: posting })
@@ -41,6 +50,7 @@ function Posting({ reading, posting }: { reading: ReadingFlow; posting: OwnPosti
   useEffect(() => {
     const changed = managing.on('changed', (event) => {
       reading.send({ type: 'known', data: event.posting })
+      due.flow.send({ type: 'refresh' })
       if (event.posting.state === 'discarded') go(paths.postings)
     })
     const overtaken = managing.on('overtaken', () => reading.send({ type: 'refresh' }))
@@ -48,7 +58,7 @@ function Posting({ reading, posting }: { reading: ReadingFlow; posting: OwnPosti
       changed.unsubscribe()
       overtaken.unsubscribe()
     }
-  }, [managing, reading, go])
+  }, [managing, reading, due.flow, go])
 
   useEffect(() => managing.send({ type: 'known', posting }), [managing, posting])
 
@@ -58,15 +68,14 @@ function Posting({ reading, posting }: { reading: ReadingFlow; posting: OwnPosti
       managing={managing}
       creating={useCreating()}
       isVerified={isVerified}
-      people={posting.publishedAt !== null && <People key={posting.revision} posting={posting} />}
+      people={posting.publishedAt !== null && <People posting={posting} due={due.data} />}
     />
   )
 }
 
-function People({ posting: { counts, id, state } }: { posting: OwnPosting }) {
+function People({ posting: { counts, state }, due }: { posting: OwnPosting; due: Due['data'] }) {
   const [now] = useState(() => Date.now())
-  const { data } = useNextDue({ postingId: id })
-  const next = data?.items[0]
-  if (state === 'closing') return <ClosingPlate counts={data?.counts ?? counts} next={next} now={now} />
-  return data && next && <WaitingPeople counts={data.counts} next={next} now={now} />
+  const next = due?.items[0]
+  if (state === 'closing') return <ClosingPlate counts={due?.counts ?? counts} next={next} now={now} />
+  return due && next && <WaitingPeople counts={due.counts} next={next} now={now} />
 }

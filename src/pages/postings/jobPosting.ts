@@ -3,7 +3,9 @@ import type { Markdown } from '../../../contract/markdown/markdown.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
 import { decimal } from '../../../contract/postings/currency.ts'
+import { lastOffset } from '../../../contract/postings/lifecycle.ts'
 import { countryName } from '../../words/postings.ts'
+import { countryCodes } from './countryCodes.ts'
 
 const employmentTypes = {
   fullTime: 'FULL_TIME',
@@ -15,7 +17,8 @@ const employmentTypes = {
 } as const satisfies Record<NonNullable<Job['employmentType']>, string>
 
 /**
- * A job as search engines read it (schema.org/JobPosting): what the page says, and nothing else.
+ * A job as search engines read it (schema.org/JobPosting, with what Google asks for and recommends): what the page says,
+ * and nothing else.
  *
  * @param canonical the address of its page
  */
@@ -36,31 +39,39 @@ export function jobPostingOf(
     qualifications: needs('must'),
     skills: needs('nice'),
     jobBenefits: job.benefits.join('\n') || undefined,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     datePosted: job.publishedAt.slice(0, 10),
-    validThrough: job.validThrough ?? undefined,
+    // The last minute of its last day, where that ends last.
+    validThrough: job.validThrough ? `${job.validThrough}T23:59${lastOffset}` : undefined,
+    // Whoever applies does so here, and types everything once.
+    directApply: true,
     employmentType: employmentType ? employmentTypes[employmentType] : undefined,
     totalJobOpenings: job.openings,
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
       url: new URL(paths.publicCompany(company.slug), canonical).href,
+      sameAs: company.website || undefined,
     },
-    ...(workplace === 'remote' && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: job.regions.map((code) => ({
-        '@type': 'Country',
-        name: countryName(code),
-      })),
-    }),
-    jobLocation: places.map(({ name, region, country }) => ({
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: name,
-        addressRegion: region || undefined,
-        addressCountry: country,
-      },
-    })),
+    ...(workplace === 'remote'
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          // There is no other way to say "anywhere": at least one country has to be named, and only those count.
+          applicantLocationRequirements: (job.regions.length > 0 ? job.regions : countryCodes).map(
+            (code) => ({ '@type': 'Country', name: countryName(code) }),
+          ),
+        }
+      : {
+          jobLocation: places.map(({ name, region, country }) => ({
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: name,
+              addressRegion: region || undefined,
+              addressCountry: country,
+            },
+          })),
+        }),
     baseSalary: pay
       ? {
           '@type': 'MonetaryAmount',

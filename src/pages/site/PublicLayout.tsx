@@ -2,14 +2,22 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { roles } from '../../../contract/roles.ts'
 import { useSession } from '../../app/actors.ts'
+import { useHydrated } from '../../browser/useHydrated.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { PublicShell } from '../../views/shells/PublicShell.tsx'
+
+const applyPage = new RegExp(`^${paths.apply('[^/]+')}$`)
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
   const { pathname } = useRouteLocation()
   const member = useSession(({ context }) => roles.find((role) => context.users[role]))
   return (
-    <PublicShell current={pathname} dashboard={member && paths.dashboard[member]}>
+    <PublicShell
+      current={pathname}
+      dashboard={member && paths.dashboard[member]}
+      // Only a candidate applies, and has typed something there. A prerendered page does not know its own job.
+      next={useHydrated() && applyPage.test(pathname) ? pathname : undefined}
+    >
       {children}
     </PublicShell>
   )

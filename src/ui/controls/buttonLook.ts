@@ -2,7 +2,8 @@ const looks = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
   secondary:
     'border-field bg-surface text-link hover:border-field-hover hover:bg-primary-soft hover:text-link-hover',
-  quiet: 'border-transparent text-link hover:bg-primary-soft hover:text-link-hover',
+  quiet:
+    'border-transparent text-link hover:bg-primary-soft hover:text-link-hover forced-colors:border-[ButtonBorder]',
 } as const
 
 const sizes = {

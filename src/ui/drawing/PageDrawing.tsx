@@ -63,7 +63,7 @@ export function PageDrawing({ svg, width, height, label }: Props) {
   }, [canvas, across, svg, width, height])
 
   return isPrinting || strange === svg ? (
-    <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} className="size-full" />
+    <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} className="relative size-full" />
   ) : (
     <canvas ref={setCanvas} role="img" aria-label={label} className="size-full" />
   )

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { showControl } from '../../ui/form/formProblems.ts'
+import { Name } from '../../ui/text/Name.tsx'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 import { ApplicationWay } from './ApplicationWay.tsx'
 import { Composer, messageBox } from './Composer.tsx'
@@ -99,7 +100,7 @@ function WayOut({ deed, company, flow }: WayOutProps) {
     <section className="mt-8">
       <h2 className="text-h3">{title}</h2>
       <p className="mt-2 mb-3 text-hint text-muted">
-        {company} {text}
+        <Name>{company}</Name> {text}
       </p>
       <Button
         look="secondary"

@@ -109,7 +109,7 @@ export function CompanyView({ flow, company, isVerified, findPlaces, Preview, ch
                 <TextArea
                   label="About (optional)"
                   name="companyAbout"
-                  hint="What candidates should know, in one or two sentences."
+                  hint="What candidates should know. Up to 2,000 characters."
                   defaultValue={saved.companyAbout}
                 />
                 <div className="grid items-end gap-x-6 sm:grid-cols-2 @min-[880px]:grid-cols-1">

@@ -11,6 +11,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { StateTag } from '../../ui/text/StateTag.tsx'
+import { Name } from '../../ui/text/Name.tsx'
 import { linkTitles } from '../../words/links.ts'
 import { Reading } from '../reading/Reading.tsx'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
@@ -121,7 +122,7 @@ function Offer({ invitation: { companyName, membership, proof }, flow, code, use
     >
       <input type="hidden" name="code" value={code} />
       <h2 className="mb-3 text-h3 wrap-anywhere">
-        {companyName} invites you as {membership === 'owner' ? 'an owner' : 'a recruiter'}
+        <Name>{companyName}</Name> invites you as {membership === 'owner' ? 'an owner' : 'a recruiter'}
       </h2>
       <p className="mb-3">
         {proof === 'domain' ? (
@@ -138,10 +139,14 @@ function Offer({ invitation: { companyName, membership, proof }, flow, code, use
       <p className="mb-2 font-medium">When you accept:</p>
       <ul className="mb-6 grid list-disc gap-2 ps-6 wrap-anywhere">
         <li>
-          You write the postings of {companyName}, and answer applicants
+          You write the postings of <Name>{companyName}</Name>, and answer applicants
           {membership === 'owner' && '; and you decide who acts for it'}.
         </li>
-        {left && left !== companyName && <li>You leave {left}: an account acts for one company.</li>}
+        {left && left !== companyName && (
+          <li>
+            You leave <Name>{left}</Name>: an account acts for one company.
+          </li>
+        )}
         {!user.isVerified && <li>Your email address is verified: the mail has reached you.</li>}
       </ul>
       <SubmitButton busyWords="Accepting">Accept the invitation</SubmitButton>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CompanyPeople } from '../../../contract/companies/ownCompany.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Name } from '../../ui/text/Name.tsx'
 import { membershipNames } from '../../words/companies.ts'
 import { dayHere } from '../../words/dates.ts'
 
@@ -31,7 +32,7 @@ export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: Me
     <Row
       title={
         <>
-          {name}
+          <Name>{name}</Name>
           {isYou && <span className="font-normal text-muted"> (you)</span>}
         </>
       }

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { StateTag } from '../../ui/text/StateTag.tsx'
+import { Name } from '../../ui/text/Name.tsx'
 import { companySizeWords } from '../../words/companies.ts'
 import { dayInWords, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
@@ -34,8 +35,16 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
         {initialsOf(name)}
       </span>
       <div className="mt-6 w-full break-words">
-        {isPreview ? <h2 className="mb-5 text-balance text-h1">{name}</h2> : <Heading>{name}</Heading>}
-        {about && <p className="whitespace-pre-line text-muted">{about}</p>}
+        {isPreview ? (
+          <h2 className="mb-5 text-balance text-h1">
+            <Name>{name}</Name>
+          </h2>
+        ) : (
+          <Heading>
+            <Name>{name}</Name>
+          </Heading>
+        )}
+        {about && <p className="max-w-measure wrap-anywhere whitespace-pre-line text-muted">{about}</p>}
         {website && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <TextLink href={website} rel="nofollow noopener">
@@ -46,7 +55,7 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
         )}
         {website && proof === 'domain' && (
           <p className="mt-2 text-hint text-muted">
-            {name} has shown that this website is its own
+            <Name>{name}</Name> has shown that this website is its own
             {provenAt && (
               <>
                 , on <time dateTime={provenAt.slice(0, 10)}>{dayInWords(provenAt)}</time>

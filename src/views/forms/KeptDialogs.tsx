@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { lengthOf, tooLong } from '../../../contract/text.ts'
 import type { Act, ActingFlow } from '../../../machines/acting/acting.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -92,8 +93,9 @@ function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
   const message = wrong ?? failure
   const id = 'newName'
   const submit = (form: FormData) => {
-    if (textIn(form, 'title').trim() !== '') return onRename(form)
-    setWrong('Enter a name.')
+    const typed = textIn(form, 'title').trim()
+    if (typed !== '' && lengthOf(typed) <= longest) return onRename(form)
+    setWrong(typed === '' ? 'Enter a name.' : tooLong(longest))
     document.getElementById(id)?.focus()
   }
   return (
@@ -111,7 +113,6 @@ function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
           id={id}
           name="title"
           defaultValue={title}
-          maxLength={longest}
           autoComplete="off"
           onChange={() => setWrong(undefined)}
           className="control"

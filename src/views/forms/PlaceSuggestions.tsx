@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { Place } from '../../../contract/search/job.ts'
 import { placeInWords } from '../../words/postings.ts'
+import { isComposing } from '../../ui/form/isComposing.ts'
 import { FindPlacesContext } from './findPlaces.ts'
 
 interface Props {
@@ -37,7 +38,7 @@ export function PlaceSuggestions({ field, id, onChoose, takesFirst = false, onFa
   const typed = useEffectEvent(() => look(field.current?.value ?? ''))
   const left = useEffectEvent(() => look(''))
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen) return
+    if (!isOpen || isComposing(event)) return
     if (event.key === 'Escape') look('')
     else if (event.key === 'Enter' && (takesFirst || active >= 0)) choose(places[Math.max(0, active)])
     else if (event.key === 'ArrowDown') setActive((active + 1) % places.length)

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import {
   emptyFieldsInWords,
   letterFields,
-  letterLengths,
   mergedLetter,
   type LetterValues,
 } from '../../../contract/letters/letter.ts'
@@ -62,7 +61,6 @@ export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragra
           {...describedBy('letter.title', 'Only you see it.', problems['title'])}
           id="letter.title"
           value={typed.title}
-          maxLength={letterLengths.title}
           readOnly={isFixed}
           autoComplete="off"
           onChange={(event) => change({ title: event.currentTarget.value })}

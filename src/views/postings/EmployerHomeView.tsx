@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { Name } from '../../ui/text/Name.tsx'
 import { Reading } from '../reading/Reading.tsx'
 import { PostingRows } from './PostingRows.tsx'
 import { WritePosting } from './WritePosting.tsx'
@@ -54,7 +55,9 @@ export function EmployerHomeView({
     ) ?? []
   return (
     <>
-      <Heading>Welcome, {user.firstName}</Heading>
+      <Heading>
+        Welcome, <Name>{user.firstName}</Name>
+      </Heading>
       <Reading flow={reading} what="what waits for you" rows={3}>
         <Reading flow={due} what="who waits for you" rows={2}>
           {people}

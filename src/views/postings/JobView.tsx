@@ -11,6 +11,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
+import { Name } from '../../ui/text/Name.tsx'
 import { isOver, standingInWords, stepsInWords } from '../../words/job.ts'
 import { payInWords } from '../../words/pay.ts'
 import { placeAndType } from '../../words/postings.ts'
@@ -131,9 +132,11 @@ export function JobView({ job, acts, isPreview = false, titleRef, missing }: Pro
 const Place = ({ job }: { job: ShownJob }) => (
   <p className="mt-2 text-muted">
     {job.company.slug ? (
-      <TextLink href={paths.publicCompany(job.company.slug)}>{job.company.name}</TextLink>
+      <TextLink href={paths.publicCompany(job.company.slug)}>
+        <Name>{job.company.name}</Name>
+      </TextLink>
     ) : (
-      job.company.name
+      <Name>{job.company.name}</Name>
     )}
     <span suppressHydrationWarning>
       {placeAndType(job)

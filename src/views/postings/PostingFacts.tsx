@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
-import { dayHere, dayInWords, daysInWords } from '../../words/dates.ts'
+import { dayHere, daysInWords } from '../../words/dates.ts'
+import { LastDay } from '../../ui/text/LastDay.tsx'
 
 /** Days and figures of a posting. What is not known yet is left out. */
 export function PostingFacts({ posting }: { posting: OwnPosting }) {
   const { confirmedAt, counts, posting: content, publishedAt, renewals } = posting
-  const facts: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['Published', publishedAt && dayHere(publishedAt)],
     ['Last confirmed', confirmedAt && dayHere(confirmedAt)],
-    ['Last day to apply', content.validThrough && dayInWords(content.validThrough)],
+    ['Last day to apply', content.validThrough && <LastDay key="last day" day={content.validThrough} />],
     ['Renewals left', publishedAt && `${mostRenewals - renewals} of ${mostRenewals}`],
     ['Answer within', daysInWords(content.answerDays)],
     ['Applied', publishedAt && `${counts.total}`],

@@ -12,7 +12,11 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 }))
 
 // Made once: React leaves alone what is the same.
-const yearOptions = years.map((year) => <option key={year}>{year}</option>)
+const yearOptions = years.map((year) => (
+  <option key={year} value={year}>
+    {year}
+  </option>
+))
 const monthOptions = months.map(({ label, value }) => (
   <option key={value} value={value}>
     {label}
@@ -46,7 +50,7 @@ export function MonthField({ id, label, none }: Props) {
           className="control tabular-nums"
         >
           <option value="">{none}</option>
-          {year !== '' && !years.includes(year) && <option>{year}</option>}
+          {year !== '' && !years.includes(year) && <option value={year}>{year}</option>}
           {yearOptions}
         </select>
         {year !== '' && (

@@ -19,9 +19,10 @@ interface Props {
 const paper = (width: number) => (Math.round(width) === 612 ? 'US Letter' : 'A4')
 
 /** The pages as the PDF has them. Whoever presses a line is led to its field; by the keyboard, each field is in the form. */
-export function PagePictures({ pages: { marks, pages, pictures }, note, onField }: Props) {
+export function PagePictures({ pages: { marks, pages, pictures, text }, note, onField }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const count = pages.length
+  const linesOfPage = Math.ceil(text.length / count)
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
@@ -46,6 +47,16 @@ export function PagePictures({ pages: { marks, pages, pictures }, note, onField 
               ...(isWhole && { width: `${(width / 72) * 96}px` }),
             }}
           >
+            {/* A picture has no text: on paper, and in a PDF that the browser makes of it, the text lies beneath. */}
+            <div
+              aria-hidden="true"
+              className="absolute inset-0 hidden overflow-hidden p-8 text-[6px] leading-none text-white [print-color-adjust:exact] print:block"
+            >
+              {text.slice(page * linesOfPage, (page + 1) * linesOfPage).map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+                <p key={index}>{line}</p>
+              ))}
+            </div>
             <PageDrawing
               svg={pictures[page] ?? ''}
               width={width}

@@ -16,6 +16,8 @@ import { BuilderContext, typedIn, useHistory, useUndoKeys, type Builder } from '
 import { ShareDialog, type LinkTools, type Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
 
+const exportWorks = 'Export gives it as text, Markdown or JSON Resume too.'
+
 /** What the states that a resume was in are shown for. */
 export interface VersionsProps {
   builder: Builder
@@ -121,7 +123,7 @@ export function ResumeBuilder({
                 pages={pages}
                 note={
                   isBehind
-                    ? `It shows what was saved before${refusal ? `. ${refusal}` : ': it follows with the next connection'}`
+                    ? `It shows what was saved before${refusal ? `. ${refusal} ${exportWorks}` : ': it follows with the next connection'}`
                     : undefined
                 }
                 onField={lead}
@@ -129,7 +131,7 @@ export function ResumeBuilder({
             ) : (
               <p className="p-4 text-muted">
                 {isBehind
-                  ? `${refusal ?? 'The page cannot be shown now.'} What you write is not touched by that: Export gives it as text, Markdown or JSON Resume too.`
+                  ? `${refusal ?? 'The page cannot be shown now.'} What you write is not touched by that. ${exportWorks}`
                   : 'The page is being laid out.'}
               </p>
             )

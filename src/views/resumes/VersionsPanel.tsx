@@ -4,7 +4,9 @@ import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeVersion } from '../../../contract/resumes/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { lengthOf, tooLong } from '../../../contract/text.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { shortTime } from '../../words/dates.ts'
 import { Reading } from '../reading/Reading.tsx'
 
@@ -77,6 +79,9 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
   const place = useRef<HTMLLIElement>(null)
   const wasNaming = useRef(isNaming)
 
+  const message =
+    typed !== undefined && lengthOf(typed) > resumeLengths.title ? tooLong(resumeLengths.title) : undefined
+
   // A name stays where it was typed until the server has it.
   useEffect(() => {
     const acted = acting.on('acted', ({ act }) => {
@@ -118,7 +123,7 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
           className="flex w-full flex-wrap items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            if (typed.trim() === '' || isBusy) return
+            if (typed.trim() === '' || message !== undefined || isBusy) return
             acting.send({
               type: 'send',
               act: { name: 'name', of },
@@ -127,19 +132,18 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
           }}
         >
           <div className="min-w-0 flex-[1_1_12rem]">
-            <label htmlFor={field} className="mb-2 block text-label">
-              Name of this version
-            </label>
-            <input
-              id={field}
-              name="title"
-              value={typed}
-              readOnly={isBusy}
-              maxLength={resumeLengths.title}
-              autoComplete="off"
-              onChange={({ currentTarget: { value } }) => setTyped(value)}
-              className="control"
-            />
+            <FieldFrame id={field} label="Name of this version" hint={undefined} message={message}>
+              <input
+                {...describedBy(field, undefined, message)}
+                id={field}
+                name="title"
+                value={typed}
+                readOnly={isBusy}
+                autoComplete="off"
+                onChange={({ currentTarget: { value } }) => setTyped(value)}
+                className="control"
+              />
+            </FieldFrame>
           </div>
           <Button type="submit" size="small">
             Name this version

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/resumes/editing.ts'
 import { wordsIn } from '../../../contract/markdown/words.ts'
 import { resumeCounts, resumeLengths } from '../../../contract/resumes/fields.ts'
+import { lengthOf, tooLong } from '../../../contract/text.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FieldFrame, describedBy } from '../../ui/form/FieldFrame.tsx'
 import { aboutYou, profileFields, sectionOf, summaryField, titleOf } from '../../words/resumes/sections.ts'
@@ -104,7 +105,6 @@ function ResumeTitle() {
         id="title.name"
         value={title}
         readOnly={isFixed}
-        maxLength={resumeLengths.title}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => builder?.change({ title: value }, 'title')}
         className="control"
@@ -179,13 +179,14 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
 function SectionTitle({ sectionKey, title }: { sectionKey: string; title: string }) {
   const { edit, isFixed } = useBuilder()
   const id = `sections.${sectionKey}.title`
+  const message = lengthOf(title) > resumeLengths.title ? tooLong(resumeLengths.title) : undefined
   return (
-    <FieldFrame id={id} label="Title of the section" hint={undefined} message={undefined}>
+    <FieldFrame id={id} label="Title of the section" hint={undefined} message={message}>
       <input
+        {...describedBy(id, undefined, message)}
         id={id}
         value={title}
         readOnly={isFixed}
-        maxLength={resumeLengths.title}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) =>
           edit((document) => withSection(document, sectionKey, { title: value }), id)

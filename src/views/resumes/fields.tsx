@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useState, type ComponentProps } from 'react'
-import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { textAt, textsAt, withValue } from '../../../contract/resumes/editing.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import type { ResumeField } from '../../words/resumes/sections.ts'
@@ -22,10 +21,15 @@ export function ResumeFieldControl({ id, field }: Props) {
   return <Text id={id} field={field} />
 }
 
-/** What the server does not take of a field. */
+/** What the server does not take of a field, or of one of the texts in it. */
 function useProblem(id: string) {
   const { flow } = useBuilder()
-  return useSelector(flow, ({ context: { problems } }) => problems[`document.${id}`])
+  const path = `document.${id}`
+  return useSelector(flow, ({ context: { problems } }) => {
+    const [, message] =
+      Object.entries(problems).find(([field]) => field === path || field.startsWith(`${path}.`)) ?? []
+    return message
+  })
 }
 
 const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
@@ -51,14 +55,9 @@ function Text({ id, field: { kind, label, hint } }: Props) {
   return (
     <FieldFrame id={id} label={label} hint={hint} message={message}>
       {kind === 'text' ? (
-        <textarea {...control} rows={4} maxLength={resumeLengths.text} className="control py-3" />
+        <textarea {...control} rows={4} className="control py-3" />
       ) : (
-        <input
-          {...control}
-          {...inputs[kind]}
-          maxLength={kind === 'url' ? resumeLengths.url : resumeLengths.line}
-          className="control"
-        />
+        <input {...control} {...inputs[kind]} className="control" />
       )}
     </FieldFrame>
   )

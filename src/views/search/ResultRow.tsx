@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { JobInList } from '../../../contract/search/job.ts'
 import { DemoTag } from '../../ui/text/DemoTag.tsx'
+import { Name } from '../../ui/text/Name.tsx'
 import { dayInLine, daysInWords } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { whereInShort, workplaces } from '../../words/postings.ts'
@@ -40,7 +41,8 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
         {payInWords(pay)}
       </p>
       <p className="text-hint text-muted" suppressHydrationWarning>
-        {`${company.name} · ${whereInShort(job)}${kind}`}
+        <Name>{company.name}</Name>
+        {` · ${whereInShort(job)}${kind}`}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-subtle tabular-nums">
         <span className="inline-flex items-center gap-2 font-medium text-muted">

@@ -1,5 +1,6 @@
 import type { User } from '../../../contract/user.ts'
 import type { MenuItem } from '../../words/menus.ts'
+import { Name } from '../../ui/text/Name.tsx'
 
 interface Props {
   items: readonly MenuItem[]
@@ -66,7 +67,9 @@ export const MemberName = ({ user: { firstName, lastName, emailAddress } }: { us
     </span>
     <div className="min-w-0 wrap-anywhere">
       <p className="line-clamp-2 font-medium" title={`${firstName} ${lastName}`}>
-        {firstName} {lastName}
+        <Name>
+          {firstName} {lastName}
+        </Name>
       </p>
       <p className="line-clamp-2 text-caption text-on-brand-muted" title={emailAddress}>
         {emailAddress}

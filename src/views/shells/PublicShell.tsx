@@ -1,10 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { paths } from '../../../contract/paths.ts'
+import { paths, withNext } from '../../../contract/paths.ts'
 import { brand } from '../../brand.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/tokens/icons.tsx'
 import { Logo } from '../../ui/brand/Logo.tsx'
-import { NoScript } from '../../ui/feedback/NoScript.tsx'
 import { SkipLink } from '../../ui/controls/SkipLink.tsx'
 import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 
@@ -13,6 +12,8 @@ interface Props {
   current: string
   /** Where the Dashboard button leads, when somebody is signed in. */
   dashboard: string | undefined
+  /** Where a candidate comes back to after the login; undefined where the visitor's role is not known. */
+  next?: string | undefined
   children: ReactNode
 }
 
@@ -26,7 +27,7 @@ const links = [
 ] as const
 
 /** What stands around the public pages (specification, 2). */
-export function PublicShell({ current, dashboard, children }: Props) {
+export function PublicShell({ current, dashboard, next, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -43,10 +44,20 @@ export function PublicShell({ current, dashboard, children }: Props) {
               </ButtonLink>
             ) : (
               <>
-                <ButtonLink href={paths.chooseLogin} look="quiet" size="header" className="guest-only">
+                <ButtonLink
+                  href={next ? withNext(paths.login('candidate'), next) : paths.chooseLogin}
+                  look="quiet"
+                  size="header"
+                  className="guest-only"
+                >
                   Login
                 </ButtonLink>
-                <ButtonLink href={paths.chooseRegister} look="secondary" size="header" className="guest-only">
+                <ButtonLink
+                  href={next ? withNext(paths.register('candidate'), next) : paths.chooseRegister}
+                  look="secondary"
+                  size="header"
+                  className="guest-only"
+                >
                   Create Account
                 </ButtonLink>
               </>
@@ -54,7 +65,6 @@ export function PublicShell({ current, dashboard, children }: Props) {
           </div>
         </div>
       </header>
-      <NoScript />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1160px] flex-1 px-gutter py-8 sm:py-14">
         {children}
       </main>

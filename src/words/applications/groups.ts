@@ -11,7 +11,8 @@ interface GroupWords {
 
 export const groupWords: Readonly<Record<ListGroup, GroupWords>> = {
   all: {
-    label: 'All',
+    // Saved jobs are none yet.
+    label: 'All applications',
     empty: { title: 'No application yet', text: 'Saved jobs and drafts stand here too.' },
   },
   saved: {

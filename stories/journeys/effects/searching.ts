@@ -13,7 +13,7 @@ const found: OutputFrom<Effects['readJob']> = {
   slug: 'sample',
   state: 'published',
   publishedAt: '2026-11-12T10:00:00.000Z',
-  company: { slug: 'sample-company', name: 'Sample Company', proof: 'none', record: null },
+  company: { slug: 'sample-company', name: 'Sample Company', website: '', proof: 'none', record: null },
 }
 export const readJob: Effects['readJob'] = fromPromise(() => answer(() => found))
 export const readMoreJobs: Effects['readMoreJobs'] = fromPromise(() =>

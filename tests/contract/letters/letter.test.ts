@@ -20,6 +20,15 @@ test('what a field says is text, whatever signs it has, and holds no field itsel
   expect(empty).toEqual([])
 })
 
+test.each(['Smith & Co', 'R&D Ltd', 'late_night_radio', 'C:\\Works', '2.0 Works', '-40 °C', '#1 Doors'])(
+  'a name is sent as it is written where none of its signs means anything: %s',
+  (company) => {
+    expect(mergedLetter('Dear {{company}}, hello', { company }).text).toBe(`Dear ${company}, hello`)
+    const { text } = mergedLetter('{{company}}\n\n- {{company}}', { company })
+    expect(plainText(parseMarkdown(text))).toBe(`${company}\n\n- ${company}`.replace('- ', ''))
+  },
+)
+
 test.each([
   '1. FC Larkspur',
   '2) Doors',

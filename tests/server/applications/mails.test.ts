@@ -131,3 +131,44 @@ test('of every end the candidate is sent exactly one mail', async () => {
 })
 
 type Person = Awaited<ReturnType<typeof candidateAt>>
+
+test('the mail about an application that was sent says what was sent, as text and as HTML', async () => {
+  const question = { kind: 'short' as const, options: [], required: true, knockOut: null }
+  const { posting, server } = await startWithPosting({
+    answerDays: 10,
+    questions: [
+      { ...question, key: 'why', label: 'Why <you>?' },
+      { ...question, key: 'ticket', label: 'Do you have a ticket?', kind: 'yesNo' as const, required: false },
+      { ...question, key: 'years', label: 'How many years?', kind: 'number' as const, required: false },
+    ],
+  })
+  const candidate = await candidateAt(server)
+  const { reference } = await candidate.applied(posting.slug, {
+    letter: { text: 'Dear **{{company}}**,\n\nI build R&D engines.' },
+    answers: { why: 'Wheels & oil.', ticket: true },
+  })
+
+  const mail = (await server.mails(candidate.emailAddress)).find(({ subject }) =>
+    subject.startsWith('Your app'),
+  )
+  expect(mail?.text).toContain(
+    [
+      `Reference:\n${reference}`,
+      'Engine Works answers by:\n11 January 2030',
+      'Resume:\nresume.pdf',
+      'Letter:\nDear Engine Works,\n\nI build R&D engines.',
+      'Why <you>?:\nWheels & oil.',
+      'Do you have a ticket?:\nYes',
+      'How many years?:\nNot answered',
+    ].join('\n\n'),
+  )
+  const html = mail?.html ?? ''
+  for (const said of [
+    reference,
+    '11 January 2030',
+    'resume.pdf',
+    'I build R&amp;D engines.',
+    'Why &lt;you&gt;?',
+  ])
+    expect(html).toContain(said)
+})

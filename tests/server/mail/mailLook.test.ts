@@ -7,7 +7,14 @@ import { themes } from '../../../src/ui/tokens/themes.ts'
 const known = new Set<string>([...Object.values(themes.light), ...Object.values(themes.dark)])
 
 const about = { brand: 'Jobgrove', firstName: 'Ada', link: 'https://www.example.com/' }
-const notice = { subject: 'Posting', lead: 'It needs this:', quote: 'A title.', action: 'Open', rest: 'Bye.' }
+const notice = {
+  subject: 'Posting',
+  lead: 'It needs this:',
+  quote: 'A title.',
+  facts: [{ name: 'Reference', text: 'A7K-4QF2' }],
+  action: 'Open',
+  rest: 'Bye.',
+}
 
 test.each(['verifyAddress', 'resetPassword', 'passwordChanged', 'notice'] as const)(
   'the mail %s wears the colours of the product, in both themes, and fetches nothing',

@@ -23,7 +23,7 @@ const facts = v.object({
   hiringOrganization: v.object({ name: v.string() }),
   jobLocationType: v.optional(v.string()),
   applicantLocationRequirements: v.optional(v.array(v.object({ name: v.string() }))),
-  jobLocation: v.array(place),
+  jobLocation: v.optional(v.array(place)),
   baseSalary: v.optional(
     v.object({
       currency: v.string(),
@@ -59,9 +59,9 @@ function whereOf({
 }: v.InferOutput<typeof facts>) {
   if (jobLocationType === 'TELECOMMUTE') {
     const from = (applicantLocationRequirements ?? []).map(({ name }) => name)
-    return `Remote, from ${from.join(' or ')}`
+    return from.length > 200 ? 'Remote, from anywhere' : `Remote, from ${from.join(' or ')}`
   }
-  return jobLocation
+  return (jobLocation ?? [])
     .map(({ address: { addressCountry, addressLocality, addressRegion } }) =>
       [addressLocality, addressRegion, countries.of(addressCountry)].filter(Boolean).join(', '),
     )
@@ -86,8 +86,8 @@ function wordsIn(told: v.InferOutput<typeof facts>): Facts {
     where: whereOf(told),
     employment: employment[told.employmentType],
     posted: dayOf(told.datePosted),
-    closes: dayOf(told.validThrough),
-    lastDay: dayOf(told.validThrough),
+    closes: dayOf(told.validThrough.slice(0, 10)),
+    lastDay: dayOf(told.validThrough.slice(0, 10)),
     openings: String(told.totalJobOpenings),
   }
 }
@@ -129,6 +129,7 @@ const others: readonly Partial<PostingContent>[] = [
     pay: null,
     openings: 12,
   },
+  { workplace: 'remote', places: [], regions: [] },
 ]
 
 test('The page of a job tells search engines what it says, and nothing else', async () => {
@@ -146,8 +147,10 @@ test('The page of a job tells search engines what it says, and nothing else', as
     qualifications: 'Reading drawings\nA quiet hand',
     skills: 'French',
     jobBenefits: 'Tea at four',
+    identifier: { '@type': 'PropertyValue', name: 'Engine Works', value: path.slice('/jobs/'.length) },
     datePosted: '2030-01-01',
-    validThrough: '2030-03-01',
+    validThrough: '2030-03-01T23:59-12:00',
+    directApply: true,
     employmentType: 'FULL_TIME',
     totalJobOpenings: 2,
     hiringOrganization: {
@@ -206,7 +209,7 @@ test('The page of a job of remote work names the countries, and of voluntary wor
   expect(jobPostingIn(html)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: [{ name: 'France' }, { name: 'Spain' }],
-    jobLocation: [],
   })
+  expect(jobPostingIn(html)).not.toHaveProperty('jobLocation')
   expect(jobPostingIn(html)).not.toHaveProperty('baseSalary')
 })

@@ -11,7 +11,7 @@ const server = sharedTestServer({ distDir })
 const job: Job = {
   ...completePosting,
   slug: 'engine-builder-engine-works-abcdef',
-  company: { slug: 'engine-works', name: 'Engine Works', proof: 'none', record: null },
+  company: { slug: 'engine-works', name: 'Engine Works', website: '', proof: 'none', record: null },
   state: 'published',
   outcome: null,
   publishedAt: '2030-01-01T00:00:00.000Z',

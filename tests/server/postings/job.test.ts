@@ -18,7 +18,7 @@ test('everybody may read a posting that is published, and nothing of who wrote i
   expect(answer.result).toEqual({
     ...posting,
     slug,
-    company: { slug: 'engine-works', name: 'Engine Works', proof: 'none', record: null },
+    company: { slug: 'engine-works', name: 'Engine Works', website: '', proof: 'none', record: null },
     state: 'published',
     outcome: null,
     publishedAt,

@@ -59,7 +59,7 @@ test('replaying the ledger of a posting gives what is stored, and its numbers ha
   await send(id, { type: 'resume' })
   const { posting, revision } = await read(id)
   await save(id, revision, { ...posting, summary: 'Engines.' })
-  server.clock.now = Date.UTC(2030, 0, 21)
+  server.clock.now = Date.UTC(2030, 0, 21, 12)
   await server.meetDeadlines()
   await send(id, { type: 'renew', validThrough: '2030-02-20' })
   await send(id, { type: 'close', outcome: 'filledHere' })
@@ -131,7 +131,7 @@ test('a posting ends after its last day, and can be renewed twice', async () => 
   const { published, read, send, server } = await startWithEmployer()
   const { id, publishedAt, slug } = await published({ validThrough: '2030-01-02' })
   const at = async (month: number, day: number) => {
-    server.clock.now = Date.UTC(2030, month - 1, day)
+    server.clock.now = Date.UTC(2030, month - 1, day, 12)
     await server.meetDeadlines()
     return (await read(id)).state
   }
@@ -156,10 +156,10 @@ test('a posting whose last day was changed ends after the new one', async () => 
   const { id, posting, revision } = await published({ validThrough: '2030-01-05' })
   await save(id, revision, { ...posting, validThrough: '2030-01-09' })
 
-  server.clock.now = Date.UTC(2030, 0, 6)
+  server.clock.now = Date.UTC(2030, 0, 6, 12)
   await server.meetDeadlines()
   expect((await read(id)).state).toBe('published')
-  server.clock.now = Date.UTC(2030, 0, 10)
+  server.clock.now = Date.UTC(2030, 0, 10, 12)
   await server.meetDeadlines()
   expect((await read(id)).state).toBe('expired')
 })

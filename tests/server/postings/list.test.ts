@@ -42,7 +42,7 @@ test('what needs the employer stands first, through all pages, and what was disc
   await made('Is asked for', async () => {})
   server.clock.now += days(20)
   await server.meetDeadlines()
-  const lastDay = dayAfter(2)
+  const lastDay = dayAfter(1)
   await published({ title: 'Expires soon', validThrough: lastDay })
   expect(endsSoon(lastDay, server.clock.now)).toBe(true)
   await made('Is published', async () => {})

@@ -120,7 +120,7 @@ describe('a posting is found', () => {
 
     await send(id, { type: 'close', outcome: 'filledHere' })
     expect(await titles(server.base)).toEqual(['Over'])
-    server.clock.now = Date.UTC(2030, 0, 3, 1)
+    server.clock.now = Date.UTC(2030, 0, 3, 12)
     await server.meetDeadlines()
     expect(await titles(server.base)).toEqual([])
   })

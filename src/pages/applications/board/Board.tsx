@@ -59,7 +59,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
       stage={data && columnAlone(data.items, filter.stage)}
       reading={flow}
       counts={due.data?.counts}
-      next={due.data?.items[0]}
+      next={due.data && (due.data.items[0] ?? null)}
       hasBoard
       outbox={<LazyOutbox outbox={due.data?.outbox} onUndone={readAnew} />}
     >

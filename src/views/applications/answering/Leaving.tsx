@@ -3,6 +3,7 @@ import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { answerLabels } from '../../../words/applications/answering.ts'
 import { timeOfDay } from '../../../words/dates.ts'
 
@@ -27,7 +28,8 @@ export function Leaving({ applicant, flow }: { applicant: Applicant; flow: Decid
         )
       }
     >
-      The rejection leaves at {timeOfDay(leavesAt)}. Until then {candidate.firstName} sees no change.
+      The rejection leaves at {timeOfDay(leavesAt)}. Until then <Name>{candidate.firstName}</Name> sees no
+      change.
     </Banner>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Happened } from '../../../../contract/applications/turns.ts'
 import { happenedToCandidate } from '../../../words/applications/happened.ts'
 import { Said } from '../Said.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 
 interface Props {
   event: Pick<Happened, 'type' | 'message' | 'to' | 'reason' | 'pay' | 'start'>
@@ -18,7 +19,7 @@ export function MessagePreview({ event, name, company }: Props) {
   return (
     <section aria-labelledby={id} className="mb-6">
       <h3 id={id} className="mb-2 text-label">
-        As {name} reads it
+        As <Name>{name}</Name> reads it
       </h3>
       <p className="font-medium wrap-anywhere">{told.name}</p>
       {told.note && <p className="text-hint wrap-anywhere text-muted">{told.note}</p>}

@@ -3,6 +3,7 @@ import type { AnsweringManyFlow } from '../../../../machines/applications/answer
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { answerLabels, nameOf } from '../../../words/applications/answering.ts'
 import { answersToMany } from './ManyDialogs.tsx'
 
@@ -31,7 +32,7 @@ export function SelectionBar({ flow, backTo }: Props) {
           <ul className="mt-1">
             {left.map((each) => (
               <li key={each.id}>
-                {nameOf(each)}: {refused[each.id]}
+                <Name>{nameOf(each)}</Name>: {refused[each.id]}
               </li>
             ))}
           </ul>

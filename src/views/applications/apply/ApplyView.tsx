@@ -83,7 +83,7 @@ export function ApplyView({ bringing, files, letters, loginHref, registerHref, .
       {hasTwo && <TwoDrafts files={files} letters={letters} />}
       {/* Clear of the line above, which stays in sight. */}
       <div className="[&_:is(a,button,input,select,textarea)]:scroll-mt-10">
-        <ResumePart bringing={bringing} files={files} />
+        <ResumePart bringing={bringing} files={files} loginHref={loginHref} />
         <LetterPart letters={letters} />
         <QuestionsPart questions={questions} />
         <SendPart bringing={bringing} files={files} loginHref={loginHref} registerHref={registerHref} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { applicationLengths } from '../../../../contract/applications/application.ts'
 import type { LetterChoice } from '../../../../machines/applications/applyingContext.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { applyId } from '../../../words/applications/apply.ts'
 import { KeepLetter } from './KeepLetter.tsx'
 import { ChoiceCard, Part } from './Part.tsx'
@@ -98,7 +99,7 @@ function Written() {
           <KeepLetter />
           <details className="mt-4">
             <summary className="w-fit cursor-pointer rounded-tag py-2 text-link underline-offset-4 hover:underline">
-              As {company} reads it
+              As <Name>{company}</Name> reads it
             </summary>
             <Paper>
               <WrittenLetter body={typed.letter} values={values} />
@@ -113,7 +114,7 @@ function Written() {
 const AsRead = ({ company, children }: { company: string; children: ReactNode }) => (
   <section aria-labelledby={`${id}.read`}>
     <h3 id={`${id}.read`} className="mb-2 text-label">
-      As {company} reads it
+      As <Name>{company}</Name> reads it
     </h3>
     <Paper>{children}</Paper>
   </section>

@@ -77,7 +77,9 @@ function Control({ question: { kind, options }, id, value, onValue, isFixed, des
       >
         <option value="">Choose one</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ChangeEvent } from 'react'
 import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { applyId, sizeInWords } from '../../../words/applications/apply.ts'
 import { ChoiceCard, Part, Wrong } from './Part.tsx'
@@ -10,14 +11,17 @@ import { useApplying, useProblem, useTyped } from './useApplying.ts'
 interface Props {
   bringing: BringingFlow
   files: readonly BroughtFile[]
+  /** Where a guest logs in, and comes back from. */
+  loginHref: string
 }
 
 const id = applyId('resume')
 
 /** Which resume is sent: one that was written here, a PDF that was brought before, or another one. */
-export function ResumePart({ bringing, files }: Props) {
+export function ResumePart({ bringing, files, loginHref }: Props) {
   const { flow } = useApplying()
   const resumes = useSelector(flow, ({ context }) => context.resumes)
+  const isGuest = useSelector(flow, (state) => state.matches('guest'))
   const { typed, change, isFixed } = useTyped()
   const problem = useProblem('resume')
   const failure = useSelector(bringing, ({ context }) => context.failure)
@@ -106,6 +110,11 @@ export function ResumePart({ bringing, files }: Props) {
             Of up to 5 MB.
           </p>
         </div>
+        {isGuest && (
+          <p className="mt-2">
+            <TextLink href={loginHref}>Log in to use your resume</TextLink>
+          </p>
+        )}
         <p role="status" className="mt-2 text-hint text-muted">
           {isBringing && 'Uploading your file'}
         </p>

@@ -4,6 +4,7 @@ import type { BringingFlow, BroughtFile } from '../../../../machines/files/bring
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import {
   applyId,
   hiddenToCandidate,
@@ -61,7 +62,7 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
   return (
     <section aria-labelledby="sendTitle" className="border-t border-line py-6">
       <h2 id="sendTitle" className="mb-2 text-h2">
-        What {company} sees
+        What <Name>{company}</Name> sees
       </h2>
       <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, resumeName, hidesNames)}</p>
       {hidesNames && (

@@ -2,6 +2,7 @@ import { memo, type DragEvent } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { ApplicantTag } from '../employer/ApplicantTag.tsx'
@@ -62,7 +63,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
         draggable={false}
         className="text-label after:rounded-control"
       >
-        {nameOf(card)}
+        <Name>{nameOf(card)}</Name>
       </RowLink>
       <p className="text-caption text-muted tabular-nums">
         {card.submittedAt && `Applied ${shortDay(card.submittedAt, now)}`}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { commandIn } from '../../reading/keyTable.ts'
@@ -67,12 +68,12 @@ export function AmongWaiting({ id, waiting: { items, total }, hasLetters, onSwit
       </p>
       {before && (
         <TextLink rel="prev" href={paths.applicant(before.reference)} className="min-w-0 wrap-anywhere">
-          Before: {nameOf(before)}
+          Before: <Name>{nameOf(before)}</Name>
         </TextLink>
       )}
       {after && (
         <TextLink rel="next" href={paths.applicant(after.reference)} className="min-w-0 wrap-anywhere">
-          Next: {nameOf(after)}
+          Next: <Name>{nameOf(after)}</Name>
         </TextLink>
       )}
       <Keys

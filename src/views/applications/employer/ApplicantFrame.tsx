@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { Reading } from '../../reading/Reading.tsx'
 
@@ -30,7 +31,7 @@ export const ApplicantFrame = ({ reading, applicant, children }: Props) => (
       )}
     </p>
     <div className="wrap-anywhere">
-      <Heading>{applicant ? nameOf(applicant) : 'Applicant'}</Heading>
+      <Heading>{applicant ? <Name>{nameOf(applicant)}</Name> : 'Applicant'}</Heading>
     </div>
     <Reading flow={reading} what="this application" rows={5} notThere={<NotThere />}>
       {children}

@@ -23,8 +23,8 @@ interface Props {
   reading: ReadingFlow
   /** Once they have been read. */
   counts: ApplicantCounts | undefined
-  /** Who is due first. */
-  next: ApplicantItem | undefined
+  /** Who is due first; null where nobody is, undefined until that is known. */
+  next: ApplicantItem | null | undefined
   /** Whether they stand by stage, too. */
   hasBoard: boolean
   /** What waits to leave. */
@@ -49,18 +49,21 @@ export const ApplicantsView = ({
   <>
     {above}
     <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
-      <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+      <div className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
         <Heading>{title}</Heading>
       </div>
-      {next && (
-        <div className="mb-5">
-          <ButtonLink size="small" href={paths.applicant(next.reference)}>
+      {next !== null && (
+        // Its place is kept from the beginning, so that it moves nothing when it comes.
+        <div className={`mb-5 ${next ? '' : 'invisible'}`}>
+          <ButtonLink size="small" href={next ? paths.applicant(next.reference) : paths.applicants}>
             Answer the next
           </ButtonLink>
         </div>
       )}
     </div>
-    {counts && counts.total > 0 && <p className="mb-4 text-muted tabular-nums">{waitingInWords(counts)}.</p>}
+    {counts?.total !== 0 && (
+      <p className="mb-4 min-h-[1lh] text-muted tabular-nums">{counts && `${waitingInWords(counts)}.`}</p>
+    )}
     <ApplicantFilters path={path} filter={filter} stage={stage} counts={counts} hasBoard={hasBoard} />
     {outbox}
     <Reading flow={reading} what="who has applied" rows={4}>

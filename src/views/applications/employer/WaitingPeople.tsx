@@ -2,6 +2,7 @@ import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { waitingInWords } from '../../../words/applications/waiting.ts'
 import { ApplicantTag } from './ApplicantTag.tsx'
@@ -25,7 +26,7 @@ export const WaitingPeople = ({ counts, next, now }: Props) =>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-3">
         <span className="min-w-0 wrap-anywhere">
-          {nameOf(next)}, {next.title}
+          <Name>{nameOf(next)}</Name>, {next.title}
         </span>
         <ApplicantTag applicant={next} now={now} isSmall />
       </p>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { Reading } from '../../reading/Reading.tsx'
 import { ApplicationRow } from '../list/ApplicationRow.tsx'
 import { YourTurn } from './YourTurn.tsx'
@@ -29,7 +30,9 @@ export function CandidateHomeView({ user, reading, applications, isNew, now }: P
   const isAnyOpen = yours.length + theirs.length > 0
   return (
     <>
-      <Heading>Welcome, {user.firstName}</Heading>
+      <Heading>
+        Welcome, <Name>{user.firstName}</Name>
+      </Heading>
       <Reading flow={reading} what="what waits for you" rows={3}>
         {applications && (
           <>

@@ -1,6 +1,7 @@
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { cannotBeSent, taskInWords } from '../../../words/applications/next.ts'
 import { Track } from '../Track.tsx'
 import { TurnTag } from '../TurnTag.tsx'
@@ -29,7 +30,7 @@ export function YourTurn({ application, isFirst, now }: Props) {
           {taskInWords(application) ?? 'Look at it'}
         </h3>
         <p className="text-muted wrap-anywhere">
-          {posting.title}, {posting.company.name}
+          {posting.title}, <Name>{posting.company.name}</Name>
         </p>
         {stage && <Track stage={stage} />}
       </div>

@@ -3,6 +3,7 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import { paths } from '../../../../contract/paths.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { cannotBeSent, placeInWords, taskInWords } from '../../../words/applications/next.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { Track } from '../Track.tsx'
@@ -32,9 +33,8 @@ export function ApplicationRow({ application, now, action }: Props) {
       <div className="grid min-w-0 flex-[1_1_14rem] max-sm:basis-full grid-cols-[minmax(0,1fr)] gap-1">
         <RowLink href={addressOf(application)}>{posting.title}</RowLink>
         <span className="text-hint wrap-anywhere text-muted">
-          {[posting.company.name, next, endedAt && `Ended ${shortDay(endedAt, now)}`]
-            .filter(Boolean)
-            .join(' · ')}
+          <Name>{posting.company.name}</Name>
+          {[next, endedAt && `Ended ${shortDay(endedAt, now)}`].map((fact) => fact && ` · ${fact}`)}
         </span>
       </div>
       {turn && <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} isSmall />}

@@ -3,6 +3,7 @@ import type { SavedJob } from '../../../../contract/search/calls.ts'
 import type { PagingFlow } from '../../../../machines/reading/paging.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
 import { dayInWords } from '../../../words/dates.ts'
 import { payInWords } from '../../../words/pay.ts'
 import { isOver } from '../../../words/job.ts'
@@ -30,7 +31,7 @@ export const SavedList = ({ jobs, paging, now }: Props) => (
         <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
           <RowLink href={paths.job(job.slug)}>{job.title}</RowLink>
           <span className="text-hint wrap-anywhere text-muted tabular-nums">
-            {payInWords(job.pay)} · {job.company.name}
+            {payInWords(job.pay)} · <Name>{job.company.name}</Name>
             {job.appliedAt !== null && ` · ${appliedInWords(job.appliedAt, now)}`}
           </span>
         </div>

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../words/dates.ts'
 import { lastDayOf } from '../../../words/job.ts'
 import type { ShownJob } from '../JobView.tsx'
+import { LastDay } from '../../../ui/text/LastDay.tsx'
 
 /** When a job was posted, when its employer last said that it is open, and when it closes, or has: days, never ages. */
 export function Freshness({ job }: { job: ShownJob }) {
@@ -8,8 +9,8 @@ export function Freshness({ job }: { job: ShownJob }) {
   const told = [
     ['Posted', publishedAt],
     ['confirmed by the employer', confirmedAt],
-    [job.state === 'expired' ? 'closed' : 'closes', lastDayOf(job)],
   ].flatMap(([what, at]) => (what && at ? [{ what, at }] : []))
+  const lastDay = lastDayOf(job)
   if (!publishedAt) return null
   return (
     <p className="text-hint text-muted tabular-nums">
@@ -19,6 +20,12 @@ export function Freshness({ job }: { job: ShownJob }) {
           {what} <time dateTime={at.slice(0, 10)}>{dayInWords(at)}</time>
         </span>
       ))}
+      {lastDay && (
+        <span>
+          {job.state === 'expired' ? ' · closed ' : ' · closes '}
+          <LastDay day={lastDay} />
+        </span>
+      )}
     </p>
   )
 }

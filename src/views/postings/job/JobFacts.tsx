@@ -1,9 +1,9 @@
 import type { PostingField } from '../../../../contract/postings/posting.ts'
-import { dayInWords } from '../../../words/dates.ts'
 import { lastDayOf, openingsInWords, screeningInWords } from '../../../words/job.ts'
 import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
 import { Missing, type SectionLevel } from './JobSection.tsx'
 import type { ShownJob } from '../JobView.tsx'
+import { LastDay } from '../../../ui/text/LastDay.tsx'
 
 interface Props {
   job: ShownJob
@@ -22,7 +22,7 @@ export function JobFacts({ job, level: Title, lacks }: Props) {
     ['Screening', screeningInWords(job)],
     ['Your name', job.hidesNames && 'Shown to the company after the first stage'],
     ['Contact', job.contact],
-    ['Last day to apply', lastDay && dayInWords(lastDay)],
+    ['Last day to apply', lastDay && <LastDay key={lastDay} day={lastDay} />],
   ] as const
   return (
     <aside className="self-start rounded-panel border border-line bg-surface p-5 @min-[860px]:sticky @min-[860px]:top-[76px] print:static">

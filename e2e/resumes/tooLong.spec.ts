@@ -1,0 +1,20 @@
+import { expect, test } from '../support/fixtures.ts'
+import { begin } from '../support/resumes.ts'
+
+test('a text that is longer than a resume takes is said to be too long, and stays as it was pasted', async ({
+  page,
+}) => {
+  await begin(page)
+  const summary = page.getByRole('textbox', { name: 'Summary' })
+  const pasted = `${'I build engines. '.repeat(800)}And oil them.`
+  await page.getByRole('heading', { name: 'Summary', exact: true }).click()
+  await summary.fill(pasted)
+  await expect(summary).toHaveAccessibleDescription(/Use at most 10000 characters\./)
+  await expect(summary).toHaveValue(pasted)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Summary', exact: true }).click()
+  await expect(summary).toHaveValue(pasted)
+  await summary.fill('I build engines.')
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await expect(summary).not.toHaveAccessibleDescription(/Use at most/)
+})

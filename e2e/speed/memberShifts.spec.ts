@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../contract/paths.ts'
+import { twoApplicants } from '../support/applicants.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { writtenLetter } from '../support/letters.ts'
+import { begin } from '../support/resumes.ts'
+
+/** What a page may move while it loads, as a cumulative layout shift. */
+const most = 0.02
+
+/** How far a page has moved by the time it is quiet, on a processor that is so many times slower. */
+async function shiftOf(page: Page, address: string, slowness: number): Promise<number> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [role=progressbar], main .spinner')).toHaveCount(0)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await browser.detach()
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
+      }),
+  )
+}
+
+async function shiftsOf(page: Page, addresses: readonly string[]) {
+  const shifts: Record<string, number> = {}
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const address of addresses)
+      for (const slowness of [1, 4]) {
+        const shift = await shiftOf(page, address, slowness)
+        if (shift > most) shifts[`${address}, ${width} wide, ${slowness} times slower`] = shift
+      }
+  }
+  return shifts
+}
+
+test('the pages of a candidate move next to nothing while they load', async ({ app, page }) => {
+  test.slow()
+  await begin(page)
+  const resume = new URL(page.url()).pathname
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+  const { id } = await writtenLetter(page, app, {
+    title: 'For all',
+    body: 'Dear {{company}}, I build engines.',
+  })
+  const pages = [
+    '/candidate',
+    paths.applications,
+    paths.resumes,
+    resume,
+    paths.letters,
+    paths.letter(id),
+    '/candidate/profile',
+    '/candidate/profile?tab=settings',
+    paths.help.candidate,
+  ]
+  expect(await shiftsOf(page, pages)).toEqual({})
+})
+
+test('the pages of an employer move next to nothing while they load', async ({ app, mailbox, page }) => {
+  test.slow()
+  const { path } = await twoApplicants({ app, mailbox, page })
+  const pages = [
+    '/employer',
+    '/employer/postings',
+    path.replace(/\/applicants.*/, ''),
+    path,
+    '/employer/applicants',
+    '/employer/company',
+    '/employer/settings',
+    paths.help.employer,
+  ]
+  expect(await shiftsOf(page, pages)).toEqual({})
+})

@@ -1,0 +1,103 @@
+import { expect, type Page } from 'playwright/test'
+import * as v from 'valibot'
+import { asUntranslated, translatePage } from '../support/translating.ts'
+import { test } from './builtStorybook.ts'
+
+const indexSchema = v.object({
+  entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.string() })),
+})
+
+/** The stories that stand first in the file of their view. */
+async function firstStories(origin: string): Promise<readonly string[]> {
+  const { entries } = v.parse(indexSchema, await (await fetch(new URL('index.json', origin))).json())
+  const stories = Object.values(entries).filter(
+    ({ title, type }) => type === 'story' && title.startsWith('Views/'),
+  )
+  const byView = Map.groupBy(stories, ({ title }) => title)
+  return [...byView.values()].flatMap(([first]) => (first ? [first.id] : []))
+}
+
+/** Opens a story whose server is not reached. */
+async function open(page: Page, story: string): Promise<void> {
+  await page.goto(`./iframe.html?id=${story}&viewMode=story&globals=network:fails`)
+  await expect(page.locator('#storybook-root > *').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Types into every field that is empty, and chooses where there is something to choose. */
+function fillFields(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  const set = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  for (const field of document.querySelectorAll('input, textarea, select')) {
+    if (field instanceof HTMLSelectElement) set(field, field.options[1]?.value ?? '')
+    else if (field instanceof HTMLTextAreaElement) set(field, field.value || 'Dear Ms Moreau')
+    else if (field instanceof HTMLInputElement) {
+      if (field.type === 'radio') field.click()
+      else if (field.type === 'email') set(field, field.value || 'somebody@example.com')
+      else if (['text', 'search', 'password'].includes(field.type)) set(field, field.value || 'long Enough 1')
+    }
+  }
+}
+
+/** Presses the button of this number, of those that can be seen. @returns whether there is one */
+function press(index: number): boolean {
+  const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility())
+  buttons[index]?.click()
+  return index < buttons.length
+}
+
+/** All that can be read, without the blanks between it, and what stands in the fields. */
+const content = (page: Page) =>
+  page.evaluate(() => ({
+    text: document.body.innerText.replaceAll(/\s+/g, ''),
+    fields: [...document.querySelectorAll('input, textarea, select')].map((field) =>
+      'value' in field ? field.value : '',
+    ),
+  }))
+
+const mostPresses = 12
+
+test('every view says and keeps the same when it is translated and its server fails', async ({
+  page,
+  context,
+  origin,
+}) => {
+  test.setTimeout(600_000)
+  const failures: string[] = []
+  const translated = await context.newPage()
+  translated.on('pageerror', (error) => failures.push(String(error)))
+  translated.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text())
+  })
+  const stories = await firstStories(origin)
+  expect(stories.length).toBeGreaterThan(30)
+  for (const story of stories) {
+    await test.step(story, async () => {
+      const pages = [page, translated] as const
+      await Promise.all(pages.map((each) => open(each, story)))
+      await translated.evaluate(translatePage)
+      const isSame = (after: string) =>
+        expect
+          .soft(async () => {
+            const [plain, shown] = await Promise.all(pages.map(content))
+            expect({ ...shown, text: asUntranslated(shown?.text ?? '') }, `${story} after ${after}`).toEqual(
+              plain,
+            )
+          })
+          .toPass({ timeout: 5_000 })
+      await isSame('its translation')
+      await Promise.all(pages.map((each) => each.evaluate(fillFields)))
+      for (let index = 0; index < mostPresses; index += 1) {
+        const [isThere] = await Promise.all(pages.map((each) => each.evaluate(press, index)))
+        if (!isThere) break
+        await isSame(`button ${index + 1}`)
+        await translated.evaluate(translatePage)
+      }
+    })
+  }
+  expect(failures.filter((text) => /NotFoundError|Minified React/.test(text))).toEqual([])
+})

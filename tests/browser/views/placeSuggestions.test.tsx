@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { FindPlacesContext } from '../../../src/views/forms/findPlaces.ts'
+import { PlaceSearch } from '../../../src/views/forms/PlaceSearch.tsx'
+
+const tokyo = { name: '東京', region: '', country: 'JP', lat: 35.7, lon: 139.7 }
+
+test('an Enter that ends a word of an input method chooses no place, and the next one does', async () => {
+  const place = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  const onChoose = vi.fn<() => void>()
+  root.render(
+    <FindPlacesContext value={async () => [tokyo]}>
+      <PlaceSearch id="place" label="Place" problem={undefined} onChoose={onChoose} />
+    </FindPlacesContext>,
+  )
+  const input = await vi.waitUntil(() => place.querySelector('input'))
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  input.value = '東京'
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.waitUntil(() => place.querySelector('[role=option]'))
+
+  expect(press('ArrowDown', { isComposing: true })).toBe(true)
+  expect(press('Enter', { isComposing: true })).toBe(true)
+  // As Safari has it: the composition is over before the key that ends it.
+  // oxlint-disable-next-line typescript/no-deprecated -- it is what Safari tells
+  expect(press('Enter', { keyCode: 229 })).toBe(true)
+  expect(input.getAttribute('aria-activedescendant')).toBeNull()
+  expect(onChoose).not.toHaveBeenCalled()
+
+  expect(press('Enter')).toBe(false)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(tokyo)
+})
