@@ -49,7 +49,8 @@ export const markdownOf = (document: ResumeDocument): string => written(document
 function written(document: ResumeDocument, writing: Writing): string {
   const { contact, look, name, role, sections } = printedOf(document)
   // These are in English where the language is one that we do not know.
-  const ours: ReadonlySet<string> = new Set(Object.values(printedWordsOf(look.language).headings))
+  const words = printedWordsOf(look.language)
+  const ours: ReadonlySet<string> = new Set(Object.values(words.headings))
   const head = [
     name && writing.title(name.text),
     role && writing.strong(role.text),
@@ -58,7 +59,7 @@ function written(document: ResumeDocument, writing: Writing): string {
   const blocks = [
     ...head.flatMap((block) => (block ? [block] : [])),
     ...sections.flatMap(({ heading, items }) => [
-      writing.heading(heading.text, ours.has(heading.text) ? 'en' : look.language),
+      writing.heading(heading.text, ours.has(heading.text) ? words.language : look.language),
       ...items.flatMap((item) => blocksOf(item, writing)),
     ]),
   ]

@@ -1,7 +1,7 @@
 import { emptyFieldsInWords, mergedLetter } from '../../contract/letters/letter.ts'
 import { lookOf, printedOf, type Run } from '../../contract/resumes/printed.ts'
 import { shownIn } from '../../contract/resumes/printedParts.ts'
-import { primaryOf } from '../../contract/resumes/printedWords.ts'
+import { printedWordsOf } from '../../contract/resumes/printedWords.ts'
 import type { Account } from '../auth/accounts.ts'
 import { Refused } from '../refused.ts'
 import type { PrintedLetter } from '../resumes/pages/messages.ts'
@@ -10,14 +10,6 @@ import type { Database } from '../store/schema.ts'
 import { letterItemsOf, type LetterRow } from './letters.ts'
 
 type Head = Pick<PrintedLetter, 'look' | 'role' | 'contact'> & { readonly name: Run }
-
-/** What a letter is called, in the language of the resume that it looks like; in others as in English. */
-const called: Readonly<Record<string, string>> = {
-  en: 'Cover letter',
-  de: 'Anschreiben',
-  fr: 'Lettre de motivation',
-  es: 'Carta de presentación',
-}
 
 /**
  * A letter as it is printed: what it says for its job, in the look of a resume.
@@ -34,7 +26,7 @@ export async function printedLetter(db: Database, letter: LetterRow, account: Ac
   if (problem !== undefined) throw Refused.field('body', problem)
 
   const head = (await headLike(db, letter, name)) ?? plainHead(name, account.email_address)
-  const title = `${head.name.text}, ${called[primaryOf(head.look.language)] ?? called['en']}`
+  const title = `${head.name.text}, ${printedWordsOf(head.look.language).coverLetter}`
   return { company: job?.company.name, printed: { ...head, title, body: text } satisfies PrintedLetter }
 }
 

@@ -20,6 +20,9 @@ const names = {
 
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(names))
 
+/** The languages that an import can tell, as BCP 47 names them. */
+export const detectableLanguages: readonly string[] = Object.values(names)
+
 /** In fewer characters names of people and places decide, and they belong to no language. */
 const FEWEST = 200
 
