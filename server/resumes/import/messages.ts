@@ -2,7 +2,18 @@ import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 
 /** Why a file could not be read. */
 export type Unreadable =
-  'unknownKind' | 'oldWord' | 'otherZip' | 'encrypted' | 'damaged' | 'noText' | 'tooManyPages' | 'tooMuch'
+  | 'unknownKind'
+  | 'oldWord'
+  | 'openDocument'
+  | 'otherOffice'
+  | 'otherZip'
+  | 'brokenJson'
+  | 'noResume'
+  | 'encrypted'
+  | 'damaged'
+  | 'noText'
+  | 'tooManyPages'
+  | 'tooMuch'
 
 /** What the child is sent: a file, and nothing that tells of whom. */
 export interface Asked {
@@ -23,4 +34,11 @@ export class UnreadableFile extends Error {
 }
 
 /** How much is read of one file. */
-export const most = { pages: 20, lines: 5_000, characters: 200_000, unpacked: 20 * 1024 * 1024 } as const
+export const most = {
+  pages: 20,
+  lines: 5_000,
+  characters: 200_000,
+  /** Characters of a resume and of what is left over, as JSON: no more can be saved. */
+  json: 1024 * 1024,
+  unpacked: 20 * 1024 * 1024,
+} as const

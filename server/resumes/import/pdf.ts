@@ -1,7 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
 import * as v from 'valibot'
-import { readJsonResume } from '../../../contract/resumes/import.ts'
-import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 import type { Line } from '../reading/line.ts'
 import { most, UnreadableFile } from './messages.ts'
 import { linesOn, type Sheet } from './pdfLines.ts'
@@ -26,8 +24,8 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** What a PDF carries, or else what stands on its pages. */
 interface ReadPdf {
-  /** What it carries of our own or of another program that knows JSON Resume, where that can be read. */
-  readonly attached: ImportedResume | undefined
+  /** The file that it carries under the name of a JSON Resume. */
+  readonly attached: Uint8Array | undefined
   readonly lines: readonly Line[]
   /** Whether LinkedIn has made it of a profile. */
   readonly isOfLinkedIn: boolean
@@ -37,7 +35,6 @@ interface ReadPdf {
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   const pdf = await opened(content)
   const attached = await attachedTo(pdf)
-  if (attached !== undefined) return { attached, lines: [], isOfLinkedIn: false }
   if (pdf.numPages > most.pages) throw new UnreadableFile('tooManyPages')
   const sheets: Sheet[] = []
   for (let page = 1; page <= pdf.numPages; page += 1) sheets.push(await sheetOf(pdf, page))
@@ -63,11 +60,9 @@ async function opened(content: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function attachedTo(pdf: Pdf): Promise<ImportedResume | undefined> {
+async function attachedTo(pdf: Pdf): Promise<Uint8Array | undefined> {
   const content = await pdf.getAttachmentContent(ATTACHED).catch(() => undefined)
-  return content && content.length <= MOST_ATTACHED
-    ? readJsonResume(new TextDecoder().decode(content))
-    : undefined
+  return content && content.length <= MOST_ATTACHED ? content : undefined
 }
 
 async function sheetOf(pdf: Pdf, number: number): Promise<Sheet> {

@@ -103,7 +103,7 @@ const linewise =
     leftover: [],
   })
 
-const LIST_SIGN = /\s*[,;|•·⋅]\s*(?![^(]*\))/u
+const LIST_SIGN = /[,;|•·⋅、；،](?![^(]*\))/u
 const listed = (text: string) =>
   text
     .split(LIST_SIGN)

@@ -11,12 +11,13 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import {
   countInWords,
+  fieldInWords,
   foundInWords,
   importedFrom,
   languageInWords,
   leftoverTitle,
   notFoundInWords,
-  placeInWords,
+  sourceInWords,
 } from '../../words/resumes/importing.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
 
@@ -99,25 +100,18 @@ function Found({
           title={`Fits nowhere: ${imported.leftover.length}`}
           hint={`What stays ticked becomes a section “${leftoverTitle}” at the end.`}
         >
-          {imported.leftover.map(({ place, text }, index) => (
+          {imported.leftover.map((leftover, index) => (
             <Row
               key={leftoverKey(index)}
               name={leftoverKey(index)}
-              text={text}
-              place={placeInWords(place)}
+              text={leftover.text}
+              place={sourceInWords(leftover)}
               {...choice}
             />
           ))}
         </Group>
       )}
-      <Names
-        names={imported.leftOut}
-        text="These could not be read, and are left out. Write them again after the import:"
-      />
-      <Names
-        names={imported.unknown}
-        text="These are not part of JSON Resume. They are kept, and stand in every export, but are not printed:"
-      />
+      <Unknown fields={imported.unknown} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" aria-disabled={isBusy || undefined} onClick={() => !isBusy && bring()}>
           Import this resume
@@ -161,16 +155,24 @@ const Row = ({ name, text, place, without, onKeep }: RowProps) => (
   </label>
 )
 
-const Names = ({ names, text }: { names: readonly string[]; text: string }) =>
-  names.length > 0 && (
+/** As many as somebody looks through; the others stand in the export too. */
+const MOST_UNKNOWN = 100
+
+const Unknown = ({ fields }: { fields: ImportedResume['unknown'] }) =>
+  fields.length > 0 && (
     <>
-      <p className="mt-5">{text}</p>
-      <ul className="mt-1 list-disc ps-5 font-mono text-hint wrap-anywhere text-muted">
-        {names.slice(0, 20).map((name) => (
-          <li key={name}>{name}</li>
+      <p className="mt-5">
+        These are not part of JSON Resume. They are kept, and stand in every export, but are not printed:
+      </p>
+      <dl className="mt-1 divide-y divide-line border-y border-line">
+        {fields.slice(0, MOST_UNKNOWN).map(({ field, text }) => (
+          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="text-hint wrap-anywhere text-muted">{fieldInWords(field)}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</dd>
+          </div>
         ))}
-        {names.length > 20 && <li>and {names.length - 20} more</li>}
-      </ul>
+      </dl>
+      {fields.length > MOST_UNKNOWN && <p className="mt-1">and {fields.length - MOST_UNKNOWN} more</p>}
     </>
   )
 

@@ -51,7 +51,6 @@ process.on('message', ({ content }: Asked) => {
         found: [],
         leftover: [],
         unknown: [],
-        leftOut: [],
       },
     }),
   )
