@@ -109,7 +109,7 @@ type Leave = (text: string, field: string) => void
 
 function basicsOf({ basics, picture }: Fields, leave: Leave): Fields {
   if (!isRecord(basics)) return {}
-  const { customFields, photo, picture: image = photo ?? picture, summary, ...rest } = basics
+  const { customFields, photo, picture: image = photo ?? picture, profiles, summary, ...rest } = basics
   for (const custom of listOf(customFields).filter(isRecord)) {
     const { icon, id, ...said } = custom
     leave(textsIn(said).join(': '), 'basics.customFields')
@@ -118,6 +118,7 @@ function basicsOf({ basics, picture }: Fields, leave: Leave): Fields {
   return {
     ...withoutNoise(withAddress(rest, 'basics', leave)),
     ...(url !== '' && { image: url }),
+    ...(profiles !== undefined && { profiles: listOf(profiles).filter(isRecord).map(withoutNoise) }),
     ...(summary !== undefined && { summary: plainTextOf(textOfValue(summary)) }),
   }
 }

@@ -56,13 +56,13 @@ function ofReactive(value: Fields): ReadJson {
   const { hidden, leftover, own, resume, sections } = fromReactiveResume(value)
   const normalizer = createNormalizer({ language: undefined, isUnknownKept: false })
   const document = documentIn(normalizer, resume)
-  const custom = own.map(({ items, title }, index) => {
+  const custom = own.map(({ isHidden, items, title }, index) => {
     const key = `own-${index + 1}`
-    return { key, title, items: sectionItems(normalizer, ownShape, items, title) }
+    return { key, title, isHidden, items: sectionItems(normalizer, ownShape, items, title) }
   })
   const placed = [
     ...sections,
-    ...custom.map(({ key, title }) => ({ key, title: title.slice(0, 120), isHidden: false })),
+    ...custom.map(({ isHidden, key, title }) => ({ key, title: title.slice(0, 120), isHidden })),
   ]
   return {
     document: {

@@ -104,10 +104,10 @@ function sureDates(text: string, dates: readonly FoundDate[], { isWhole = false 
 
 function startOf({ name, number }: Readonly<Record<string, string | undefined>>, end: string) {
   const year = end.slice(0, 4)
-  if (name !== undefined && isSeason(name)) return year
   const isMonth = number !== undefined && Number(number) >= 1 && Number(number) <= 12 && end.length > 4
   const month = isMonth ? number.padStart(2, '0') : monthNamed(name)
-  return month === undefined ? undefined : `${year}-${month}`
+  if (month !== undefined) return `${year}-${month}`
+  return name !== undefined && isSeason(name) ? year : undefined
 }
 
 const SIGNS_AT_END = /[\s,;:|·(（•–—-]+$/u

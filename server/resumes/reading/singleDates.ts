@@ -107,9 +107,9 @@ function ofCjk({ cjkDay, cjkMonth, cjkYear, era = '', eraYear = '' }: Said): str
 
 function ofName(name: string, { day, dayAfter, nameYear, short }: Said): string | undefined {
   const year = nameYear ?? century(short)
-  if (isSeason(name)) return year
   const month = monthNamed(name)
-  return month && valid(year, month, day ?? dayAfter)
+  if (month === undefined) return isSeason(name) ? year : undefined
+  return valid(year, month, day ?? dayAfter)
 }
 
 function ofIso([year = '', month = '', day]: readonly string[]): Read | undefined {
