@@ -25,6 +25,7 @@ const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ]\d{1,2}:.{0,40})?$/
 export function saidDate(value: unknown): SaidDate | undefined {
   if (typeof value === 'number') return ofNumber(value)
   if (isRecord(value)) return ofParts(value)
+  if (Array.isArray(value) && value.length === 2) return ofParts({ start: value[0], end: value[1] })
   const text = textOfValue(value).trim()
   if (isPresent(text)) return open
   if (/^\d{4}$/.test(text)) return single(text)

@@ -1,6 +1,6 @@
 import type { Normalizer } from './createNormalizer.ts'
 import { locationOf, profilesOf } from './sectionItems.ts'
-import { basicsShape, nameKey } from './shapes.ts'
+import { basicsShape, locationShape, nameKey } from './shapes.ts'
 import { isRecord, textOfValue, textsIn, type Fields } from './values.ts'
 
 /** The person: with what was read of them before, where a file names them twice. */
@@ -19,33 +19,53 @@ export function personOf(
     normalizer.leave(summary, path)
     return known
   }
-  const { location, profiles, rest } = partsOf(said)
+  const { accounts, locations, networks, place, rest } = partsOf(said)
   const fields = normalizer.object(basicsShape, rest, path)
-  const place =
-    location.length === 0
-      ? undefined
-      : locationOf(normalizer, location[0]?.[1], `${path}.${location[0]?.[0]}`)
-  for (const [key, more] of location.slice(1)) normalizer.leave(more, `${path}.${key}`)
-  const accounts = profiles.flatMap(([key, held]) => profilesOf(normalizer, held, `${path}.${key}`))
+  const [[key, first] = ['location', place], ...others] = locations
+  const location = locationOf(normalizer, isRecord(first) ? { ...place, ...first } : first, `${path}.${key}`)
+  for (const [other, held] of others) normalizer.leave(held, `${path}.${other}`)
+  if (locations.length > 0 && !isRecord(first)) normalizer.leave(place, path)
+  const profiles = [
+    ...accounts.flatMap(([name, held]) => profilesOf(normalizer, held, `${path}.${name}`)),
+    ...(Object.keys(networks).length > 0 ? profilesOf(normalizer, networks, path) : []),
+  ]
+  const hasList = accounts.some(([, held]) => Array.isArray(held))
   return {
     ...known,
     ...fields,
     ...nameIn(fields, said),
-    ...(place && { location: place }),
-    ...((accounts.length > 0 || profiles.some(([, held]) => Array.isArray(held))) && { profiles: accounts }),
+    ...(location && Object.keys(location).length > 0 && { location }),
+    ...((profiles.length > 0 || hasList) && { profiles }),
   }
 }
 
-/** The fields of a person that hold objects, under whichever name, apart from the others. */
+/** Accounts that a file may name as fields of the person. */
+const NETWORKS = new Set(
+  'linkedin github gitlab xing twitter x stackoverflow facebook instagram youtube medium mastodon bluesky behance dribbble kaggle leetcode orcid skype telegram'.split(
+    ' ',
+  ),
+)
+
+/** The fields of a person that hold objects, or are parts of one, apart from the others. */
 function partsOf(said: Fields) {
-  const as = (name: string) =>
-    Object.entries(said).filter(([key]) => basicsShape.aliases.get(nameKey(key)) === name)
-  const [location, profiles] = [as('location'), as('profiles')]
-  const taken = new Set([...location, ...profiles].map(([key]) => key))
+  const entries = Object.entries(said)
+  const target = (key: string) =>
+    Object.hasOwn(said, key) ? basicsShape.aliases.get(nameKey(key)) : undefined
+  const locations = entries.filter(([key]) => target(key) === 'location')
+  const accounts = entries.filter(([key]) => target(key) === 'profiles')
+  const networks = entries.filter(([key]) => NETWORKS.has(nameKey(key)))
+  const place = entries.filter(
+    ([key]) => target(key) === undefined && locationShape.aliases.has(nameKey(key)),
+  )
+  const taken = new Set([...locations, ...accounts, ...networks, ...place].map(([key]) => key))
   return {
-    location: location.toSorted(([one]) => (one === 'location' ? -1 : 1)),
-    profiles,
-    rest: Object.fromEntries(Object.entries(said).filter(([key]) => !taken.has(key))),
+    locations: locations.toSorted(
+      ([one], [other]) => Number(other === 'location') - Number(one === 'location'),
+    ),
+    accounts,
+    networks: Object.fromEntries(networks),
+    place: Object.fromEntries(place),
+    rest: Object.fromEntries(entries.filter(([key]) => !taken.has(key))),
   }
 }
 

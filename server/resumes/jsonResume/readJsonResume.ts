@@ -86,7 +86,9 @@ function ofJsonResume(value: Fields): ReadJson {
   const language = [look['language'], meta['language'], value['language'], value['lang']].find(
     (said) => typeof said === 'string',
   )
-  const normalizer = createNormalizer({ language, isUnknownKept: true })
+  // Another format is no JSON Resume that could keep its fields: their texts are left over.
+  const isUnknownKept = ['basics', 'meta', '$schema'].some((key) => Object.hasOwn(value, key))
+  const normalizer = createNormalizer({ language, isUnknownKept })
   const document = documentIn(normalizer, value)
   return { document, leftover: normalizer.leftover, unknown: normalizer.unknown }
 }

@@ -48,13 +48,14 @@ function shapeOf(
 const common: Aliases = {
   startDate: 'start begin from started startedOn dateStart fromDate startYear',
   endDate: 'end until to finish finished finishedOn ended endedOn dateEnd toDate endYear graduationDate',
-  period: 'date dates dateRange years duration time timespan',
+  period: 'date dates dateRange years duration time timespan workTime eduTime projectTime',
   url: 'website link href homepage web site websiteUrl uri',
-  highlights: 'achievements accomplishments responsibilities bullets bulletPoints tasks duties points',
+  highlights:
+    'achievements accomplishments responsibilities bullets bulletPoints tasks duties points details activities descriptionPoints',
   keywords: 'technologies technology techStack stack tools tags skills items list',
 }
 
-const organization = 'company employer organization organisation companyName business'
+const organization = 'company employer organization organisation companyName company_name business'
 
 const aliases: Readonly<Record<ListSection, readonly [main: string, others: Aliases]>> = {
   work: [
@@ -63,7 +64,7 @@ const aliases: Readonly<Record<ListSection, readonly [main: string, others: Alia
       name: organization,
       position: 'title role jobTitle job positionTitle',
       location: 'city place',
-      summary: 'text content body',
+      summary: 'text content body workDesc',
     },
   ],
   volunteer: [
@@ -79,15 +80,15 @@ const aliases: Readonly<Record<ListSection, readonly [main: string, others: Alia
     {
       institution: 'school university college name organization',
       area: 'major field fieldOfStudy subject course program programme',
-      studyType: 'degree qualification title type',
-      score: 'gpa grade mark marks',
+      studyType: 'degree qualification title type academicDegree',
+      score: 'gpa grade mark marks cgpa cumulativeGpa percentage',
       courses: 'summary description highlights notes activities coursework',
     },
   ],
   awards: [
     'title',
     {
-      title: 'name award',
+      title: 'name award awardInfo',
       awarder: 'issuer organization from by',
       date: 'year releaseDate issued issuedOn',
       summary: 'description text',
@@ -110,8 +111,15 @@ const aliases: Readonly<Record<ListSection, readonly [main: string, others: Alia
       summary: 'description abstract text',
     },
   ],
-  skills: ['name', { name: 'skill title category area', level: 'proficiency rating experience' }],
-  languages: ['language', { language: 'name lang title', fluency: 'level proficiency skill' }],
+  skills: [
+    'name',
+    {
+      name: 'skill title category area skillName',
+      level: 'proficiency rating experience expertise expertiseLevel skillLevel',
+      keywords: 'description skillDesc',
+    },
+  ],
+  languages: ['language', { language: 'name lang title', fluency: 'level proficiency skill value rating' }],
   interests: ['name', { name: 'title interest hobby' }],
   references: [
     'reference',
@@ -120,9 +128,9 @@ const aliases: Readonly<Record<ListSection, readonly [main: string, others: Alia
   projects: [
     'name',
     {
-      name: 'title project',
-      description: 'summary text content',
-      roles: 'role position',
+      name: 'title project projectName',
+      description: 'summary text content projectDesc',
+      roles: 'role position projectRole',
       entity: 'company organization client customer',
     },
   ],
@@ -171,17 +179,18 @@ export const ownShape = shapeOf(
 /** Other names of the sections, as the keys of a document. */
 export const sectionAliases: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    work: 'work experience experiences workExperience employment employmentHistory jobs positions',
+    work: 'work experience experiences workExperience employment employmentHistory jobs positions workExpList workList',
     volunteer: 'volunteer volunteering volunteerExperience volunteerWork',
-    education: 'education educations studies',
-    awards: 'awards award honors honours',
+    education: 'education educations studies educationList',
+    awards: 'awards award honors honours awardList',
     certificates: 'certificates certificate certifications certification',
     publications: 'publications publication papers',
-    skills: 'skills skill',
+    skills: 'skills skill skillList',
     languages: 'languages language',
     interests: 'interests interest',
     references: 'references reference recommendations testimonials',
-    projects: 'projects project',
-    basics: 'basics basic personal personalInfo personalInformation contact bio about profile',
+    projects: 'projects project projectList',
+    basics:
+      'basics basic personal personalInfo personalInformation contact bio about profile basicInfo basicInformation biodata personalDetails',
   }).flatMap(([section, names]) => names.split(' ').map((name) => [nameKey(name), section] as const)),
 )

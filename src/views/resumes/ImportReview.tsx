@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { chosenOf, leftoverKey } from '../../../contract/resumes/chosen.ts'
+import { chosenOf, leftoverKey, unknownKey, withoutAtFirst } from '../../../contract/resumes/chosen.ts'
 import { textAt } from '../../../contract/resumes/editing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ImportedResume } from '../../../contract/resumes/imported.ts'
@@ -20,6 +20,9 @@ import {
   sourceInWords,
 } from '../../words/resumes/importing.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
+
+/** As many as somebody looks through; the others stand in the export too. */
+const MOST_UNKNOWN = 100
 
 interface Props {
   /** Reads the file. */
@@ -58,7 +61,7 @@ function Found({
   onForget,
 }: Omit<Props, 'reading' | 'imported'> & { imported: ImportedResume }) {
   const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const [without, setWithout] = useState(() => withoutAtFirst(imported))
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
 
@@ -111,7 +114,25 @@ function Found({
           ))}
         </Group>
       )}
-      <Unknown fields={imported.unknown} />
+      {imported.unknown.length > 0 && (
+        <Group
+          title={`No part of JSON Resume: ${imported.unknown.length}`}
+          hint={`All of these are kept, and stand in every export. What you tick is printed as well, in the section “${leftoverTitle}”.`}
+        >
+          {imported.unknown.slice(0, MOST_UNKNOWN).map(({ field, text }, index) => (
+            <Row
+              key={unknownKey(index)}
+              name={unknownKey(index)}
+              text={text}
+              place={fieldInWords(field)}
+              {...choice}
+            />
+          ))}
+        </Group>
+      )}
+      {imported.unknown.length > MOST_UNKNOWN && (
+        <p className="mt-1">and {imported.unknown.length - MOST_UNKNOWN} more</p>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" aria-disabled={isBusy || undefined} onClick={() => !isBusy && bring()}>
           Import this resume
@@ -154,27 +175,6 @@ const Row = ({ name, text, place, without, onKeep }: RowProps) => (
     </span>
   </label>
 )
-
-/** As many as somebody looks through; the others stand in the export too. */
-const MOST_UNKNOWN = 100
-
-const Unknown = ({ fields }: { fields: ImportedResume['unknown'] }) =>
-  fields.length > 0 && (
-    <>
-      <p className="mt-5">
-        These are not part of JSON Resume. They are kept, and stand in every export, but are not printed:
-      </p>
-      <dl className="mt-1 divide-y divide-line border-y border-line">
-        {fields.slice(0, MOST_UNKNOWN).map(({ field, text }) => (
-          <div key={field} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <dt className="text-hint wrap-anywhere text-muted">{fieldInWords(field)}</dt>
-            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {fields.length > MOST_UNKNOWN && <p className="mt-1">and {fields.length - MOST_UNKNOWN} more</p>}
-    </>
-  )
 
 function titleFor({ document }: ImportedResume): string {
   const role = textAt(document, 'basics.label').trim() || textAt(document, 'basics.name').trim()

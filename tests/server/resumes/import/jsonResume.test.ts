@@ -64,7 +64,10 @@ describe('Names of older versions and other programs', () => {
   })
 
   test('A field under two names keeps both texts: the second one is listed', async () => {
-    const { document, unknown } = await readJson({ work: [{ name: 'Larch Works', company: 'Fir Works' }] })
+    const { document, unknown } = await readJson({
+      basics: person,
+      work: [{ name: 'Larch Works', company: 'Fir Works' }],
+    })
     expect(document.work).toEqual([{ name: 'Larch Works', company: 'Fir Works' }])
     expect(unknown).toEqual([{ field: 'work.0.company', text: 'Fir Works' }])
   })
