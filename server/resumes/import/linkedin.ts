@@ -119,6 +119,9 @@ function dateIn(text: string | undefined): string | undefined {
 /** Where a value of the person stood, or that it is of no interest to who reads the resume. */
 const UNREAD = new Set(['birthdate'])
 
+const textIn = (row: LinkedInRow | undefined, column: string) =>
+  row?.values.find((value) => nameOf(value.column) === nameOf(column))?.text
+
 function personIn(rowsIn: Tables): Pick<Raw, 'found' | 'leftover'> & { readonly basics: object } {
   const [profile] = rowsIn(personTables.profile)
   const [more] = rowsIn(personTables.summary)
@@ -127,8 +130,6 @@ function personIn(rowsIn: Tables): Pick<Raw, 'found' | 'leftover'> & { readonly 
     asked.add(nameOf(column))
     return profile?.values.find((value) => nameOf(value.column) === nameOf(column))?.text || undefined
   }
-  const textIn = (row: LinkedInRow | undefined, column: string) =>
-    row?.values.find((value) => nameOf(value.column) === nameOf(column))?.text
   const emails = rowsIn(personTables.emails)
   const email = emails.find((row) => /^yes$/i.test(textIn(row, 'Primary') ?? '')) ?? emails[0]
   const [phone] = rowsIn(personTables.phones)

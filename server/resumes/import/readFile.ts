@@ -25,16 +25,13 @@ export async function readFile(content: Uint8Array): Promise<ImportedResume> {
   const head = Buffer.from(content.subarray(0, 1_024)).toString('latin1')
   if (/^\s{0,16}%PDF-/.test(head)) return ofPdf(content)
   if (head.startsWith('PK\u0003\u0004')) return ofZip(content)
-  const text = isBinary(head) ? '' : decodedText(content)
+  const text = decodedText(content)
   if (JSON_START.test(text.slice(0, 1_024))) return ofJson(text, 'json')
   throw new UnreadableFile(head.startsWith('\u00D0\u00CF\u0011\u00E0') ? 'oldWord' : 'unknownKind')
 }
 
 /** An object or a list, also below comments. */
 const JSON_START = /^\uFEFF?\s*(?:[[{]|\/[/*])/u
-
-/** Pictures and programs have signs that no text has. UTF-16 has zeros in every second place. */
-const isBinary = (head: string) => /[\u0001-\u0008\u000E-\u001A]/.test(head)
 
 async function ofPdf(content: Uint8Array): Promise<ImportedResume> {
   const { attached, isOfLinkedIn, lines } = await readPdf(content)

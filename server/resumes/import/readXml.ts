@@ -40,8 +40,11 @@ export function readXml(xml: string, { closes, opens, text }: XmlHandler): void 
       onopentag: (name, attributes) => {
         const scope = scopeWith(scopes.at(-1) ?? new Map(), attributes)
         scopes.push(scope)
-        const entries = Object.entries(attributes).map(([key, value]) => [usual(key, scope, true), value])
-        opens(usual(name, scope, false), Object.fromEntries(entries) as Attributes)
+        const entries = Object.entries(attributes).map(
+          ([key, value]) => [usual(key, scope, true), value] as const,
+        )
+        const named: Attributes = Object.fromEntries(entries)
+        opens(usual(name, scope, false), named)
       },
       ...(text && { ontext: text }),
       onclosetag: (name) => closes?.(usual(name, scopes.pop() ?? new Map(), false)),

@@ -66,6 +66,9 @@ const partsIn = (content: Uint8Array, isWanted: (part: string) => boolean): Read
     [...unpacked(content, (name) => isWanted(partName(name)))].map(([name, text]) => [partName(name), text]),
   )
 
+const isOfWord = (kind: string) =>
+  /\.(?:document|template)(?:\.macroEnabled(?:Template)?)?\.main\+xml$/i.test(kind)
+
 function mainPart(about: ReadonlyMap<string, string>, names: ReadonlySet<string>): string | undefined {
   const contentTypes = new Map<string, string>()
   readXml(about.get('[content_types].xml') ?? '', {
@@ -73,8 +76,6 @@ function mainPart(about: ReadonlyMap<string, string>, names: ReadonlySet<string>
       if (name === 'Override') contentTypes.set(partName(PartName), ContentType)
     },
   })
-  const isOfWord = (kind: string) =>
-    /\.(?:document|template)(?:\.macroEnabled(?:Template)?)?\.main\+xml$/i.test(kind)
   const named = relationsIn('', about).find(({ type }) => type === 'officeDocument')?.target
   const byKind = [...contentTypes].find(([, kind]) => isOfWord(kind) && /word/i.test(kind))?.[0]
   const isOther = (part: string) =>

@@ -24,6 +24,19 @@ const CURRENT = new Set(['current', 'iscurrent', 'ongoing', 'present', 'currentl
 
 const isSaying = (value: unknown) => textsIn(value).length > 0
 
+/** The texts of a list, or of what stands in its place. */
+const listed = (value: unknown, split: (text: string) => readonly string[]): readonly string[] => {
+  if (!isFields(value)) return split(textOfValue(value))
+  const values: readonly unknown[] = Array.isArray(value) ? value.flat(3) : [...textsIn(value)]
+  return values.map(textOfEntry).filter((text, index) => text !== '' || values[index] === '')
+}
+
+/** Whether a field under another name may be read as this one: it is empty, a list, or says the same. */
+const isFree = (out: Written, name: string, value: unknown) =>
+  name === 'period'
+    ? !isSaying(out['startDate']) && !isSaying(out['endDate'])
+    : Array.isArray(out[name]) || !isSaying(out[name]) || textOfValue(out[name]) === textOfValue(value)
+
 interface Options {
   /** The language that is read where a text comes in several. */
   readonly language: string | undefined
@@ -58,12 +71,6 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     const chosen = chosenLanguage(value, language)
     for (const [key, text] of Object.entries(value)) if (key !== chosen) leave(text, `${field}.${key}`)
     return value[chosen]
-  }
-
-  const listed = (value: unknown, split: (text: string) => readonly string[]): readonly string[] => {
-    if (!isFields(value)) return split(textOfValue(value))
-    const values: readonly unknown[] = Array.isArray(value) ? value.flat(3) : [...textsIn(value)]
-    return values.map(textOfEntry).filter((text, index) => text !== '' || values[index] === '')
   }
 
   const address = (value: unknown, field: string): string => {
@@ -119,12 +126,6 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     out[name] =
       Array.isArray(before) && Array.isArray(text) ? [...(before as unknown[]), ...(text as unknown[])] : text
   }
-
-  /** Whether a field under another name may be read as this one: it is empty, a list, or says the same. */
-  const isFree = (out: Written, name: string, value: unknown) =>
-    name === 'period'
-      ? !isSaying(out['startDate']) && !isSaying(out['endDate'])
-      : Array.isArray(out[name]) || !isSaying(out[name]) || textOfValue(out[name]) === textOfValue(value)
 
   const object = (shape: Shape, value: Fields, path: string): Written => {
     const out: Written = {}

@@ -68,6 +68,8 @@ function ofNumber(said: number): SaidDate | undefined {
   return isLikely ? single(at.toISOString().slice(0, 10)) : undefined
 }
 
+const isUnread = (value: unknown, said: SaidDate | undefined) => textOfValue(value) !== '' && !said
+
 /** `{ year, month, day }`, or `{ start, end }`. */
 function ofParts({ day, end, endDate, from, month, start, startDate, to, until, year, ...more }: Fields) {
   if (Object.keys(more).length > 0) return undefined
@@ -79,7 +81,6 @@ function ofParts({ day, end, endDate, from, month, start, startDate, to, until, 
   }
   const [first, last] = [start ?? startDate ?? from, end ?? endDate ?? to ?? until]
   const [begun, ended] = [saidDate(first), saidDate(last)]
-  const isUnread = (text: unknown, said: SaidDate | undefined) => textOfValue(text) !== '' && !said
   if (isUnread(first, begun) || isUnread(last, ended) || (!begun && !ended)) return undefined
   return {
     startDate: begun?.endDate,

@@ -33,7 +33,8 @@ function itemsOf(shape: Shape, value: unknown): readonly unknown[] {
 
 /** Where somebody lives, also where that is one text. */
 export function locationOf(normalizer: Normalizer, value: unknown, path: string): Fields | undefined {
-  const [first, ...others]: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const several: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const [first, ...others] = several
   normalizer.leave(others, path)
   const said = normalizer.inOneLanguage(first, path)
   if (isRecord(said)) return normalizer.object(locationShape, said, path)

@@ -55,6 +55,8 @@ const common: Aliases = {
   keywords: 'technologies technology techStack stack tools tags skills items list',
 }
 
+const itemsOf = new Map<string, { readonly entries: object }>(Object.entries(resumeItems))
+
 const organization = 'company employer organization organisation companyName company_name business'
 
 const aliases: Readonly<Record<ListSection, readonly [main: string, others: Aliases]>> = {
@@ -137,10 +139,9 @@ const aliases: Readonly<Record<ListSection, readonly [main: string, others: Alia
 }
 
 export const itemShapes: ReadonlyMap<string, Shape> = new Map(
-  Object.entries(resumeItems).map(([section, { entries }]) => {
-    const [main, others] = aliases[section as ListSection]
-    const kinds = section === 'projects' ? { description: 'text' as const } : {}
-    return [section, shapeOf(Object.keys(entries), main, others, kinds)]
+  Object.entries(aliases).map(([section, [main, others]]) => {
+    const names = Object.keys(itemsOf.get(section)?.entries ?? {})
+    return [section, shapeOf(names, main, others, section === 'projects' ? { description: 'text' } : {})]
   }),
 )
 

@@ -39,10 +39,11 @@ const isLanguage = (key: string) =>
 export const isLanguageMap = (value: unknown): value is Fields =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage)
 
+const primary = (key: string) => key.split(/[-_]/)[0]?.toLowerCase()
+
 /** The language of those in a map that is read: the wanted one, English, or else the first. */
 export function chosenLanguage(map: Fields, wanted: string | undefined): string {
   const keys = Object.keys(map).filter((key) => textsIn(map[key]).length > 0)
-  const primary = (key: string) => key.split(/[-_]/)[0]?.toLowerCase()
   const find = (language: string | undefined) =>
     language === undefined ? undefined : keys.find((key) => primary(key) === primary(language))
   return find(wanted) ?? find('en') ?? keys[0] ?? Object.keys(map)[0] ?? ''

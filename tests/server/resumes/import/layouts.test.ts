@@ -21,6 +21,17 @@ const work = [
   },
 ]
 
+const page = (rest: string) =>
+  typst(`#set page(paper: "a4", margin: 2cm)
+#set text(font: "Source Sans 3", size: 10pt)
+#text(size: 20pt)[Ada Muster]
+
+#text(size: 14pt, weight: 600)[Experience]
+
+${rest}`)
+
+const heading = (text: string) => `#block(above: 14pt, below: 8pt, text(size: 14pt, weight: 600)[${text}])`
+
 describe('What was done is known by its place or its sign', () => {
   test.each(['pdf/drawn-bullets.pdf', 'pdf/text-bullets.pdf', 'pdf/square-bullets.pdf'])(
     '%s',
@@ -39,15 +50,6 @@ describe('What was done is known by its place or its sign', () => {
       expect(behindBullet(text)).toBeUndefined()
     },
   )
-
-  const page = (rest: string) =>
-    typst(`#set page(paper: "a4", margin: 2cm)
-#set text(font: "Source Sans 3", size: 10pt)
-#text(size: 20pt)[Ada Muster]
-
-#text(size: 14pt, weight: 600)[Experience]
-
-${rest}`)
 
   test('a drawn list whose entries take several lines is read entry by entry', async () => {
     const long =
@@ -118,9 +120,7 @@ describe('A PDF in another language', () => {
           highlights: ['劇場の階段を作りました'],
         },
       ],
-      education: [
-        { institution: expect.stringContaining('木工学校'), startDate: '2010-04', endDate: '2013-03' },
-      ],
+      education: [{ institution: '木工学校', startDate: '2010-04', endDate: '2013-03' }],
       skills: [{ name: '旋盤' }, { name: '彫刻' }],
       meta: { jobgrove: { language: 'ja' } },
     })
@@ -128,8 +128,6 @@ describe('A PDF in another language', () => {
   })
 
   test('that nobody knows has sections of its own, by how its headings look', async () => {
-    const heading = (text: string) =>
-      `#block(above: 14pt, below: 8pt, text(size: 14pt, weight: 600)[${text}])`
     const { document } = await readFile(
       typst(`#set text(font: "Source Sans 3", size: 10pt)
 #text(size: 20pt)[Ada Muster]

@@ -34,9 +34,10 @@ test.each(['basic', 'bom-crlf', 'notes-preamble', 'honors-recs'])(
   },
 )
 
+const dates = async (name: string) =>
+  (await readCase(name)).document.work?.map(({ endDate, startDate }) => [startDate, endDate])
+
 test('Months in other languages are read', async () => {
-  const dates = async (name: string) =>
-    (await readCase(name)).document.work?.map(({ endDate, startDate }) => [startDate, endDate])
   expect(await dates('linkedin/pt-it-months.zip')).toEqual([
     ['2018-02', undefined],
     ['2015-09', '2017-12'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { printedOf } from '../../../../contract/resumes/printed.ts'
-import { reactive3, reactive4 } from '../../support/resumes/reactive.ts'
+import { reactive3 } from '../../support/resumes/reactive3.ts'
+import { reactive4 } from '../../support/resumes/reactive4.ts'
 import { readJson } from '../../support/resumes/cases.ts'
 
 test('An export of Reactive Resume 4 is read with all its sections', async () => {

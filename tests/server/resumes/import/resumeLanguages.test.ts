@@ -49,7 +49,8 @@ const rows = readFileSync(join(import.meta.dirname, '../cases/dates.tsv'), 'utf8
   .split('\n')
   .slice(1)
   .filter((row) => row !== '')
-  .map((row) => row.split('\t') as [text: string, start: string, end: string])
+  .map((row) => row.split('\t'))
+  .map(([text = '', start = '', end = '']) => [text, start, end] as const)
 
 test.each([
   ...rows,

@@ -94,15 +94,15 @@ describe('A Word document is found', () => {
   })
 })
 
-describe('In a Word document', () => {
-  const run = (text: string, looks = '') => `<w:r><w:rPr>${looks}</w:rPr><w:t>${text}</w:t></w:r>`
-  const field = (instruction: string, result: string, runs = run(result)) =>
-    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${runs}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
-  const read = async (...paragraphs: readonly string[]) =>
-    readFile(
-      docx([p('Ada Muster'), ...paragraphs, p('Skills', { style: 'berschrift1' }), p('Turning, Carving')]),
-    )
+const run = (text: string, looks = '') => `<w:r><w:rPr>${looks}</w:rPr><w:t>${text}</w:t></w:r>`
+const field = (instruction: string, result: string, runs = run(result)) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${runs}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
+const read = async (...paragraphs: readonly string[]) =>
+  readFile(
+    docx([p('Ada Muster'), ...paragraphs, p('Skills', { style: 'berschrift1' }), p('Turning, Carving')]),
+  )
 
+describe('In a Word document', () => {
   test('a link by a field keeps its address, also within another field', async () => {
     const link = 'HYPERLINK &quot;https://www.linkedin.com/in/ada&quot;'
     const profiles = [{ network: 'LinkedIn', username: 'ada', url: 'https://www.linkedin.com/in/ada' }]
@@ -172,9 +172,8 @@ test.each([
 ])('%s keeps %s', async (name, text) => {
   const read = await readCase(name)
   expect(JSON.stringify([read.document, read.leftover])).toContain(text)
-  expect(read.document.work).toMatchObject([
-    { position: expect.stringMatching(/^Carp/), startDate: expect.stringMatching(/^2018/) },
-  ])
+  expect(read.document.work?.[0]?.position).toMatch(/^Carp/)
+  expect(read.document.work?.[0]?.startDate).toMatch(/^2018/)
 })
 
 test('Known headings tell the language of a short text', async () => {
@@ -191,8 +190,9 @@ test('Known headings tell the language of a short text', async () => {
   expect(lookOf(written.document).language).toBe('de')
 })
 
+const part = (target: string) => ({ '_rels/.rels': relations(['rId1', 'officeDocument', target]) })
+
 describe('A ZIP that is no Word document', () => {
-  const part = (target: string) => ({ '_rels/.rels': relations(['rId1', 'officeDocument', target]) })
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['ODT', { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' }, 'openDocument'],
     ['a table', { ...part('xl/workbook.xml'), 'xl/workbook.xml': '<a/>' }, 'otherOffice'],
