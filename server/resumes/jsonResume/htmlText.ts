@@ -16,7 +16,7 @@ export function htmlText(html: string): HtmlText {
   const end = () => {
     for (const line of text.split('\n')) {
       const said = line.replaceAll(/\s+/g, ' ').trim()
-      const entry = /^[-*+•] +(?<entry>.+)$/u.exec(said)?.groups?.['entry']
+      const entry = /^[-*+•] (?<entry>.+)$/u.exec(said)?.groups?.['entry']
       if (entry !== undefined) bullets.push(entry)
       else if (said !== '') (isEntry ? bullets : paragraphs).push(said)
     }

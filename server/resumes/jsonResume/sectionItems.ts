@@ -40,7 +40,7 @@ export function locationOf(normalizer: Normalizer, value: unknown, path: string)
   if (isRecord(said)) return normalizer.object(locationShape, said, path)
   const text = textOfValue(said).trim()
   if (text === '') return undefined
-  const [city = '', ...region] = text.split(/\s*,\s*/)
+  const [city = '', ...region] = text.split(',').map((part) => part.trim())
   return /\d/.test(text) || region.length > 2
     ? { address: text }
     : { city, ...(region.length > 0 && { region: region.join(', ') }) }

@@ -1,5 +1,5 @@
 import { isFields } from '../../../contract/resumes/editing.ts'
-import { behindBullet } from '../reading/line.ts'
+import { behindBullet, piecesBetween } from '../reading/line.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -57,20 +57,8 @@ export const linesOfText = (text: string): readonly string[] =>
     .map((line) => behindBullet(line) ?? line)
     .filter((line) => line !== '')
 
-const WORD_SIGN = /[,;|\n•·]/
-
 /** Words with commas or other signs between them; what stands in brackets stays whole. */
-export function wordsOfText(text: string): readonly string[] {
-  const words: string[] = ['']
-  let depth = 0
-  for (const sign of text) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth = Math.max(0, depth - 1)
-    if (depth === 0 && WORD_SIGN.test(sign)) words.push('')
-    else words[words.length - 1] += sign
-  }
-  return words.map((word) => word.trim()).filter((word) => word !== '')
-}
+export const wordsOfText = (text: string): readonly string[] => piecesBetween(text, /[,;|\n•·、；،]/)
 
 /** An entry of a list of texts that is an object: its name, and what is said of it. */
 export function textOfEntry(entry: unknown): string {

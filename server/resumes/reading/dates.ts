@@ -10,6 +10,7 @@ import {
   SINCE,
   UNTIL,
 } from './rangeWords.ts'
+import { withoutEnds } from './line.ts'
 import { datesIn, type FoundDate, type ReadingOfDates } from './singleDates.ts'
 
 /** A time in a text, and the text without it. */
@@ -110,8 +111,14 @@ function startOf({ name, number }: Readonly<Record<string, string | undefined>>,
   return name !== undefined && isSeason(name) ? year : undefined
 }
 
-const SIGNS_AT_END = /[\s,;:|·(（•–—-]+$/u
+const SIGN_AT_END = /[\s,;:|·(（•–—-]/u
 const SIGNS_AT_START = /^[\s,;:|·)）•–—-]+/u
+
+/** Only the end: what a text begins with belongs to it. */
+const withoutEnd = (text: string) => {
+  const trimmed = withoutEnds(text, SIGN_AT_END)
+  return text.slice(0, text.indexOf(trimmed) + trimmed.length)
+}
 
 function result(
   text: string,
@@ -119,8 +126,8 @@ function result(
   to: number,
   dates: Pick<Dated, 'startDate' | 'endDate' | 'isRange'>,
 ): Dated {
-  const said = withoutSigns(text.slice(0, from)).trim()
-  const before = dates.isRange ? withoutSigns(said.replace(FROM, '')) : said
+  const said = withoutEnd(text.slice(0, from)).trim()
+  const before = dates.isRange ? withoutEnd(said.replace(FROM, '')) : said
   const after = text
     .slice(to)
     .replace(SIGNS_AT_START, '')
@@ -128,13 +135,6 @@ function result(
     .replace(SIGNS_AT_START, '')
     .trim()
   return { ...dates, before, after, isAtEdge: before === '' || after === '' }
-}
-
-/** Without signs at its end; found from the end, because a pattern would look from each of many signs. */
-function withoutSigns(text: string): string {
-  let end = text.length
-  while (end > 0 && SIGNS_AT_END.test(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end)
 }
 
 /** Whether a text tells nothing but how long something was. */

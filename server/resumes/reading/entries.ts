@@ -1,6 +1,6 @@
 import { datedIn, isDuration, type Dated } from './dates.ts'
 import { bodyOf, isSetIn } from './entryBody.ts'
-import { textOf, type Line } from './line.ts'
+import { textOf, withoutEnds, type Line } from './line.ts'
 import { COMPANY } from './pieces.ts'
 
 /** One of several things that happened: its heads, when it was, and what is said of it. */
@@ -152,6 +152,6 @@ const piecesOf = (parts: readonly string[]): readonly string[] =>
     .flatMap((part) => part.split(/\s(?:[|·•⋅@/]|[–—-]|at|bei|chez|presso|na empresa)\s|\u3000/u))
     .flatMap((part) => (NO_BLANKS.test(part) ? part.split(' ') : [part]))
     .flatMap((piece) => {
-      const said = piece.replace(/^[\s,;:|·•]+|[\s,;:|·•]+$/gu, '')
+      const said = withoutEnds(piece, /[\s,;:|·•]/u)
       return said === '' ? [] : [said]
     })

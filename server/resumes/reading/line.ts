@@ -49,6 +49,27 @@ export function behindBullet(text: string): string | undefined {
 /** Whether the sign before a text may stand before a heading. */
 export const hasIcon = (text: string): boolean => ICON.test(text)
 
+/** A text without signs at its ends, each of which is one that `isSign` knows. Looks at each sign once. */
+export function withoutEnds(text: string, isSign: RegExp): string {
+  let [start, end] = [0, text.length]
+  while (end > start && isSign.test(text.charAt(end - 1))) end -= 1
+  while (start < end && isSign.test(text.charAt(start))) start += 1
+  return text.slice(start, end)
+}
+
+/** The pieces of a text between signs; what stands in brackets stays whole. */
+export function piecesBetween(text: string, isSign: RegExp): readonly string[] {
+  const pieces: string[] = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth = Math.max(0, depth - 1)
+    if (depth === 0 && isSign.test(sign)) pieces.push('')
+    else pieces[pieces.length - 1] += sign
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
+}
+
 /** A text to compare words by: without marks, signs and capitals. */
 export function folded(text: string): string {
   const plain = text

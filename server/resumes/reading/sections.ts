@@ -3,7 +3,7 @@ import type { Dated } from './dates.ts'
 import { datedIn } from './dates.ts'
 import { entriesIn, type Entry } from './entries.ts'
 import { leftoverOf, saying, type FoundItem, type Understood } from './found.ts'
-import { joined, placeOf, textOf, type Line } from './line.ts'
+import { joined, piecesBetween, placeOf, textOf, type Line } from './line.ts'
 import { positionIn, schoolIn } from './pieces.ts'
 
 export interface Reading {
@@ -103,12 +103,7 @@ const linewise =
     leftover: [],
   })
 
-const LIST_SIGN = /[,;|•·⋅、；،](?![^(]*\))/u
-const listed = (text: string) =>
-  text
-    .split(LIST_SIGN)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+const listed = (text: string) => piecesBetween(text, /[,;|•·⋅、；،]/)
 
 const LABELLED = /^([^:]{2,60}):\s+(.+)$/u
 
@@ -146,7 +141,7 @@ const got =
   (text: string, links: readonly string[]): readonly FoundItem['fields'][] => {
     const dated = datedIn(text)
     const plain = dated ? [dated.before, dated.after].filter((part) => part !== '').join(', ') : text
-    const [name, ...from] = plain.split(/\s+\|\s+|\s+[·–—-]\s+|,\s+/u).filter((part) => part.trim() !== '')
+    const [name, ...from] = plain.split(/\s[|·–—-]\s|,\s/u).filter((part) => part.trim() !== '')
     if (name === undefined) return []
     const url = fields.hasUrl ? links.find((link) => /^https?:/i.test(link)) : undefined
     const date = dated?.endDate ?? dated?.startDate

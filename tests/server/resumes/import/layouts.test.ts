@@ -3,6 +3,7 @@ import { lookOf } from '../../../../contract/resumes/printed.ts'
 import { readFile } from '../../../../server/resumes/import/readFile.ts'
 import { behindBullet } from '../../../../server/resumes/reading/line.ts'
 import { readCase } from '../../support/resumes/cases.ts'
+import { docx, p } from '../../support/resumes/packed.ts'
 import { typst } from '../../support/resumes/typst.ts'
 
 const work = [
@@ -85,6 +86,18 @@ Helped with doors`),
     )
     expect(document.languages).toEqual([{ language: 'German' }, { language: 'English' }])
   })
+})
+
+test.each([
+  ['Telefono: +39 030 000000', 'phone', '+39 030 000000'],
+  ['Телефон: +7 495 000 00 00', 'phone', '+7 495 000 00 00'],
+  ['電話：030-0000-000', 'phone', '030-0000-000'],
+  ['Cellulare +39 030 000000', 'phone', '+39 030 000000'],
+])('The word before a number is no part of the person: %s', async (line, field, value) => {
+  const { document, leftover } = await readFile(
+    docx([p('Ada Muster'), p(line), p('Skills'), p('Turning, Carving')]),
+  )
+  expect([document.basics, leftover]).toEqual([{ name: 'Ada Muster', [field]: value }, []])
 })
 
 describe('A PDF in another language', () => {

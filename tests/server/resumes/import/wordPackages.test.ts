@@ -97,7 +97,7 @@ describe('A Word document is found', () => {
 const run = (text: string, looks = '') => `<w:r><w:rPr>${looks}</w:rPr><w:t>${text}</w:t></w:r>`
 const field = (instruction: string, result: string, runs = run(result)) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${runs}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
-const read = async (...paragraphs: readonly string[]) =>
+const readWith = async (...paragraphs: readonly string[]) =>
   readFile(
     docx([p('Ada Muster'), ...paragraphs, p('Skills', { style: 'berschrift1' }), p('Turning, Carving')]),
   )
@@ -111,14 +111,14 @@ describe('In a Word document', () => {
       `<w:p><w:fldSimple w:instr="${link}">${run('My page')}</w:fldSimple></w:p>`,
       `<w:p>${field('IF 1', '', field(link, 'My page'))}</w:p>`,
     ]) {
-      const { document, leftover } = await read(paragraph)
+      const { document, leftover } = await readWith(paragraph)
       expect(document.basics?.profiles).toEqual(profiles)
       expect(JSON.stringify([document, leftover])).toContain('My page')
     }
   })
 
   test('hidden text, deleted text, page numbers and prompts of empty fields are left away', async () => {
-    const { document, leftover } = await read(
+    const { document, leftover } = await readWith(
       `<w:p>${run('gone1', '<w:vanish/>')}${run('here1', '<w:vanish w:val="0"/>')}</w:p>`,
       `<w:p><w:del>${run('gone2')}</w:del><w:ins>${run('here2')}</w:ins><w:moveFrom>${run('gone3')}</w:moveFrom><w:moveTo>${run('here3')}</w:moveTo></w:p>`,
       `<w:p>${field('PAGE', 'gone4')}</w:p>`,
