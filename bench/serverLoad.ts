@@ -36,6 +36,9 @@ export async function openConnection(origin: string) {
   await once(socket, 'connect')
   let answer = ''
   let tell: ((answer: string) => void) | undefined
+  let fail: ((error: Error) => void) | undefined
+  socket.on('error', (error) => fail?.(error))
+  socket.on('close', () => fail?.(new Error('The server has closed the connection.')))
   socket.on('data', (part: string) => {
     answer += part
     if (isWhole(answer)) tell?.(answer)
@@ -43,7 +46,7 @@ export async function openConnection(origin: string) {
   const call = async (request: string): Promise<Answer> => {
     const began = performance.now()
     answer = ''
-    const whole = new Promise<string>((resolve) => (tell = resolve))
+    const whole = new Promise<string>((resolve, reject) => ([tell, fail] = [resolve, reject]))
     socket.write(request, 'latin1')
     const text = await whole
     const milliseconds = performance.now() - began

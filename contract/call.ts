@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { roles, type Role } from './roles.ts'
+import { strictObject } from './shapes.ts'
 
 /** Who may make a call: anybody, who is signed in, or who is signed in with a verified e-mail address. */
 export type Access = 'public' | 'session' | 'verified'
@@ -101,13 +102,16 @@ export const call = <
 ) => ({ ...defaults, ...said }) as Call<Payload, Result, Who, Kind, Answer>
 
 /** The payload of a call that takes nothing. */
-export const nothing = v.strictObject({})
+export const nothing = strictObject({})
 
 /** The result of a call whose answer the specification leaves open. */
 export const anything = v.unknown()
 
 /** An object's id, reference or slug. Whatever else is no name of anything, and a database may not even take it. */
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'This is the id of nothing.'))
+
+/** A slug in an address. Nothing has one that is longer. */
+export const slugInPath = v.pipe(v.string(), v.maxLength(200, 'This address leads nowhere.'))
 
 /** Counts how often an object was saved. */
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))

@@ -50,8 +50,27 @@ export interface Refusal {
 /** The envelope of an answered call. Takes the call's result, any JSON; `null` where there is none. */
 export const success = (result: unknown = null): Success => ({ status: true, result, error: null })
 
+/** The same as text, of a result that is JSON already. */
+export const successOf = (result: string) => `{"status":true,"result":${result},"error":null}`
+
+/** How much of an answer its messages may take, in bytes: what is refused is never answered with more than came in. */
+const mostBytes = 12 * 1024
+
+/** The messages for which there is room, the first ones first. */
+function withRoom(fields: FieldMessages): FieldMessages {
+  let room = mostBytes
+  return Object.fromEntries(
+    Object.entries(fields).filter((field) => {
+      const bytes = new TextEncoder().encode(JSON.stringify(field)).length
+      if (bytes > room) return false
+      room -= bytes
+      return true
+    }),
+  )
+}
+
 /**
- * The envelope of a refused call.
+ * The envelope of a refused call. It has at most 16 KiB, whatever was sent.
  *
  * @param message a sentence for the person, at most 200 characters, that says what to do next
  * @param fields messages by field name, where the refusal is about what was typed
@@ -60,5 +79,5 @@ export const success = (result: unknown = null): Success => ({ status: true, res
 export const refusal = (message: string, fields?: FieldMessages, reason?: RefusalReason): Refusal => ({
   status: false,
   result: null,
-  error: { message, ...(fields && { fields }), ...reason },
+  error: { message: message.slice(0, 500), ...(fields && { fields: withRoom(fields) }), ...reason },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { canonicalEmailAddress } from './emailAddress.ts'
-import { atMost, bounds, isPlain, lengthOf } from './text.ts'
+import { atMost, bounded, bounds, lengthOf, plainLine } from './text.ts'
 
 // The rules of single fields that several forms and calls share. The rules of one form alone stand with that form.
 
@@ -16,7 +16,7 @@ export const lengths = {
 /** An e-mail address, given back in its canonical form. */
 export const emailAddress = (message: string) =>
   v.pipe(
-    v.string(message),
+    bounded(lengths.emailAddress.max, message, message),
     v.check((typed) => canonicalEmailAddress(typed) !== undefined, message),
     bounds({ maxLength: lengths.emailAddress.max }),
     v.transform((typed) => canonicalEmailAddress(typed) ?? typed),
@@ -24,21 +24,18 @@ export const emailAddress = (message: string) =>
 
 // Some names are written with signs that nobody sees; such signs alone are none.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
-// Ends of lines and of paragraphs, and a mark of direction, which a longer text may have been pasted with.
-const NOT_IN_NAMES = /[\p{Zl}\p{Zp}\u061c]/u
+// Ends of lines and of paragraphs, which a longer text may have been pasted with.
+const NOT_IN_NAMES = /[\p{Zl}\p{Zp}]/u
 
 const isName = (text: string) =>
-  isPlain(text) && !NOT_IN_NAMES.test(text) && lengthOf(text.replaceAll(INVISIBLE, '')) >= lengths.name.min
+  !NOT_IN_NAMES.test(text) && lengthOf(text.replaceAll(INVISIBLE, '')) >= lengths.name.min
 
 /** The name of a person or a company: one line. */
 export const name = (message: string) =>
   v.pipe(
-    v.string(message),
-    v.trim(),
-    v.normalize('NFC'),
+    plainLine(lengths.name.max, message),
     v.check(isName, message),
     bounds({ minLength: lengths.name.min }),
-    ...atMost(lengths.name.max),
   )
 
 /** Of a registration, and of the company's own page. */
@@ -56,10 +53,17 @@ export const passwordRules = [
   { words: 'One symbol', met: (text: string) => /[^\p{L}\p{N}\s]/u.test(text) },
 ] as const
 
-/** A password that is to be set. */
+/**
+ * A password as it is hashed (NIST SP 800-63B, 3.1.1.2): keyboards compose the same letter in several ways. To be called
+ * with one of bounded length, of which nothing is cut.
+ */
+export const normalizedPassword = (typed: string) => typed.normalize('NFKC')
+
+/** A password that is to be set, in its normal form. */
 export const newPassword = (message = 'Min. 8 characters - one uppercase, one lowercase, and one number.') =>
   v.pipe(
-    v.string(message),
+    bounded(lengths.password.max, message),
+    v.transform(normalizedPassword),
     v.check((text) => text.isWellFormed() && passwordRules.every(({ met }) => met(text)), message),
     bounds({ minLength: lengths.password.min }),
     ...atMost(lengths.password.max),
@@ -67,9 +71,9 @@ export const newPassword = (message = 'Min. 8 characters - one uppercase, one lo
 
 const TOO_SHORT = 'Please enter a password that contains at least 8 chars.'
 
-/** A password that was set before: one that is weak by today's rules still opens its account. */
+/** A password that was set before, as it is typed: one that is weak by today's rules still opens its account. */
 export const currentPassword = v.pipe(
-  v.string(TOO_SHORT),
+  bounded(lengths.password.max, TOO_SHORT),
   v.check((text) => lengthOf(text) >= lengths.password.min && text.isWellFormed(), TOO_SHORT),
   bounds({ minLength: lengths.password.min }),
   ...atMost(lengths.password.max),
@@ -82,7 +86,7 @@ export const codeLength = { max: 64 } as const
 
 /** The code of a mailed link. */
 export const mailedCode = v.pipe(
-  v.string(INCOMPLETE),
+  bounded(codeLength.max, INCOMPLETE, INCOMPLETE),
   v.trim(),
   v.nonEmpty(INCOMPLETE),
   v.maxLength(codeLength.max, INCOMPLETE),

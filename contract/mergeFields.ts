@@ -4,6 +4,9 @@ export type MergePiece = string | { readonly written: string; readonly value: st
 /** What the fields of a text say, by their names. */
 export type MergeValues = Readonly<Record<string, string | undefined>>
 
+// Nobody's field is longer. With a bound, a text of braces and blanks takes no longer than any other.
+const FIELD = /\{\{([^{}]{0,60})\}\}/g
+
 /**
  * Takes a text with fields such as `{{name}}` apart.
  *
@@ -13,9 +16,9 @@ export function mergePieces(text: string, values: MergeValues): readonly MergePi
   const known = new Map(Object.entries(values))
   const pieces: MergePiece[] = []
   let end = 0
-  for (const found of text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) {
+  for (const found of text.matchAll(FIELD)) {
     if (found.index > end) pieces.push(text.slice(end, found.index))
-    pieces.push({ written: found[0], value: known.get(found[1] ?? '')?.trim() || undefined })
+    pieces.push({ written: found[0], value: known.get(found[1]?.trim() ?? '')?.trim() || undefined })
     end = found.index + found[0].length
   }
   return end < text.length ? [...pieces, text.slice(end)] : pieces

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What rules of texts are made of. Apart from the rules of the forms, which few pages need.
+// The parts that the rules of texts are made of. Apart from the rules of the forms, which few pages need.
 
 /** In characters as a person counts them (code points). */
 export const lengthOf = (text: string) => [...text].length
@@ -18,11 +18,62 @@ export const atMost = (max: number) =>
     bounds({ maxLength: max }),
   ] as const
 
-// Controls, blanks without width, and marks that turn the direction of what follows.
-const FORBIDDEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
+/** The code units that a character may come in: its accents may be typed apart, and be composed later. */
+const UNITS = 4
+
+/**
+ * A text of at most so many code units. Every other text schema begins with it, so that nothing is trimmed, composed or
+ * searched before its length is known.
+ *
+ * @param max in characters
+ * @param tooMuch what is said where it is longer by far
+ */
+export const bounded = (max: number, message?: string, tooMuch = tooLong(max)) =>
+  v.pipe(v.string(message), v.maxLength(UNITS * max, tooMuch))
+
+// Half-width voice marks are letters that become marks in a compatibility decomposition.
+const CROWDED = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
+
+/**
+ * A text with at most 30 marks on one letter, as in Unicode's stream-safe format (UAX #15, 13). No language needs as
+ * many, and to bring them into their order takes the square of their number.
+ */
+export const withFewMarks = (text: string) => text.replaceAll(CROWDED, '$1')
+
+/** A text in a normal form of Unicode, in a time that grows with its length. */
+export const normalized = (form: 'NFC' | 'NFKC' | 'NFKD', text: string) => withFewMarks(text).normalize(form)
+
+// Blanks without width, and marks of direction. Joiners are none of them: Persian and emoji need them.
+const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/** A text without the marks that nobody sees, with which it may have been pasted. */
+export const withoutInvisible = (text: string) => text.replaceAll(INVISIBLE, '')
+
+const composed = (text: string) => normalized('NFC', withoutInvisible(text))
+
+const CONTROL = /\p{Cc}/u
 
 /** Whether a text is one line without anything that nobody sees. */
-export const isPlain = (text: string) => text.isWellFormed() && !FORBIDDEN.test(text)
+export const isPlain = (text: string) =>
+  text.isWellFormed() && !CONTROL.test(text) && text.search(INVISIBLE) === -1
+
+/** One line of at most so many characters, composed (NFC), without blanks around it. A tab is a blank. */
+export const plainLine = (max: number, message: string) =>
+  v.pipe(
+    bounded(max, message),
+    v.transform((text) => composed(text).replaceAll('\t', ' ').trim()),
+    v.check(isPlain, message),
+    ...atMost(max),
+  )
+
+/** Lines of at most so many characters together. */
+export const plainText = (max: number, message: string) =>
+  v.pipe(
+    bounded(max, message),
+    v.transform((text) => withFewMarks(withoutInvisible(text))),
+    v.check((text) => isPlain(text.replaceAll(/[\r\n\t]/g, ' ')), message),
+    ...atMost(max),
+  )
 
 // U+3099 and U+309A make another letter of one of Japanese.
 const ACCENTS =
@@ -34,4 +85,4 @@ const ACCENTS =
  *
  * @returns the text in its compatibility decomposition (NFKD)
  */
-export const withoutAccents = (text: string) => text.normalize('NFKD').replaceAll(ACCENTS, '')
+export const withoutAccents = (text: string) => normalized('NFKD', text).replaceAll(ACCENTS, '')

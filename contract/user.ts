@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.nullish(v.string(), '')
 
-export const accountId = v.pipe(v.string(), v.nonEmpty())
+export const accountId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
 /** What an employer's account says of the company. */
 const companySchema = v.object({

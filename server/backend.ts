@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { createApi, type ApiParts } from './http/api.ts'
+import { clientAddressOf, networksOf } from './http/clientAddress.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
@@ -13,7 +14,10 @@ import { observe, type Answered } from './http/observe.ts'
 import { createLive } from './live/live.ts'
 import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
+import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
+import { answeringTo } from './operations/requester.ts'
+import { createDocumentReader } from './documents/documentReader.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createMailHandlers } from './mail/handlers.ts'
@@ -108,7 +112,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const store = await openStore(settings, now, prepareIndex)
   const { db } = store
   warnOf(settings, store.clockSkew, logger)
-  const live = createLive({ db, now })
+  const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
@@ -167,7 +171,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const headers = commonHeaders(appOrigin?.startsWith('https:') ?? false)
   app.use(observe(logger, count), async (c, next) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    return next()
+    const networks = networksOf(clientAddressOf(c.env.incoming, trustedProxies))
+    return answeringTo(networks.at(-1) ?? '', () => c.req.raw.signal, next)
   })
   app.route('/', createHealth(db, isEnding))
   const apiParts: ApiParts = {
@@ -184,7 +189,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     live,
     resolveTxt,
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    documents: createDocumentReader(),
+    importer: createImporter(),
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
@@ -215,7 +221,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       clearInterval(timer)
       await demo
       await closeOperators()
-      await Promise.all([mails.close(), deadlines.close()])
+      await Promise.all([mails.close(), deadlines.close(), apiParts.documents.close()])
       transport.close()
       apiParts.typesetter.close()
       apiParts.importer.close()

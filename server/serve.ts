@@ -5,8 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
+import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
+import { uploadPaths } from './http/addUpload.ts'
 import { limitConnections, unusedConnections } from './http/connections.ts'
+import { cutOffSlowBodies, longestRequest } from './http/slowBodies.ts'
 import { startMetrics } from './http/metrics.ts'
 import { createPages } from './pages/pages.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
@@ -15,7 +18,6 @@ import type { Settings } from './operations/settings.ts'
 import { StartupError } from './operations/startupError.ts'
 
 const GRACE = 10_000
-const MOST_CONNECTIONS = 1_024
 const MOST_CONNECTIONS_OF_CLIENT = 64
 
 export interface RunningServer {
@@ -45,13 +47,13 @@ interface Options {
   readonly print?: (line: string) => void
   readonly logger?: Logger
   readonly passwords?: Passwords
-  /** How long a client may take to send the headers, and the whole of a request, in milliseconds. */
   readonly patience?: Patience
 }
 
+/** How long a client may take to send the headers of a request, and then its body, in milliseconds. */
 interface Patience {
   readonly headers: number
-  readonly request: number
+  readonly body: number
 }
 
 /**
@@ -69,7 +71,7 @@ export async function startServer(
     print = printLine,
     logger = createLogger(settings),
     passwords = createPasswords(),
-    patience = { headers: 10_000, request: 60_000 },
+    patience = { headers: 10_000, body: 15_000 },
   }: Options = {},
 ): Promise<RunningServer> {
   let origin = ''
@@ -143,11 +145,11 @@ export async function startServer(
   }
 }
 
-function createHttpServer(listener: RequestListener, { headers, request }: Patience): HttpServer {
+function createHttpServer(listener: RequestListener, { body, headers }: Patience): HttpServer {
   const http = createServer(
     {
       headersTimeout: headers,
-      requestTimeout: request,
+      requestTimeout: longestRequest,
       connectionsCheckingInterval: Math.min(1_000, headers),
       // Without a host the application refuses, with the headers of all its answers.
       requireHostHeader: false,
@@ -156,8 +158,9 @@ function createHttpServer(listener: RequestListener, { headers, request }: Patie
     },
     listener,
   )
+  cutOffSlowBodies(http, { patience: body, isUpload: (path) => uploadPaths.has(path) })
   http.maxRequestsPerSocket = 1_000
-  http.maxConnections = MOST_CONNECTIONS
+  http.maxConnections = capacityOf(usableMemory()).connections
   return http
 }
 
@@ -169,7 +172,7 @@ async function openDoors(http: HttpServer, { host, port }: Settings): Promise<re
   }
   await listen(http, port, '127.0.0.1')
   const second = createSocketServer((socket) => http.emit('connection', socket))
-  second.maxConnections = MOST_CONNECTIONS
+  second.maxConnections = http.maxConnections
   try {
     await listen(second, portOf(http), '::1')
     return [http, second]

@@ -1,26 +1,19 @@
 import * as v from 'valibot'
 import { id } from '../call.ts'
-import { isPlain } from '../text.ts'
-import type { PostingContent } from '../postings/posting.ts'
+import { plainText } from '../text.ts'
+import { postingCounts, type PostingContent } from '../postings/posting.ts'
+import { boundedRecord, strictObject } from '../shapes.ts'
 
 /** Lengths of what a candidate writes, in characters as a person counts them. */
 export const applicationLengths = { letter: 6_000, shortAnswer: 200, longAnswer: 4_000 } as const
 
-const text = (max: number) =>
-  v.pipe(
-    v.string('Use letters, numbers, signs and line breaks only.'),
-    v.check(
-      (typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')),
-      'Use letters, numbers, signs and line breaks only.',
-    ),
-    v.check((typed) => [...typed].length <= max, `Use at most ${max} characters.`),
-  )
+const text = (max: number) => plainText(max, 'Use letters, numbers, signs and line breaks only.')
 
 /** What a question is answered with: a text, yes or no, or a number. Which of them fits is the question's. */
 export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
 
 /** With what somebody applies: a PDF that they have brought, or a resume that they have written. */
-const chosenResume = v.union([v.strictObject({ fileId: id }), v.strictObject({ resumeId: id })])
+const chosenResume = v.union([strictObject({ fileId: id }), strictObject({ resumeId: id })])
 
 export type ChosenResume = v.InferOutput<typeof chosenResume>
 
@@ -29,14 +22,14 @@ export const fileIdOf = (resume: ChosenResume | null) =>
   resume !== null && 'fileId' in resume ? resume.fileId : ''
 
 /** What a candidate says in an application. A draft may leave out whatever sending it needs (`missingIn`). */
-export const applicationContent = v.strictObject({
+export const applicationContent = strictObject({
   resume: v.nullable(chosenResume),
   /** One of the candidate's letters, as it is when it is sent, or one that is written here. */
   letter: v.nullable(
-    v.union([v.strictObject({ letterId: id }), v.strictObject({ text: text(applicationLengths.letter) })]),
+    v.union([strictObject({ letterId: id }), strictObject({ text: text(applicationLengths.letter) })]),
   ),
   /** By the key of the question. */
-  answers: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), answer),
+  answers: boundedRecord(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), answer, postingCounts.questions),
 })
 
 export type ApplicationContent = v.InferOutput<typeof applicationContent>

@@ -11,6 +11,7 @@ import { outboxSchema } from './outbox.ts'
 import { sentSchema } from './sent.ts'
 import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
+import { boundedList, strictObject } from '../shapes.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
 export const applicationStates = [
@@ -66,7 +67,7 @@ export type OwnApplicationItem = v.InferOutput<typeof ownItem>
 export const ownApplication = v.object({
   ...ownItem.entries,
   ...applicationContent.entries,
-  /** What sending the draft needs: `resume`, and keys of questions; empty once it is sent. */
+  /** What sending the draft needs: `resume`, `letter` and keys of questions; empty once it is sent. */
   missing: v.array(v.string()),
   /** What was sent; null until then. */
   sent: v.nullable(sentSchema),
@@ -122,7 +123,7 @@ const page = <Item extends v.GenericSchema>(item: Item) =>
 export const applicationCalls = {
   startApplication: call({
     path: 'start-application',
-    payload: v.strictObject({ slug: id }),
+    payload: strictObject({ slug: id }),
     result: begunApplication,
     ...ofCandidates,
     limits: { account: ['startApplication'] },
@@ -130,7 +131,7 @@ export const applicationCalls = {
   }),
   saveApplication: call({
     path: 'save-application',
-    payload: v.strictObject({ id, revision, ...applicationContent.entries }),
+    payload: strictObject({ id, revision, ...applicationContent.entries }),
     result: v.object({ revision: v.number(), missing: v.array(v.string()) }),
     ...ofCandidates,
     object: 'application',
@@ -138,14 +139,14 @@ export const applicationCalls = {
   }),
   candidateEvent: call({
     path: 'application-event',
-    payload: v.strictObject({ id, revision, event: candidateApplicationEvents }),
+    payload: strictObject({ id, revision, event: candidateApplicationEvents }),
     result: ownApplication,
     ...ofCandidates,
     object: 'application',
   }),
   listApplications: call({
     path: 'list-applications',
-    payload: v.strictObject({
+    payload: strictObject({
       ...listPayload,
       state: v.optional(v.picklist(applicationStates)),
       /** Those to one job. */
@@ -164,7 +165,7 @@ export const applicationCalls = {
   }),
   listApplicants: call({
     path: 'list-applicants',
-    payload: v.strictObject({
+    payload: strictObject({
       ...listPayload,
       postingId: v.optional(id),
       stage: v.optional(v.picklist(stages)),
@@ -185,7 +186,7 @@ export const applicationCalls = {
   /** All who wait in the stages of one posting, the soonest due first; whole unless there are more than 5,000. */
   readBoard: call({
     path: 'read-board',
-    payload: v.strictObject({ postingId: id, turn: v.optional(v.picklist(sides)) }),
+    payload: strictObject({ postingId: id, turn: v.optional(v.picklist(sides)) }),
     result: v.object({ items: v.array(applicantItem), isWhole: v.boolean() }),
     ...ofEmployers,
   }),
@@ -198,15 +199,15 @@ export const applicationCalls = {
   }),
   employerEvent: call({
     path: 'application-event',
-    payload: v.strictObject({ id, revision, event: employerApplicationEvents }),
+    payload: strictObject({ id, revision, event: employerApplicationEvents }),
     result: applicantSchema,
     ...ofEmployers,
     object: 'applicant',
   }),
   applicationEvents: call({
     path: 'application-events',
-    payload: v.strictObject({
-      ids: v.pipe(v.array(id), v.minLength(1, 'Choose somebody.'), v.maxLength(200, 'Choose at most 200.')),
+    payload: strictObject({
+      ids: v.pipe(boundedList(id, 200, 'Choose at most 200.'), v.minLength(1, 'Choose somebody.')),
       event: employerApplicationEvents,
       /** Random. Whoever does not know what became of a call makes it again with the same one: nobody is answered twice. */
       key: v.optional(id),

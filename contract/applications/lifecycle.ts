@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { bounded } from '../text.ts'
+import { strictObject } from '../shapes.ts'
 
 /** How far an application has come, in this order. */
 export const stages = [
@@ -15,42 +17,42 @@ export type Stage = (typeof stages)[number]
 /** Why somebody is not taken. What it means for this person stands in the message. */
 export const rejectionReasons = ['experience', 'skills', 'location', 'filled', 'other'] as const
 
-const message = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(4_000))
-const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)))
+const message = v.pipe(bounded(4_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(4_000))
+const words = v.optional(v.pipe(bounded(500), v.trim(), v.maxLength(500)))
 
 /** What a candidate may do with an application of theirs. */
 export const candidateApplicationEvents = v.variant('type', [
-  v.strictObject({ type: v.literal('submit') }),
-  v.strictObject({ type: v.literal('discard') }),
-  v.strictObject({ type: v.literal('withdraw'), reason: words }),
-  v.strictObject({ type: v.literal('reply'), message }),
-  v.strictObject({ type: v.literal('accept') }),
-  v.strictObject({ type: v.literal('decline'), reason: words }),
-  v.strictObject({ type: v.literal('release') }),
-  v.strictObject({ type: v.literal('tell'), message }),
+  strictObject({ type: v.literal('submit') }),
+  strictObject({ type: v.literal('discard') }),
+  strictObject({ type: v.literal('withdraw'), reason: words }),
+  strictObject({ type: v.literal('reply'), message }),
+  strictObject({ type: v.literal('accept') }),
+  strictObject({ type: v.literal('decline'), reason: words }),
+  strictObject({ type: v.literal('release') }),
+  strictObject({ type: v.literal('tell'), message }),
 ])
 
 /** What an employer may do with an application to a posting of theirs. */
 export const employerApplicationEvents = v.variant('type', [
-  v.strictObject({
+  strictObject({
     type: v.literal('advance'),
     to: v.picklist(stages.filter((stage) => stage !== 'submitted' && stage !== 'offered')),
     message: v.optional(message),
   }),
-  v.strictObject({ type: v.literal('ask'), message }),
-  v.strictObject({
+  strictObject({ type: v.literal('ask'), message }),
+  strictObject({
     type: v.literal('offer'),
     message,
     pay: words,
     start: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
-  v.strictObject({
+  strictObject({
     type: v.literal('reject'),
     reason: v.picklist(rejectionReasons, 'Choose a reason.'),
     message,
   }),
-  v.strictObject({ type: v.literal('undo') }),
-  v.strictObject({ type: v.literal('tell'), message }),
+  strictObject({ type: v.literal('undo') }),
+  strictObject({ type: v.literal('tell'), message }),
 ])
 
 export type CandidateApplicationEvent = v.InferOutput<typeof candidateApplicationEvents>

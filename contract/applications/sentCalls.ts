@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call, id } from '../call.ts'
 import { resumeText } from '../resumes/shared.ts'
+import { strictObject } from '../shapes.ts'
 
 /** Made by a candidate. */
 export const ofCandidates = { access: 'session', roles: ['candidate'] } as const
@@ -9,7 +10,7 @@ export const ofEmployers = { access: 'session', roles: ['employer'] } as const
 
 /** Which application it is about. */
 export const idOrReference = v.pipe(
-  v.strictObject({ id: v.optional(id), reference: v.optional(id) }),
+  strictObject({ id: v.optional(id), reference: v.optional(id) }),
   v.check(
     (named) => (named.id === undefined) !== (named.reference === undefined),
     'Send the id, or the reference.',
@@ -26,14 +27,14 @@ export const sentCalls = {
   /** The same, to be read on a page. */
   applicantResume: call({
     path: 'applicant-resume',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: resumeText,
     ...ofEmployers,
     object: 'applicant',
   }),
   readSentFile: call({
     path: 'read-file',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.unknown(),
     answer: 'bytes',
     ...ofEmployers,

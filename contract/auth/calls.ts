@@ -3,6 +3,7 @@ import { anything, call, nothing } from '../call.ts'
 import { INCOMPLETE, lengths, mailedCode as code } from '../fields.ts'
 import { userSchema } from '../user.ts'
 import { authForms } from './forms.ts'
+import { strictObject } from '../shapes.ts'
 
 // An address out of a mailed link travels as it stands there. The server compares its canonical form.
 const linkedAddress = v.pipe(
@@ -16,14 +17,14 @@ const byEmail = { provider: v.literal('email') }
 export const authCalls = {
   login: call({
     path: 'login',
-    payload: v.strictObject(authForms.login),
+    payload: strictObject(authForms.login),
     result: userSchema,
     access: 'public',
     audit: ['done', 'refused', 'limited'],
   }),
   register: call({
     path: 'register',
-    payload: v.strictObject({ ...authForms.register, ...byEmail }),
+    payload: strictObject({ ...authForms.register, ...byEmail }),
     result: userSchema,
     access: 'public',
     roles: ['candidate'],
@@ -32,7 +33,7 @@ export const authCalls = {
   }),
   registerEmployer: call({
     path: 'register',
-    payload: v.strictObject({ ...authForms.registerEmployer, ...byEmail }),
+    payload: strictObject({ ...authForms.registerEmployer, ...byEmail }),
     result: userSchema,
     access: 'public',
     roles: ['employer'],
@@ -41,7 +42,7 @@ export const authCalls = {
   }),
   forgotPassword: call({
     path: 'forgot-password',
-    payload: v.strictObject(authForms.forgotPassword),
+    payload: strictObject(authForms.forgotPassword),
     result: anything,
     access: 'public',
     limits: { client: ['forgotPassword', 'forgotPasswordDaily'] },
@@ -49,14 +50,14 @@ export const authCalls = {
   }),
   checkResetPasswordCode: call({
     path: 'check-reset-password-code',
-    payload: v.strictObject({ emailAddress: linkedAddress, resetPasswordCode: code }),
+    payload: strictObject({ emailAddress: linkedAddress, resetPasswordCode: code }),
     result: anything,
     access: 'public',
     audit: ['done', 'refused', 'limited'],
   }),
   createPassword: call({
     path: 'create-password',
-    payload: v.strictObject({ emailAddress: linkedAddress, ...authForms.createPassword }),
+    payload: strictObject({ emailAddress: linkedAddress, ...authForms.createPassword }),
     result: anything,
     access: 'public',
     limits: { client: ['createPassword'] },
@@ -64,7 +65,7 @@ export const authCalls = {
   }),
   verify: call({
     path: 'verify',
-    payload: v.strictObject({ emailAddress: linkedAddress, verificationCode: code }),
+    payload: strictObject({ emailAddress: linkedAddress, verificationCode: code }),
     result: anything,
     access: 'public',
     audit: ['done', 'refused', 'limited'],

@@ -1,31 +1,30 @@
 import * as v from 'valibot'
 import { companyName } from '../fields.ts'
-import { atMost, isPlain, tooLong } from '../text.ts'
+import { bounded, isPlain, plainText, tooLong } from '../text.ts'
 
 /** In characters as a person counts them. */
 export const companyLengths = { website: { max: 200 }, about: { max: 160 } } as const
 
 /** An address on the web, or nothing. */
 const isWebsite = (text: string) =>
-  text === '' || (/^https:\/\/[^\s\\]+\.[^\s\\]+$/.test(text) && isPlain(text) && URL.canParse(text))
+  text === '' || (/^https:\/\/[^\s\\]+$/.test(text) && hasDot(text) && isPlain(text) && URL.canParse(text))
+
+/** Whether there is a dot in an address, with something on both sides. */
+const hasDot = (text: string) => text.slice('https://'.length + 1, -1).includes('.')
 
 export const companyForms = {
   company: {
     companyName,
     companyWebsite: v.pipe(
-      v.string('Enter an address that begins with https://'),
+      bounded(companyLengths.website.max, 'Enter an address that begins with https://'),
       v.trim(),
       v.maxLength(companyLengths.website.max, tooLong(companyLengths.website.max)),
       v.check(isWebsite, 'Enter an address that begins with https://'),
     ),
     companyAbout: v.pipe(
-      v.string('Tell about your company in words'),
+      bounded(companyLengths.about.max, 'Tell about your company in words'),
       v.trim(),
-      v.check(
-        (text) => isPlain(text.replaceAll(/[\r\n]/g, ' ')),
-        'Use letters, numbers, signs and line breaks only.',
-      ),
-      ...atMost(companyLengths.about.max),
+      plainText(companyLengths.about.max, 'Use letters, numbers, signs and line breaks only.'),
     ),
   },
 } as const

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { call, id, nothing } from '../call.ts'
 import { emailAddress, mailedCode } from '../fields.ts'
-import { atMost, isPlain } from '../text.ts'
+import { plainLine } from '../text.ts'
 import { userSchema } from '../user.ts'
 import { companyProofs, companySizes, memberships, mostPlaces } from './facts.ts'
 import { companyForms } from './forms.ts'
+import { boundedList, strictObject } from '../shapes.ts'
 
 /** How many people may act for a company, those who are invited included. */
 export const mostMembers = 50
@@ -68,29 +69,18 @@ export type CompanyInvitation = v.InferOutput<typeof companyInvitation>
 
 const WRONG_LINE = 'Use letters, numbers and signs on one line.'
 
-const line = v.pipe(
-  v.string(WRONG_LINE),
-  v.trim(),
-  v.normalize('NFC'),
-  v.check((text) => isPlain(text), WRONG_LINE),
-  ...atMost(100),
-)
+const line = plainLine(100, WRONG_LINE)
 
 const { companyName, companyWebsite, companyAbout } = companyForms.company
 
 /** What a company says of itself. What is left out stays as it is. */
-export const companyContent = v.strictObject({
+export const companyContent = strictObject({
   name: companyName,
   website: companyWebsite,
   about: companyAbout,
   size: v.optional(v.nullable(v.picklist(companySizes, 'Choose a size.'))),
   industry: v.optional(line),
-  places: v.optional(
-    v.pipe(
-      v.array(v.pipe(line, v.nonEmpty('Fill this in, or remove it.')), 'Send a list.'),
-      v.maxLength(mostPlaces, `Add at most ${mostPlaces}.`),
-    ),
-  ),
+  places: v.optional(boundedList(v.pipe(line, v.nonEmpty('Fill this in, or remove it.')), mostPlaces)),
 })
 
 const ofMembers = { access: 'session', roles: ['employer'], object: 'company' } as const
@@ -106,7 +96,7 @@ export const ownCompanyCalls = {
   /** Answers the company, and who is signed in, as the pages know them. */
   updateCompany: call({
     path: 'update-company',
-    payload: v.strictObject({
+    payload: strictObject({
       revision: v.pipe(v.number('Reload the page.'), v.integer(), v.minValue(1)),
       company: companyContent,
     }),
@@ -127,7 +117,7 @@ export const ownCompanyCalls = {
   listMembers: call({ path: 'list-members', payload: nothing, result: companyPeople, ...ofMembers }),
   inviteMember: call({
     path: 'invite-member',
-    payload: v.strictObject({
+    payload: strictObject({
       emailAddress: emailAddress('Please enter a valid email address'),
       membership,
     }),
@@ -138,7 +128,7 @@ export const ownCompanyCalls = {
   }),
   changeMembership: call({
     path: 'change-membership',
-    payload: v.strictObject({ id, membership }),
+    payload: strictObject({ id, membership }),
     result: companyPeople,
     ...ofOwners,
     ...noticed,
@@ -146,7 +136,7 @@ export const ownCompanyCalls = {
   /** Takes a member or an invitation. Everybody may take themselves out. */
   removeMember: call({
     path: 'remove-member',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: companyPeople,
     ...ofMembers,
     ...noticed,
@@ -154,14 +144,14 @@ export const ownCompanyCalls = {
   /** What the holder of a mailed code would accept. */
   readInvitation: call({
     path: 'read-invitation',
-    payload: v.strictObject({ code: mailedCode }),
+    payload: strictObject({ code: mailedCode }),
     result: companyInvitation,
     access: 'session',
     roles: ['employer'],
   }),
   acceptInvitation: call({
     path: 'accept-invitation',
-    payload: v.strictObject({ code: mailedCode }),
+    payload: strictObject({ code: mailedCode }),
     result: ownCompany,
     access: 'session',
     roles: ['employer'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { slugInPath } from '../call.ts'
 import type { Read } from '../read.ts'
 import { jobInList } from '../search/job.ts'
 import { recordSchema } from '../postings/record.ts'
@@ -34,7 +35,7 @@ export const companyReads = {
   /** A company, by a slug that it has or had. */
   company: {
     path: 'companies/:slug',
-    query: v.object({ slug: v.string() }),
+    query: v.object({ slug: slugInPath }),
     result: publicCompanySchema,
     answer: 'envelope',
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call, id } from '../call.ts'
 import { listPayload } from '../list.ts'
+import { strictObject } from '../shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 
@@ -14,20 +15,20 @@ const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(
 export const fileCalls = {
   listFiles: call({
     path: 'list-files',
-    payload: v.strictObject(listPayload),
+    payload: strictObject(listPayload),
     result: v.object({ items: v.array(fileSchema), next: v.nullable(v.string()) }),
     ...ofCandidates,
   }),
   readFile: call({
     path: 'read-file',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.unknown(),
     answer: 'bytes',
     ...ofCandidates,
   }),
   deleteFile: call({
     path: 'delete-file',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...ofCandidates,
   }),

@@ -3,6 +3,7 @@ import { call, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { letterBody, letterContent, letterTitle } from './letter.ts'
 import { paragraphSchema } from './paragraphs.ts'
+import { strictObject } from '../shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'letter' } as const
@@ -43,7 +44,7 @@ const look = v.object({
   isInBin: v.boolean(),
 })
 
-const onlyId = { payload: v.strictObject({ id }), result: v.object({ id: v.string() }), ...aboutOne } as const
+const onlyId = { payload: strictObject({ id }), result: v.object({ id: v.string() }), ...aboutOne } as const
 
 /**
  * The calls about cover letters (marketplace, 5). Apart from the other calls, because no page makes them before somebody
@@ -52,7 +53,7 @@ const onlyId = { payload: v.strictObject({ id }), result: v.object({ id: v.strin
 export const letterCalls = {
   listLetters: call({
     path: 'list-letters',
-    payload: v.strictObject({ ...listPayload, trashed: v.optional(v.boolean(), false) }),
+    payload: strictObject({ ...listPayload, trashed: v.optional(v.boolean(), false) }),
     result: v.object({
       items: v.array(letterItem),
       next: v.nullable(v.string()),
@@ -64,7 +65,7 @@ export const letterCalls = {
   createLetter: call({
     path: 'create-letter',
     payload: v.pipe(
-      v.strictObject({
+      strictObject({
         title: v.optional(letterTitle),
         body: v.optional(letterBody),
         slug: v.optional(letterContent.entries.slug),
@@ -87,13 +88,13 @@ export const letterCalls = {
   }),
   readLetter: call({
     path: 'read-letter',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: letterSchema,
     ...aboutOne,
   }),
   saveLetter: call({
     path: 'save-letter',
-    payload: v.strictObject({ id, revision, ...letterContent.entries }),
+    payload: strictObject({ id, revision, ...letterContent.entries }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
     maxBytes,
@@ -101,7 +102,7 @@ export const letterCalls = {
   /** What the letters that are kept say, to be used in another one; without those of the one that is written. */
   listParagraphs: call({
     path: 'list-paragraphs',
-    payload: v.strictObject({ except: v.optional(id) }),
+    payload: strictObject({ except: v.optional(id) }),
     result: v.object({ paragraphs: v.array(paragraphSchema) }),
     ...ofCandidates,
   }),
@@ -115,7 +116,7 @@ export const letterCalls = {
   /** A letter as it is sent, in the look of a resume. */
   letterPdf: call({
     path: 'letter-pdf',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.unknown(),
     answer: 'bytes',
     ...aboutOne,

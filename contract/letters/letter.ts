@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { id } from '../call.ts'
 import { merged, type MergeValues } from '../mergeFields.ts'
-import { atMost, isPlain } from '../text.ts'
+import { plainLine, plainText } from '../text.ts'
+import { strictObject } from '../shapes.ts'
 
 /** Lengths in characters as a person counts them. */
 export const letterLengths = { title: 120, body: 6_000 } as const
@@ -21,28 +22,20 @@ const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
 const WRONG_TITLE = 'Use letters, numbers and signs on one line.'
 
 /** What a letter says, in our subset of Markdown. */
-export const letterBody = v.pipe(
-  v.string(WRONG_TEXT),
-  v.check((typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')), WRONG_TEXT),
-  ...atMost(letterLengths.body),
-)
+export const letterBody = plainText(letterLengths.body, WRONG_TEXT)
 
 /** What its candidate calls a letter. */
-export const letterTitle = v.pipe(
-  v.string('Enter a name.'),
-  v.trim(),
-  v.normalize('NFC'),
-  v.nonEmpty('Enter a name.'),
-  v.check((typed) => isPlain(typed), WRONG_TITLE),
-  ...atMost(letterLengths.title),
-)
+export const letterTitle = v.pipe(plainLine(letterLengths.title, WRONG_TITLE), v.nonEmpty('Enter a name.'))
 
 /** A letter as it is written. */
-export const letterContent = v.strictObject({
+export const letterContent = strictObject({
   title: letterTitle,
   body: letterBody,
   /** The job that it is for, by its slug; null: for any. */
-  slug: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))),
+  slug: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))),
+    null,
+  ),
   /** The resume that it looks like; null: the one that was changed last. What is left out stays as it is. */
   resumeId: v.optional(v.nullable(id)),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSafeLink } from '../links.ts'
 
 /** A piece of a line: a text, a break, or a mark around pieces. */
 export type Inline =
@@ -16,12 +17,6 @@ export type Block =
 /** A text in our subset of Markdown, as a tree. A list that begins with a number is a numbered one. */
 export type Markdown = readonly Block[]
 
-/** Where a link in such a text may lead. Everything else could run a script, or leads nowhere. */
-const SAFE = /^(https?:\/\/|mailto:|tel:)/i
-
-/** Whether a link in such a text may lead there. */
-export const isSafeLink = (href: string) => SAFE.test(href)
-
 const inlines: v.GenericSchema<readonly Inline[]> = v.array(
   v.lazy(() =>
     v.union([
@@ -29,7 +24,7 @@ const inlines: v.GenericSchema<readonly Inline[]> = v.array(
       v.object({ kind: v.literal('break') }),
       v.object({ kind: v.literal('strong'), of: inlines }),
       v.object({ kind: v.literal('emphasis'), of: inlines }),
-      v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.regex(SAFE)), of: inlines }),
+      v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.check(isSafeLink)), of: inlines }),
     ]),
   ),
 )

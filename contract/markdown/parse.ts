@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
-import { isSafeLink, type Block, type Inline, type Markdown } from './markdown.ts'
+import { isSafeLink } from '../links.ts'
+import type { Block, Inline, Markdown } from './markdown.ts'
 
 // Nobody nests as deep. Lists beyond it are left out and marks lose their effect, so that no text exhausts the stack.
 const MOST_NESTED = 20

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call, nothing } from '../call.ts'
-import { isMailKind, mailChoices } from './kinds.ts'
+import { isMailKind, mailChoices, mailKinds } from './kinds.ts'
+import { boundedRecord, strictObject } from '../shapes.ts'
 
 /** What somebody has chosen for each kind of mail that can be set. */
 const settings = v.object({ choices: v.record(v.string(), v.picklist(mailChoices)) })
@@ -17,10 +18,11 @@ export const noticeCalls = {
   }),
   saveMailSettings: call({
     path: 'save-mail-settings',
-    payload: v.strictObject({
-      choices: v.record(
-        v.pipe(v.string(), v.check(isMailKind, 'There are no such mails.')),
+    payload: strictObject({
+      choices: boundedRecord(
+        v.pipe(v.string(), v.maxLength(40), v.check(isMailKind, 'There are no such mails.')),
         v.picklist(mailChoices, 'Choose one of the answers.'),
+        Object.keys(mailKinds).length,
       ),
     }),
     result: settings,

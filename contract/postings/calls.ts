@@ -6,6 +6,7 @@ import { employerPostingEvents } from './events.ts'
 import { outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
 import { timelineEntry } from './timeline.ts'
+import { strictObject } from '../shapes.ts'
 
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
 const aboutOne = { ...ofEmployers, object: 'posting' } as const
@@ -87,7 +88,7 @@ export const ownPosting = v.object({
 export const postingCalls = {
   listPostings: call({
     path: 'list-postings',
-    payload: v.strictObject({
+    payload: strictObject({
       ...listPayload,
       state: v.optional(v.picklist(postingStates)),
       group: v.optional(v.picklist(postingGroupNames)),
@@ -99,14 +100,14 @@ export const postingCalls = {
   }),
   readPosting: call({
     path: 'read-posting',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: ownPosting,
     ...aboutOne,
   }),
   createPosting: call({
     path: 'create-posting',
     payload: v.pipe(
-      v.strictObject({
+      strictObject({
         title: v.optional(v.pipe(postingContent.entries.title, v.nonEmpty('Enter a title.'))),
         copyOf: v.optional(id),
       }),
@@ -122,14 +123,14 @@ export const postingCalls = {
   }),
   savePosting: call({
     path: 'save-posting',
-    payload: v.strictObject({ id, revision, posting: postingContent }),
+    payload: strictObject({ id, revision, posting: postingContent }),
     result: v.object({ revision: v.number(), missing }),
     maxBytes,
     ...aboutOne,
   }),
   postingEvent: call({
     path: 'posting-event',
-    payload: v.strictObject({ id, revision, event: employerPostingEvents }),
+    payload: strictObject({ id, revision, event: employerPostingEvents }),
     result: ownPosting,
     ...aboutOne,
   }),

@@ -1,18 +1,20 @@
 import * as v from 'valibot'
+import { bounded } from '../text.ts'
 import { day, outcomes } from './lifecycle.ts'
+import { strictObject } from '../shapes.ts'
 
-const message = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(2_000))
+const message = v.pipe(bounded(2_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(2_000))
 
 /** What an employer may do to a posting. */
 export const employerPostingEvents = v.variant('type', [
-  v.strictObject({ type: v.literal('publish') }),
-  v.strictObject({ type: v.literal('discard') }),
-  v.strictObject({ type: v.literal('recall') }),
-  v.strictObject({ type: v.literal('confirm') }),
-  v.strictObject({ type: v.literal('pause') }),
-  v.strictObject({ type: v.literal('resume') }),
-  v.strictObject({ type: v.literal('renew'), validThrough: day }),
-  v.strictObject({
+  strictObject({ type: v.literal('publish') }),
+  strictObject({ type: v.literal('discard') }),
+  strictObject({ type: v.literal('recall') }),
+  strictObject({ type: v.literal('confirm') }),
+  strictObject({ type: v.literal('pause') }),
+  strictObject({ type: v.literal('resume') }),
+  strictObject({ type: v.literal('renew'), validThrough: day }),
+  strictObject({
     type: v.literal('close'),
     outcome: v.picklist(
       outcomes.filter((outcome) => outcome !== 'removed'),
@@ -25,10 +27,10 @@ export const employerPostingEvents = v.variant('type', [
 
 /** What an operator may do to a posting. */
 export const operatorPostingEvents = v.variant('type', [
-  v.strictObject({ type: v.literal('hold'), reason: message }),
-  v.strictObject({ type: v.literal('approve') }),
-  v.strictObject({ type: v.literal('refuse'), reason: message }),
-  v.strictObject({ type: v.literal('remove'), reason: message }),
+  strictObject({ type: v.literal('hold'), reason: message }),
+  strictObject({ type: v.literal('approve') }),
+  strictObject({ type: v.literal('refuse'), reason: message }),
+  strictObject({ type: v.literal('remove'), reason: message }),
 ])
 
 export type EmployerPostingEvent = v.InferOutput<typeof employerPostingEvents>

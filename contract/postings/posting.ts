@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { atMost, isPlain } from '../text.ts'
+import { plainLine, plainText } from '../text.ts'
 import { day } from './lifecycle.ts'
+import { boundedList, strictObject } from '../shapes.ts'
 
 /** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */
 export const postingLengths = {
@@ -29,26 +30,9 @@ const WRONG_LINE = 'Use letters, numbers and signs on one line.'
 const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
 const WRONG_AMOUNT = 'Enter an amount above zero, without a fraction of the smallest coin.'
 
-const line = (max: number = postingLengths.line.max) =>
-  v.pipe(
-    v.string(WRONG_LINE),
-    v.trim(),
-    v.normalize('NFC'),
-    v.check((text) => isPlain(text), WRONG_LINE),
-    ...atMost(max),
-  )
+const line = (max: number = postingLengths.line.max) => plainLine(max, WRONG_LINE)
 
 const filledLine = v.pipe(line(), v.nonEmpty('Fill this in, or remove it.'))
-
-const text = (max: number) =>
-  v.pipe(
-    v.string(WRONG_TEXT),
-    v.check((typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')), WRONG_TEXT),
-    ...atMost(max),
-  )
-
-const list = <Item extends v.GenericSchema>(item: Item, max: number) =>
-  v.pipe(v.array(item, 'Send a list.'), v.maxLength(max, `Add at most ${max}.`))
 
 const whole = (min: number, max: number, message = `Enter a whole number from ${min} to ${max}.`) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
@@ -77,7 +61,7 @@ const amount = whole(amounts.min, amounts.max, WRONG_AMOUNT)
 
 /** What somebody earns, from the least to the most. */
 const pay = v.pipe(
-  v.strictObject({
+  strictObject({
     min: amount,
     max: amount,
     currency,
@@ -89,33 +73,36 @@ const pay = v.pipe(
   ),
 )
 
-const question = v.strictObject({
+const question = strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and hyphens.')),
   label: filledLine,
   kind: v.picklist(['short', 'long', 'yesNo', 'choice', 'number']),
-  options: list(filledLine, postingCounts.options),
+  options: boundedList(filledLine, postingCounts.options),
   required: v.boolean(),
   /** Points out an answer to the employer. It rejects nobody. */
-  knockOut: v.nullable(v.strictObject({ equals: v.union([v.boolean(), line(), v.number()]) })),
+  knockOut: v.optional(
+    v.nullable(strictObject({ equals: v.union([v.boolean(), line(), v.number()]) })),
+    null,
+  ),
 })
 
 /** What a posting says. A draft may leave out whatever publishing needs (`missingIn`); no bound may be broken. */
-export const postingContent = v.strictObject({
+export const postingContent = strictObject({
   title: line(postingLengths.title.max),
   summary: line(postingLengths.summary.max),
   /** A subset of Markdown. */
-  description: text(postingLengths.description.max),
-  requirements: list(
-    v.strictObject({ text: filledLine, kind: v.picklist(['must', 'nice']) }),
+  description: plainText(postingLengths.description.max, WRONG_TEXT),
+  requirements: boundedList(
+    strictObject({ text: filledLine, kind: v.picklist(['must', 'nice']) }),
     postingCounts.requirements,
   ),
   workplace: v.nullable(v.picklist(['onSite', 'hybrid', 'remote'], 'Choose where the work is done.')),
-  places: list(
-    v.strictObject({ name: filledLine, region: line(), country, lat: degrees(90), lon: degrees(180) }),
+  places: boundedList(
+    strictObject({ name: filledLine, region: line(), country, lat: degrees(90), lon: degrees(180) }),
     postingCounts.places,
   ),
   /** The countries in which somebody may work remotely; none where it does not matter. */
-  regions: list(country, postingCounts.regions),
+  regions: boundedList(country, postingCounts.regions),
   employmentType: v.nullable(
     v.picklist(
       ['fullTime', 'partTime', 'contract', 'temporary', 'internship', 'volunteer'],
@@ -124,14 +111,20 @@ export const postingContent = v.strictObject({
   ),
   pay: v.nullable(pay),
   payNote: line(),
-  benefits: list(filledLine, postingCounts.benefits),
-  level: v.nullable(v.picklist(['entry', 'junior', 'mid', 'senior', 'lead'], 'Choose a level.')),
+  benefits: boundedList(filledLine, postingCounts.benefits),
+  level: v.optional(
+    v.nullable(v.picklist(['entry', 'junior', 'mid', 'senior', 'lead'], 'Choose a level.')),
+    null,
+  ),
   openings: whole(1, 99),
   /** Within how many days of the calendar whoever applies gets an answer. */
   answerDays: whole(3, 30),
-  steps: list(v.strictObject({ name: filledLine, days: v.nullable(whole(1, 365)) }), postingCounts.steps),
+  steps: boundedList(
+    strictObject({ name: filledLine, days: v.optional(v.nullable(whole(1, 365)), null) }),
+    postingCounts.steps,
+  ),
   questions: v.pipe(
-    list(question, postingCounts.questions),
+    boundedList(question, postingCounts.questions),
     v.check(
       (questions) => new Set(questions.map(({ key }) => key)).size === questions.length,
       'Two questions have the same key.',
@@ -140,8 +133,8 @@ export const postingContent = v.strictObject({
   /** Whether there is a vacancy to be filled. */
   existingVacancy: v.nullable(v.boolean()),
   /** Whether a program looks at applications, and how. */
-  aiInScreening: v.nullable(v.strictObject({ used: v.boolean(), how: line() })),
-  contact: line(),
+  aiInScreening: v.nullable(strictObject({ used: v.boolean(), how: line() })),
+  contact: v.optional(line(), ''),
   /**
    * Whether the company learns the name of whoever applies only once it has moved them past the first stage. It counts
    * for those who apply while it is so. Postings that were written before it was there show names.

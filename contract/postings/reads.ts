@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { slugInPath } from '../call.ts'
 import { recordSchema } from './record.ts'
 import type { Read } from '../read.ts'
 import { outcomes } from './lifecycle.ts'
@@ -36,5 +37,5 @@ export type Job = v.InferOutput<typeof jobSchema>
 
 export const postingReads = {
   /** A posting that is published, or was; of one that ended long ago it is told that it is gone (410). */
-  job: { path: 'jobs/:slug', query: v.object({ slug: v.string() }), result: jobSchema, answer: 'envelope' },
+  job: { path: 'jobs/:slug', query: v.object({ slug: slugInPath }), result: jobSchema, answer: 'envelope' },
 } as const satisfies Readonly<Record<string, Read>>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { anything, call } from '../call.ts'
-import { atMost, isPlain } from '../text.ts'
+import { bounded, plainText } from '../text.ts'
+import { strictObject } from '../shapes.ts'
 
 /** What somebody may say is wrong with a posting. */
 export const reportReasons = ['scam', 'discrimination', 'misleading', 'notAJob', 'other'] as const
@@ -14,13 +15,9 @@ export const reportForm = {
   reason: v.picklist(reportReasons, 'Choose what is wrong with it.'),
   text: v.optional(
     v.pipe(
-      v.string('Tell more in words'),
+      bounded(reportLength.max, 'Tell more in words'),
       v.trim(),
-      v.check(
-        (typed) => isPlain(typed.replaceAll(/[\r\n\t]/g, ' ')),
-        'Use letters, numbers, signs and line breaks only.',
-      ),
-      ...atMost(reportLength.max),
+      plainText(reportLength.max, 'Use letters, numbers, signs and line breaks only.'),
     ),
     '',
   ),
@@ -31,7 +28,7 @@ export const publicCalls = {
   /** Tells operators that something is wrong with a posting. Members are told by mail what came of it. */
   report: call({
     path: 'report',
-    payload: v.strictObject({ slug: v.pipe(v.string(), v.nonEmpty()), ...reportForm }),
+    payload: strictObject({ slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), ...reportForm }),
     result: anything,
     access: 'public',
     limits: { client: ['report', 'reportDaily'] },

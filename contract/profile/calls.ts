@@ -1,12 +1,12 @@
-import * as v from 'valibot'
 import { anything, call } from '../call.ts'
 import { accountId, userSchema } from '../user.ts'
 import { profileForms } from './forms.ts'
+import { strictObject } from '../shapes.ts'
 
 export const profileCalls = {
   updateProfile: call({
     path: 'update-profile',
-    payload: v.strictObject({ id: accountId, ...profileForms.profile }),
+    payload: strictObject({ id: accountId, ...profileForms.profile }),
     result: userSchema,
     access: 'session',
     object: 'account',
@@ -15,7 +15,7 @@ export const profileCalls = {
   }),
   changePassword: call({
     path: 'change-password',
-    payload: v.strictObject(profileForms.changePassword),
+    payload: strictObject(profileForms.changePassword),
     result: anything,
     access: 'session',
     limits: { client: ['changePassword'] },

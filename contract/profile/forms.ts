@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currentPassword, name, newPassword } from '../fields.ts'
-import { tooLong } from '../text.ts'
+import { bounded, tooLong } from '../text.ts'
 
 /** Specification, 9, gives the least; the most is ours. */
 export const userNameLength = { min: 6, max: 32 } as const
@@ -10,7 +10,7 @@ export const profileForms = {
     firstName: name('Invalid first name'),
     lastName: name('Invalid last name'),
     userName: v.pipe(
-      v.string('Min 6 and alphanumeric english chars.'),
+      bounded(userNameLength.max, 'Min 6 and alphanumeric english chars.'),
       v.trim(),
       v.regex(/^[A-Za-z0-9]{6,}$/, 'Min 6 and alphanumeric english chars.'),
       v.maxLength(userNameLength.max, tooLong(userNameLength.max)),

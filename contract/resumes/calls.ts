@@ -3,6 +3,8 @@ import { call, id, revision } from '../call.ts'
 import { listPayloadUpTo } from '../list.ts'
 import { resumeDocument } from './document.ts'
 import { resumeLengths } from './fields.ts'
+import { atMost, bounded } from '../text.ts'
+import { strictObject } from '../shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'resume' } as const
@@ -10,13 +12,10 @@ const maxBytes = 1024 * 1024
 const time = v.nullable(v.string())
 
 const title = v.pipe(
-  v.string('Enter a name.'),
+  bounded(resumeLengths.title, 'Enter a name.'),
   v.trim(),
   v.nonEmpty('Enter a name.'),
-  v.check(
-    (said) => [...said].length <= resumeLengths.title,
-    `Use at most ${resumeLengths.title} characters.`,
-  ),
+  ...atMost(resumeLengths.title),
 )
 
 /** Who may see a resume: its candidate, or everybody who has its link. */
@@ -83,7 +82,7 @@ const resumePages = v.object({
 export const resumeCalls = {
   listResumes: call({
     path: 'list-resumes',
-    payload: v.strictObject({ ...listPayloadUpTo(200), trashed: v.optional(v.boolean(), false) }),
+    payload: strictObject({ ...listPayloadUpTo(200), trashed: v.optional(v.boolean(), false) }),
     result: v.object({
       items: v.array(resumeItem),
       next: v.nullable(v.string()),
@@ -95,7 +94,7 @@ export const resumeCalls = {
   createResume: call({
     path: 'create-resume',
     payload: v.pipe(
-      v.strictObject({
+      strictObject({
         title: v.optional(title),
         document: v.optional(resumeDocument),
         copyOf: v.optional(id),
@@ -115,57 +114,57 @@ export const resumeCalls = {
   readResume: call({
     path: 'read-resume',
     /** `version` is the revision of one of its versions: title, document and revision are then that one's. */
-    payload: v.strictObject({ id, version: v.optional(revision) }),
+    payload: strictObject({ id, version: v.optional(revision) }),
     result: resume,
     ...aboutOne,
   }),
   saveResume: call({
     path: 'save-resume',
-    payload: v.strictObject({ id, revision, title, document: resumeDocument }),
+    payload: strictObject({ id, revision, title, document: resumeDocument }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
     maxBytes,
   }),
   listResumeVersions: call({
     path: 'list-resume-versions',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
   }),
   nameResumeVersion: call({
     path: 'name-resume-version',
-    payload: v.strictObject({ id, revision, name: title }),
+    payload: strictObject({ id, revision, name: title }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
   }),
   /** Has nothing of a resume change until it is unlocked by the same call. It can be copied, shared and sent. */
   lockResume: call({
     path: 'lock-resume',
-    payload: v.strictObject({ id, isLocked: v.boolean() }),
+    payload: strictObject({ id, isLocked: v.boolean() }),
     result: v.object({ id: v.string(), isLocked: v.boolean() }),
     ...aboutOne,
   }),
   trashResume: call({
     path: 'trash-resume',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
   restoreResume: call({
     path: 'restore-resume',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
   deleteResume: call({
     path: 'delete-resume',
-    payload: v.strictObject({ id }),
+    payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
   shareResume: call({
     path: 'share-resume',
-    payload: v.strictObject({
+    payload: strictObject({
       id,
       visibility,
       expiresOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day.')))),
@@ -175,7 +174,7 @@ export const resumeCalls = {
   }),
   resumePdf: call({
     path: 'resume-pdf',
-    payload: v.strictObject({ id, version: v.optional(revision) }),
+    payload: strictObject({ id, version: v.optional(revision) }),
     result: v.unknown(),
     answer: 'bytes',
     ...aboutOne,
@@ -183,7 +182,7 @@ export const resumeCalls = {
   /** How the pages of what is saved are laid out. Their picture is at `resumePagePicture`. */
   resumePages: call({
     path: 'resume-pages',
-    payload: v.strictObject({ id, version: v.optional(revision) }),
+    payload: strictObject({ id, version: v.optional(revision) }),
     result: resumePages,
     ...aboutOne,
   }),

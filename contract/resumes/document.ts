@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { date, highlights, keywords, line, list, resumeCounts, text, url } from './fields.ts'
 import { look } from './look.ts'
+import { looseObject } from '../shapes.ts'
 
 /** How deep what we do not know may be nested. */
 export const MOST_LEVELS = 12
 
 /** The items of each list of a resume, as JSON Resume 1.0.0 names their fields. */
 export const resumeItems = {
-  work: v.looseObject({
+  work: looseObject({
     name: line(),
     position: line(),
     location: line(),
@@ -18,7 +19,7 @@ export const resumeItems = {
     summary: text(),
     highlights,
   }),
-  volunteer: v.looseObject({
+  volunteer: looseObject({
     organization: line(),
     position: line(),
     url,
@@ -27,7 +28,7 @@ export const resumeItems = {
     summary: text(),
     highlights,
   }),
-  education: v.looseObject({
+  education: looseObject({
     institution: line(),
     url,
     area: line(),
@@ -37,14 +38,14 @@ export const resumeItems = {
     score: line(),
     courses: highlights,
   }),
-  awards: v.looseObject({ title: line(), date, awarder: line(), summary: text() }),
-  certificates: v.looseObject({ name: line(), date, issuer: line(), url }),
-  publications: v.looseObject({ name: line(), publisher: line(), releaseDate: date, url, summary: text() }),
-  skills: v.looseObject({ name: line(), level: line(), keywords }),
-  languages: v.looseObject({ language: line(), fluency: line() }),
-  interests: v.looseObject({ name: line(), keywords }),
-  references: v.looseObject({ name: line(), reference: text() }),
-  projects: v.looseObject({
+  awards: looseObject({ title: line(), date, awarder: line(), summary: text() }),
+  certificates: looseObject({ name: line(), date, issuer: line(), url }),
+  publications: looseObject({ name: line(), publisher: line(), releaseDate: date, url, summary: text() }),
+  skills: looseObject({ name: line(), level: line(), keywords }),
+  languages: looseObject({ language: line(), fluency: line() }),
+  interests: looseObject({ name: line(), keywords }),
+  references: looseObject({ name: line(), reference: text() }),
+  projects: looseObject({
     name: line(),
     description: text(),
     highlights,
@@ -60,9 +61,9 @@ export const resumeItems = {
 
 export type ListSection = keyof typeof resumeItems
 
-const profile = v.looseObject({ network: line(), username: line(), url })
+const profile = looseObject({ network: line(), username: line(), url })
 
-const basics = v.looseObject({
+const basics = looseObject({
   name: line(),
   label: line(),
   image: url,
@@ -71,7 +72,7 @@ const basics = v.looseObject({
   url,
   summary: text(),
   location: v.optional(
-    v.looseObject({ address: line(), postalCode: line(), city: line(), countryCode: line(), region: line() }),
+    looseObject({ address: line(), postalCode: line(), city: line(), countryCode: line(), region: line() }),
   ),
   profiles: list(profile, resumeCounts.profiles),
 })
@@ -81,7 +82,7 @@ const basics = v.looseObject({
  * came, so that an export gives back what was imported. What is ours stands under `meta.jobgrove`.
  */
 export const resumeDocument = v.pipe(
-  v.looseObject({
+  looseObject({
     basics: v.optional(basics),
     work: list(resumeItems.work),
     volunteer: list(resumeItems.volunteer),
@@ -94,7 +95,7 @@ export const resumeDocument = v.pipe(
     interests: list(resumeItems.interests),
     references: list(resumeItems.references),
     projects: list(resumeItems.projects),
-    meta: v.optional(v.looseObject({ jobgrove: v.optional(look) })),
+    meta: v.optional(looseObject({ jobgrove: v.optional(look) })),
   }),
   v.check(
     (document) => levelsOf(document) <= MOST_LEVELS,

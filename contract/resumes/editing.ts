@@ -155,7 +155,7 @@ export function withItemHidden(document: ResumeDocument, key: string, index: num
 export function resumeFileName(document: ResumeDocument, extension = 'pdf'): string {
   const name = textAt(document, 'basics.name')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   return `${[name, 'Resume'].filter((part) => part !== '').join('-')}.${extension}`
 }
 

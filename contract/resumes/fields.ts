@@ -1,10 +1,18 @@
 import * as v from 'valibot'
-import { lengthOf, tooLong } from '../text.ts'
+import { boundedList } from '../shapes.ts'
+import { atMost, bounded, normalized } from '../text.ts'
 
 // What the fields of a resume may hold. All of them are optional, as JSON Resume has it.
 
 /** Lengths in characters as a person counts them. */
-export const resumeLengths = { line: 400, text: 10_000, highlight: 2_000, url: 2_000, title: 120 } as const
+export const resumeLengths = {
+  line: 400,
+  text: 10_000,
+  highlight: 2_000,
+  url: 2_000,
+  title: 120,
+  date: 10,
+} as const
 
 /** How many of each a resume may have. */
 export const resumeCounts = { items: 100, lines: 50, profiles: 20 } as const
@@ -13,21 +21,15 @@ export const resumeCounts = { items: 100, lines: 50, profiles: 20 } as const
 const UNSEEN = /[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/gu
 
 /** A text without what nobody sees: no reader and no printed page could show it. */
-const seen = (text: string) => text.replaceAll('\r\n', '\n').replaceAll(UNSEEN, '')
+const seen = (text: string) => normalized('NFC', text.replaceAll('\r\n', '\n').replaceAll(UNSEEN, ''))
 
 const SEND_A_TEXT = 'Send a text.'
 
-const writing = (max: number) =>
-  v.pipe(
-    v.string(SEND_A_TEXT),
-    v.transform(seen),
-    v.normalize('NFC'),
-    v.check((said) => lengthOf(said) <= max, tooLong(max)),
-  )
+const writing = (max: number) => v.pipe(bounded(max, SEND_A_TEXT), v.transform(seen), ...atMost(max))
 
 const oneLine = (max: number) =>
   v.pipe(
-    v.string(SEND_A_TEXT),
+    bounded(max, SEND_A_TEXT),
     v.transform((said) => said.replaceAll(/[\r\n\t]+/g, ' ')),
     writing(max),
   )
@@ -51,14 +53,14 @@ const isDate = (said: string) => {
 /** A day, a month or a year; empty where there is none. */
 export const date = v.optional(
   v.pipe(
-    v.string(WRONG_DATE),
+    bounded(resumeLengths.date, WRONG_DATE, WRONG_DATE),
     v.trim(),
     v.check((said) => said === '' || (/^\d{4}(-\d\d){0,2}$/.test(said) && isDate(said)), WRONG_DATE),
   ),
 )
 
 export const list = <Item extends v.GenericSchema>(item: Item, max: number = resumeCounts.items) =>
-  v.optional(v.pipe(v.array(item, 'Send a list.'), v.maxLength(max, `Add at most ${max}.`)))
+  v.optional(boundedList(item, max))
 
 export const highlights = list(writing(resumeLengths.highlight), resumeCounts.lines)
 export const keywords = list(oneLine(resumeLengths.line), resumeCounts.lines)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { date, highlights, line, resumeCounts, text, url } from './fields.ts'
+import { boundedList, boundedRecord, looseObject } from '../shapes.ts'
 
 /** What a resume can look like (design, 5). */
 export const templates = ['plain', 'serif', 'margin', 'way'] as const
@@ -29,8 +30,11 @@ export type SectionKey = (typeof sectionKeys)[number]
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and hyphens.'))
 
+/** How many sections a resume may have, those of one's own among them. */
+const mostSections = 40
+
 /** A section of the resume, by its place among the others. */
-const section = v.looseObject({
+const section = looseObject({
   /** One of `sectionKeys`, or the key of a custom section. */
   key,
   /** What stands above it; null: what the language calls it. */
@@ -39,7 +43,7 @@ const section = v.looseObject({
 })
 
 /** What a section of one's own holds. */
-const customItem = v.looseObject({
+const customItem = looseObject({
   name: line(),
   subtitle: line(),
   startDate: date,
@@ -53,7 +57,7 @@ const customItem = v.looseObject({
  * What JSON Resume has no place for: how a resume looks, the order of its sections, what is hidden, and sections of
  * one's own (whose items stand under `custom` by the key of the section).
  */
-export const look = v.looseObject({
+export const look = looseObject({
   template: v.optional(v.picklist(templates, 'Choose a template.'), 'plain'),
   accent: v.optional(v.picklist(accents, 'Choose an accent.'), 'evergreen'),
   face: v.optional(v.picklist(faces, 'Choose a face.'), 'template'),
@@ -62,16 +66,13 @@ export const look = v.looseObject({
   pageSize: v.optional(v.picklist(pageSizes, 'Choose a page size.'), 'a4'),
   /** The language that the resume is written in, as BCP 47 names it: for who reads it aloud, and for its headings. */
   language: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language.')),
+    v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,8}$/, 'Choose a language.')),
     'en',
   ),
-  sections: v.optional(v.pipe(v.array(section), v.maxLength(40, 'Add at most 40 sections.')), []),
+  sections: v.optional(boundedList(section, mostSections, `Add at most ${mostSections} sections.`), []),
   /** Items that are not printed, such as `work/2`: the list, and the place in it. */
-  hidden: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/\d{1,3}$/))), v.maxLength(1_000)),
-    [],
-  ),
-  custom: v.optional(v.record(key, v.pipe(v.array(customItem), v.maxLength(resumeCounts.items))), {}),
+  hidden: v.optional(boundedList(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/\d{1,3}$/)), 1_000), []),
+  custom: v.optional(boundedRecord(key, boundedList(customItem, resumeCounts.items), mostSections), {}),
 })
 
 export type Look = v.InferOutput<typeof look>

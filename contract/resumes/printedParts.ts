@@ -1,4 +1,5 @@
 import { resumeItems, type ResumeDocument } from './document.ts'
+import { isSafeLink, mailtoOf } from '../links.ts'
 import type { Look } from './look.ts'
 import type { Run } from './printed.ts'
 import { printedWordsOf } from './printedWords.ts'
@@ -27,19 +28,20 @@ export const linesIn = (text: string) =>
     .map(shownIn)
     .filter((line) => line !== '')
 
-const SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i
-
 /** Where a text leads to: only pages, mail addresses and telephone numbers. */
 export function hrefOf(key: string, text: string): string | null {
-  if (SCHEME.test(text)) return URL.canParse(text) ? new URL(text).href : null
-  if (key === 'email') return /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${encodeURI(text)}` : null
+  if (isSafeLink(text)) return URL.canParse(text) ? new URL(text).href : null
+  if (key === 'email') return mailtoOf(text)
   if (key === 'phone') {
     const number = text.replaceAll(/[^\d+]/g, '')
     return /^\+?\d{5,}$/.test(number) ? `tel:${number}` : null
   }
-  const isPage = key === 'url' && /^[^\s/:@]+\.[^\s/:@]+(?:[/?#]\S*)?$/.test(text)
+  const isPage = key === 'url' && !/\s/.test(text) && isHost(text.split(/[/?#]/, 1)[0] ?? '')
   return isPage && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).href : null
 }
+
+/** Whether a text may be the name of a host: with a dot within it, and neither a port nor a person. */
+const isHost = (text: string) => text.length <= 255 && !/[:@]/.test(text) && text.slice(1, -1).includes('.')
 
 /** The fields that say when something was. */
 export interface Dated {

@@ -3,11 +3,12 @@ import { call } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { jobSchema } from '../postings/reads.ts'
 import { jobInList } from './job.ts'
+import { boundedList, strictObject } from '../shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))
 const saving = {
-  payload: v.strictObject({ slug }),
+  payload: strictObject({ slug }),
   result: v.object({ isSaved: v.boolean() }),
   ...ofCandidates,
   limits: { account: ['saveJob'] },
@@ -38,12 +39,10 @@ export const savedJobCalls = {
   unsaveJob: call({ path: 'unsave-job', ...saving }),
   listSavedJobs: call({
     path: 'list-saved-jobs',
-    payload: v.strictObject({
+    payload: strictObject({
       ...listPayload,
       /** Only those that have one of these slugs: which jobs of a page are saved. */
-      among: v.optional(
-        v.pipe(v.array(slug), v.minLength(1, wrongAmong), v.maxLength(mostAmong, wrongAmong)),
-      ),
+      among: v.optional(v.pipe(boundedList(slug, mostAmong, wrongAmong), v.minLength(1, wrongAmong))),
     }),
     result: v.object({
       items: v.array(savedJob),

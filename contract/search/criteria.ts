@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { searchLengths } from './lengths.ts'
 import { wholeNumber } from '../list.ts'
+import { boundedList } from '../shapes.ts'
 import { postingContent } from '../postings/posting.ts'
 
 /** In kilometres. */
@@ -18,7 +19,7 @@ const { employmentType, level, workplace } = postingContent.entries
 export const choices = {
   workplace: workplace.wrapped.options,
   type: employmentType.wrapped.options,
-  level: level.wrapped.options,
+  level: level.wrapped.wrapped.options,
 } as const
 
 export type ChoiceName = keyof typeof choices
@@ -35,10 +36,13 @@ const oneOf = <Value extends number>(values: readonly [Value, ...Value[]], messa
     v.transform((chosen) => values.find((value) => String(value) === chosen) ?? values[0]),
   )
 
+/** So often one criterion may stand in an address. */
+const mostChoices = 50
+
 const someOf = <Option extends string>(options: readonly Option[], message: string) =>
   v.optional(
     v.pipe(
-      v.array(v.picklist(options, message)),
+      boundedList(v.picklist(options, message), mostChoices, message),
       v.transform((chosen) => options.filter((option) => chosen.some((each) => each === option))),
     ),
     [],

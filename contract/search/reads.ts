@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { slugInPath } from '../call.ts'
 import { listQuery } from '../list.ts'
 import type { Read } from '../read.ts'
 import { criteriaEntries, isOrderFor, NO_MATCH, searchText } from './criteria.ts'
@@ -19,7 +20,7 @@ export const searchReads = {
   /** Open jobs that are like one, which may be closed itself: at most 6. */
   similarJobs: {
     path: 'jobs/:slug/similar',
-    query: v.object({ slug: v.string() }),
+    query: v.object({ slug: slugInPath }),
     result: v.object({ jobs: v.array(jobInList) }),
     answer: 'envelope',
   },

@@ -136,12 +136,12 @@ async function postingIdOf(db: Database, id: string): Promise<string | undefined
 }
 
 /** What a candidate says in an application. */
-export const saidIn = perRow(({ content }: Application): ApplicationContent =>
+export const saidIn = perRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
   v.parse(applicationContent, JSON.parse(content)),
 )
 
 /** What was sent; undefined until then. */
-export const sentIn = perRow(({ snapshot }: Application): Sent | undefined =>
+export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined =>
   snapshot === null ? undefined : v.parse(sentSchema, JSON.parse(snapshot)),
 )
 

@@ -2,14 +2,11 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../store/schema.ts'
 import { textIn } from '../store/json.ts'
 import { shownName } from './hiding.ts'
-import { possible } from './possible.ts'
+import { anyFacts, possible } from './possible.ts'
 import { summaryOf } from './shown.ts'
 
 /** At most so many people stand on a board. */
 export const MOST_ON_A_BOARD = 5_000
-
-/** What an employer may do does not depend on these: they decide what a candidate may. */
-const anyFacts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
 
 /**
  * The cards of a board, the soonest due first: one query, in which the database reads the names out of what was sent.

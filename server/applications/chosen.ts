@@ -10,6 +10,7 @@ import { resumesOf } from '../resumes/resumes.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { Application } from './applications.ts'
+import { cannotBeSent } from './readiness.ts'
 
 /** A resume as it was sent: nothing that its candidate does with it later changes it. */
 const sentDocument = v.object({
@@ -25,8 +26,8 @@ export interface Snapshot extends Omit<Sent, 'resume'> {
   readonly resume: Sent['resume'] | v.InferOutput<typeof sentDocument>
 }
 
-const noFile = () => Refused.field('resume', 'This file is not there any more. Choose another one.')
-const noResume = () => Refused.field('resume', 'This resume is not there any more. Choose another one.')
+const noFile = () => Refused.field('resume', cannotBeSent.noFile)
+const noResume = () => Refused.field('resume', cannotBeSent.noResume)
 
 /** A file or a resume of the candidate, held until the transaction ends, so that it is not deleted at the same moment. */
 const heldFile = (transaction: Database, candidateId: string, id: string) =>

@@ -5,6 +5,7 @@ import { contentOf } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, type Application, type Held } from './applications.ts'
+import { problemsOf, type Problems } from './readiness.ts'
 
 /** What decides beside their rows what may be done with applications. */
 export interface Circumstances {
@@ -16,15 +17,19 @@ export interface Circumstances {
   readonly verified: ReadonlySet<string>
   /** The drafts of those whose address is verified, and that of somebody who acts for the hiring company. */
   readonly members: ReadonlySet<string>
+  /** What keeps the letter and the resume of drafts from being sent. */
+  readonly problems: ReadonlyMap<string, Problems>
 }
 
-const is = (kind: keyof Circumstances) => sql<keyof Circumstances>`${kind}`.as('what')
+type Counted = Exclude<keyof Circumstances, 'problems'>
+
+const is = (kind: Counted) => sql<Counted>`${kind}`.as('what')
 const one = sql<number | string>`1`.as('count')
 
-/** Looks the circumstances of applications up, in one query for a thousand as for one. */
+/** Looks the circumstances of applications up, in as many queries for a thousand as for one. */
 export async function circumstancesOf(
   db: Database,
-  applications: readonly Pick<Application, 'candidate_id' | 'id' | 'posting_id' | 'state'>[],
+  applications: readonly Pick<Application, 'candidate_id' | 'content' | 'id' | 'posting_id' | 'state'>[],
 ): Promise<Circumstances> {
   const postings = [...new Set(applications.map((each) => each.posting_id))]
   const candidates = [...new Set(applications.map((each) => each.candidate_id))]
@@ -42,7 +47,8 @@ export async function circumstancesOf(
     .select([is('verified'), 'id', one])
     .where('id', 'in', candidates)
     .where('verified_at', 'is not', null)
-  const drafts = applications.filter(({ state }) => state === 'draft').map(({ id }) => id)
+  const inDraft = applications.filter(({ state }) => state === 'draft')
+  const drafts = inDraft.map(({ id }) => id)
   const members = db
     .selectFrom('applications')
     .innerJoin('postings', 'postings.id', 'applications.posting_id')
@@ -56,26 +62,37 @@ export async function circumstancesOf(
   const facts = open.unionAll(hired).unionAll(verified)
   const found =
     applications.length === 0 ? [] : await (drafts.length === 0 ? facts : facts.unionAll(members)).execute()
-  const of = (kind: keyof Circumstances) => found.filter(({ what }) => what === kind)
+  const of = (kind: Counted) => found.filter(({ what }) => what === kind)
   return {
     open: new Set(of('open').map(({ id }) => id)),
     hired: new Map(of('hired').map(({ count, id }) => [id, Number(count)])),
     verified: new Set(of('verified').map(({ id }) => id)),
     members: new Set(of('members').map(({ id }) => id)),
+    problems: await problemsOf(db, inDraft),
   }
 }
 
-/** What keeps a draft from being sent, of what it says; empty for one that was sent. */
-export function missingOf({ application, posting }: Held): readonly string[] {
+/**
+ * What keeps a draft from being sent: `resume` or `letter`, where none that can be sent is chosen, and keys of questions;
+ * empty for one that was sent.
+ */
+export function missingOf(
+  { application, posting }: Held,
+  { problems }: Pick<Circumstances, 'problems'>,
+): readonly string[] {
   if (application.state !== 'draft') return []
-  return missingInApplication(saidIn(application), contentOf(posting).questions)
+  return [
+    ...Object.keys(problems.get(application.id) ?? {}),
+    ...missingInApplication(saidIn(application), contentOf(posting).questions),
+  ]
 }
 
 /** What decides beside its state what may be done with an application. */
-export function factsOf(held: Held, { hired, members, open, verified }: Circumstances): ApplicationFacts {
+export function factsOf(held: Held, circumstances: Circumstances): ApplicationFacts {
+  const { hired, members, open, verified } = circumstances
   const { application, posting } = held
   return {
-    isComplete: missingOf(held).length === 0 && verified.has(application.candidate_id),
+    isComplete: missingOf(held, circumstances).length === 0 && verified.has(application.candidate_id),
     // Nobody is applicant and member of the hiring company at once.
     intakeIsOpen: open.has(posting.id) && !members.has(application.id),
     hasOpening: (hired.get(posting.id) ?? 0) < contentOf(posting).openings,

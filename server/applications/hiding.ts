@@ -3,12 +3,15 @@ import { addressed } from '../../contract/applications/addressed.ts'
 import { hiddenName, isStillHidden } from '../../contract/applications/hidden.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import { attachedOf } from '../../contract/resumes/attached.ts'
-import { resumeDocument, type ResumeDocument } from '../../contract/resumes/document.ts'
+import { resumeDocument } from '../../contract/resumes/document.ts'
+import { sectionKeys, type Look } from '../../contract/resumes/look.ts'
+import { lookOf, sectionsIn } from '../../contract/resumes/printed.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
+import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
 import { sentIn, type Application } from './applications.ts'
 import { documentSentWith } from './chosen.ts'
-import { namelessFor } from './nameless.ts'
+import { nameRedactionFor } from './redaction/nameRedaction.ts'
 
 // Whose name is hidden from the company, and what it is told instead. What was sent stays as it is: it is hidden each
 // time when it is shown.
@@ -17,6 +20,9 @@ import { namelessFor } from './nameless.ts'
 const GAP = '…'
 
 type Known = Pick<Application, 'hidden_as' | 'stage'>
+
+/** What of an application decides what the company may read of it. */
+export type Redactable = Pick<Application, 'hidden_as' | 'snapshot' | 'stage'>
 
 /** What stands for the name of somebody whose name is hidden now. */
 const numberOf = ({ hidden_as: number, stage }: Known) => (isStillHidden(stage) ? number : null)
@@ -43,62 +49,85 @@ export function shownName(
   return number === null ? name : ({ firstName: hiddenName(number), lastName: '', isHidden: true } as const)
 }
 
-function personIn({ candidate }: Sent, document: ResumeDocument | undefined) {
-  const basics = document?.basics
-  const profiles = basics?.profiles ?? []
+const someText = v.optional(v.string(), '')
+
+/** What of a snapshot tells who has sent it: the rest of a resume may be long. */
+const known = v.object({
+  candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
+  resume: v.object({
+    document: v.optional(
+      v.object({
+        basics: v.optional(
+          v.object({
+            name: someText,
+            email: someText,
+            url: someText,
+            phone: someText,
+            profiles: v.optional(v.array(v.object({ username: someText, url: someText })), []),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+function personIn({ snapshot }: Redactable) {
+  const { candidate, resume } = v.parse(known, JSON.parse(snapshot ?? 'null'))
+  const { email = '', name = '', phone = '', profiles = [], url = '' } = resume.document?.basics ?? {}
   return {
-    names: [candidate.firstName, candidate.lastName, basics?.name ?? ''],
-    addresses: [
-      candidate.emailAddress,
-      basics?.email ?? '',
-      basics?.url ?? '',
-      ...profiles.map(({ url }) => url ?? ''),
-    ],
-    phone: basics?.phone ?? '',
+    names: [candidate.firstName, candidate.lastName, name],
+    addresses: [candidate.emailAddress, email, url, ...profiles.map((profile) => profile.url)],
+    usernames: profiles.map(({ username }) => username),
+    phone,
   }
 }
 
-/** What hides who has applied, in texts; undefined where the company may know. */
-function hidingFor(application: Application, instead?: string) {
+function hidingWith(application: Redactable, instead?: string) {
   const number = numberOf(application)
-  const sent = number === null ? undefined : sentIn(application)
-  if (number === null || !sent) return undefined
-  const nameless = namelessFor(personIn(sent, documentSentWith(application)?.document), number, instead)
-  return { name: hiddenName(number), nameless, sent }
+  if (number === null || application.snapshot === null) return undefined
+  return { name: hiddenName(number), redact: nameRedactionFor(personIn(application), number, instead) }
 }
 
+/** How the person of an application is hidden in texts; undefined where the company may know them. */
+const hidingFor = perRow((application: Redactable) => hidingWith(application))
+
 /** What was sent, as the company may read it; undefined until it is sent. */
-export function sentToCompany(application: Application): Sent | undefined {
+export function sentToCompany(application: Redactable): Sent | undefined {
   const hiding = hidingFor(application)
-  if (!hiding) return sentIn(application)
-  const { name, nameless, sent } = hiding
+  const sent = sentIn(application)
+  if (!hiding || !sent) return sent
+  const { name, redact } = hiding
   return {
     ...sent,
     // Who has the same file from somewhere else, or from another application, would know it again.
     resume: { fileId: sent.resume.fileId === null ? null : '', name: fileNameOf(name), digest: '' },
-    letter: sent.letter && { text: nameless(sent.letter.text) },
+    letter: sent.letter && { text: redact(sent.letter.text) },
     answers: sent.answers.map((each) => ({
       ...each,
       // What can be chosen the company has written.
-      answer: typeof each.answer === 'string' && each.kind !== 'choice' ? nameless(each.answer) : each.answer,
+      answer: typeof each.answer === 'string' && each.kind !== 'choice' ? redact(each.answer) : each.answer,
     })),
     candidate: { firstName: name, lastName: '', emailAddress: '' },
   }
 }
 
 /** What a candidate has said with something that happened, as the company may read it. */
-export function withoutName<Said extends object>(application: Application, said: Said): Said {
+export function withoutName<Said extends object>(application: Redactable, said: Said): Said {
   const hiding = hidingFor(application)
   if (!hiding) return said
   const entries = Object.entries(said).map(([key, value]): [string, unknown] => [
     key,
-    (key === 'message' || key === 'reason') && typeof value === 'string' ? hiding.nameless(value) : value,
+    (key === 'message' || key === 'reason') && typeof value === 'string' ? hiding.redact(value) : value,
   ])
   return { ...said, ...Object.fromEntries(entries) }
 }
 
-interface Happened {
+/** Something that happened to an application, from the ledger. */
+export interface Happened {
+  readonly seq: number
   readonly type: string
+  readonly actor: string
+  readonly at: string | null
   readonly message?: string | undefined
   /** What the company had written before the message was filled in for its reader. */
   readonly typed?: string | undefined
@@ -108,7 +137,7 @@ interface Happened {
  * What happened to an application, as the company may read it. What the company wrote stays as it wrote it: if a name
  * were taken out of that, whoever writes a list of names would learn which of them it is.
  */
-export function happenedToCompany(application: Application, { typed, ...happened }: Happened) {
+export function happenedToCompany(application: Redactable, { typed, ...happened }: Happened) {
   const number = numberOf(application)
   const sent = sentIn(application)
   if (number === null || !sent || happened.type === 'positionClosed') return happened
@@ -121,45 +150,56 @@ export function happenedToCompany(application: Application, { typed, ...happened
  * The resume that was written and sent, as the company may read it, with the name of its file; undefined where a file
  * was brought. Where the name is hidden, it has neither the name nor how to reach them, and nothing that is not printed.
  */
-export function documentToCompany(application: Application) {
+export function documentToCompany(application: Redactable) {
   const sent = documentSentWith(application)
-  const hiding = hidingFor(application, GAP)
-  if (!sent || !hiding) return sent
-  const { basics = {}, ...lists } = attachedOf(sent.document)
+  const hiding = hidingWith(application, GAP)
+  if (!sent || !hiding) return sent && { name: sent.name, document: sent.document }
+  const { name, redact } = hiding
+  const { basics = {}, meta: _, ...lists } = attachedOf(sent.document)
   const { label, location = {}, summary } = basics
   const { city, countryCode, region } = location
-  const shown = { label, summary, location: { city, countryCode, region } }
-  const said = v.parse(resumeDocument, withoutNames({ ...lists, basics: shown }, hiding.nameless))
-  return {
-    name: fileNameOf(hiding.name),
-    document: { ...said, basics: { ...said.basics, name: hiding.name } },
-  }
+  const texts = fieldsWithoutNames(
+    { ...lists, basics: { label, summary, location: { city, countryCode, region } } },
+    redact,
+  )
+  const jobgrove = redactedLook(lookOf(attachedOf(sent.document)), redact)
+  const document = v.parse(resumeDocument, { ...texts, meta: { jobgrove } })
+  return { name: fileNameOf(name), document: { ...document, basics: { ...document.basics, name } } }
 }
 
-/** What of a resume says how it looks, or when something was, and not who it is. */
-const plainKeys: ReadonlySet<string> = new Set([
-  'template',
-  'accent',
-  'face',
-  'size',
-  'spacing',
-  'pageSize',
-  'key',
-  'startDate',
-  'endDate',
-  'date',
-  'releaseDate',
-])
+/** What of a resume says when or in which country something was, and not who it is. */
+const plainKeys: ReadonlySet<string> = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'countryCode'])
 
 /** The same with every text changed; a link that would lead to a name leads nowhere. */
-function withoutNames(value: unknown, nameless: (text: string) => string, key = ''): unknown {
+function withoutNames(value: unknown, redact: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') {
     if (plainKeys.has(key)) return value
-    const changed = nameless(value)
+    const changed = redact(value)
     return key === 'url' && changed !== value ? '' : changed
   }
-  if (Array.isArray(value)) return value.map((each) => withoutNames(each, nameless))
+  if (Array.isArray(value)) return value.map((each) => withoutNames(each, redact))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, held]) => [name, withoutNames(held, nameless, name)])
-  return Object.fromEntries(entries)
+  return fieldsWithoutNames(value, redact)
+}
+
+const fieldsWithoutNames = (fields: object, redact: (text: string) => string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, held]): [string, unknown] => [name, withoutNames(held, redact, name)]),
+  )
+
+/** How a resume looks, without names: what its owner calls a section of their own may be in its key alone. */
+function redactedLook(look: Look, redact: (text: string) => string): object {
+  const keys = new Map(Object.keys(look.custom).map((key, index) => [key, `section-${index + 1}`]))
+  const titled = (key: string) => redact(key.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase()))
+  const sections = sectionsIn(look).flatMap(({ isHidden, key, title }) => {
+    const own = keys.get(key)
+    if (own === undefined && !sectionKeys.some((each) => each === key)) return []
+    const shown = title === null ? (own === undefined ? null : titled(key)) : redact(title)
+    return [{ isHidden, key: own ?? key, title: shown }]
+  })
+  const custom = Object.entries(look.custom).map(([key, items]): [string, unknown] => [
+    keys.get(key) ?? key,
+    withoutNames(items, redact),
+  ])
+  return { ...look, sections, custom: Object.fromEntries<unknown>(custom) }
 }

@@ -28,6 +28,9 @@ const samples: Readonly<Record<Side, readonly LifecycleEvent[]>> = {
   ],
 }
 
+/** What an employer may do does not depend on these: they decide what a candidate may. */
+export const anyFacts: ApplicationFacts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
+
 /** The types of the events that a side may send now. */
 export function possible(side: Side, application: Placed, facts: ApplicationFacts): readonly string[] {
   const snapshot = lifecycleOf(application, facts)

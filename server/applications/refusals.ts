@@ -37,22 +37,34 @@ export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) 
   )
 
 /** Why a draft cannot be sent, in the order in which a person can do something about it. */
-export function notSent(held: Held, { intakeIsOpen }: ApplicationFacts, { members }: Circumstances): Refused {
+export function notSent(
+  held: Held,
+  { intakeIsOpen }: ApplicationFacts,
+  circumstances: Circumstances,
+): Refused {
   const { id, state } = held.application
-  if (members.has(id)) return Refused.state('You act for this company, so you cannot apply to it.', state)
+  if (circumstances.members.has(id))
+    return Refused.state('You act for this company, so you cannot apply to it.', state)
   if (!intakeIsOpen) {
     return Refused.state('Nobody can apply for this job at the moment. Your draft is kept.', state)
   }
-  const missing = missingOf(held)
+  const missing = missingOf(held, circumstances)
   if (missing.length === 0) {
     return new Refused('Verify your email address first, by the link in the mail that we sent you.', {
       status: 403,
     })
   }
   const message = 'This is needed, or does not fit.'
-  return new Refused('Fill in what is missing, then send it.', {
-    fields: Object.fromEntries(
-      missing.map((name) => [name === 'resume' ? 'resume' : `answers.${name}`, message]),
-    ),
+  const problems: Readonly<Record<string, string>> = { ...circumstances.problems.get(id) }
+  const fields = Object.fromEntries(
+    missing.map((name) => [
+      name === 'resume' || name in problems ? name : `answers.${name}`,
+      problems[name] ?? message,
+    ]),
+  )
+  const [problem] = Object.values(problems)
+  const isOne = Object.keys(fields).length === 1
+  return new Refused(isOne && problem !== undefined ? problem : 'Fill in what is missing, then send it.', {
+    fields,
   })
 }

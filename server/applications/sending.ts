@@ -7,6 +7,7 @@ import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, type Held } from './applications.ts'
 import { sentResume, type Snapshot } from './chosen.ts'
+import { cannotBeSent } from './readiness.ts'
 
 /**
  * What is sent with an application, as it is at this moment: the resume, the letter, the answers, the posting as it
@@ -72,8 +73,7 @@ async function bodyOf(
 ): Promise<string> {
   if ('text' in letter) return letter.text
   const found = await ownLetter(transaction, candidateId, letter.letterId)
-  if (found.body.trim() === '')
-    throw Refused.field('letter', 'This letter is empty. Write it first, or choose none.')
+  if (found.body.trim() === '') throw Refused.field('letter', cannotBeSent.emptyLetter)
   return found.body
 }
 
@@ -88,7 +88,6 @@ export async function ownLetter(db: Database, candidateId: string, id: string) {
     .where('id', '=', id)
     .where('trashed_at', 'is', null)
     .executeTakeFirst()
-  if (!letter)
-    throw Refused.field('letter', 'This letter is not there any more. Choose another one, or none.')
+  if (!letter) throw Refused.field('letter', cannotBeSent.noLetter)
   return letter
 }

@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { contentOf, type Posting } from '../postings/postings.ts'
+import { textIn } from '../store/json.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
-import { happenedToCompany, sentToCompany, shownName } from './hiding.ts'
+import { shownName, type Happened } from './hiding.ts'
 import { openingsOf } from './openings.ts'
-import { possible } from './possible.ts'
+import { anyFacts, possible } from './possible.ts'
 
 // What each side is shown of an application. The employer is never shown a draft; the candidate is not shown that a
 // rejection is about to leave.
@@ -106,54 +108,73 @@ export async function ownItemsOf(
 export async function ownApplicationOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
   const timeline = await timelineOf(db, application)
+  const circumstances = await circumstancesOf(db, [application])
   const isOpen = application.state === 'draft' || application.state === 'active'
   return {
-    ...ownItemOf(application, job, await circumstancesOf(db, [application])),
+    ...ownItemOf(application, job, circumstances),
     endedAt: isOpen ? null : (timeline.at(-1)?.at ?? null),
     ...saidIn(application),
-    missing: missingOf({ application, posting: job.posting }),
+    missing: missingOf({ application, posting: job.posting }, circumstances),
     sent: sentIn(application) ?? null,
     openings: await openingsOf(db, application.id),
     timeline: forCandidate(timeline, application),
   }
 }
 
-function applicantItemOf(application: Application, { posting }: Job, circumstances: Circumstances) {
-  const { firstName = '', lastName = '' } = sentIn(application)?.candidate ?? {}
+type ListedApplicant = Listed & Pick<Application, 'hidden_as' | 'leaves_at' | 'posting_id'>
+
+interface Name {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+function applicantItemOf(application: ListedApplicant, { firstName, lastName }: Name, { posting }: Job) {
   return {
     ...summaryOf(application),
     postingId: application.posting_id,
     title: contentOf(posting).title,
     candidate: shownName(application, { firstName, lastName }),
     leavesAt: isoOf(application.leaves_at),
-    can: possible('employer', application, factsOf({ application, posting }, circumstances)),
+    can: possible('employer', application, anyFacts),
   }
 }
+
+/**
+ * Columns of applications in the lists of their employer. The database reads the names out of what was sent: to parse
+ * whole resumes for them would keep the server busy.
+ */
+export const applicantColumns = (db: Database) =>
+  [
+    'id',
+    'reference',
+    'revision',
+    'state',
+    'stage',
+    'turn',
+    'lateness',
+    'due_at',
+    'leaves_at',
+    'created_at',
+    'submitted_at',
+    'posting_id',
+    'hidden_as',
+    textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),
+    textIn(db, sql.ref('applications.snapshot'), ['candidate', 'lastName']).as('lastName'),
+  ] as const
 
 /** Applications in the lists of their employer (contract/applications/calls.ts). */
-export async function applicantItemsOf(db: Database, applications: readonly Application[]) {
-  const jobOf = await jobsOf(db, applications)
-  const circumstances = await circumstancesOf(db, applications)
-  return applications.map((application) => applicantItemOf(application, jobOf(application), circumstances))
+export async function applicantItemsOf(db: Database, applicants: readonly (ListedApplicant & Name)[]) {
+  const jobOf = await jobsOf(db, applicants)
+  return applicants.map((applicant) => applicantItemOf(applicant, applicant, jobOf(applicant)))
 }
 
-/** An application as a whole, for its employer (contract/applications/calls.ts). */
+/** An application as a whole, for its employer (contract/applications/calls.ts), before names are hidden in what was said. */
 export async function applicantOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
-  const timeline = await timelineOf(db, application)
   return {
-    ...applicantItemOf(application, job, await circumstancesOf(db, [application])),
-    sent: sentToCompany(application),
-    timeline: timeline.map((happened) => happenedToCompany(application, happened)),
+    ...applicantItemOf(application, sentIn(application)?.candidate ?? { firstName: '', lastName: '' }, job),
+    timeline: await timelineOf(db, application),
   }
-}
-
-interface Happened {
-  readonly seq: number
-  readonly type: string
-  readonly actor: string
-  readonly at: string | null
-  readonly typed?: string | undefined
 }
 
 const payloadSchema = v.looseObject({ typed: v.optional(v.string()) })

@@ -1,12 +1,7 @@
-import publicProviders from 'email-providers/all.json' with { type: 'json' }
+import { isPublicProvider } from '../security/publicProviders.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { companyOf, type Company } from './companies.ts'
-
-/** Where everybody gets a mailbox, so that having one proves nothing: what the list of the package lacks. */
-const more = ['duck.com', 'fastmail.com', 'fastmail.fm', 'posteo.de', 'tuta.com', 'tutanota.com']
-
-const providers: ReadonlySet<string> = new Set([...publicProviders, ...more])
 
 /** The domain that a website is at, without `www.`; undefined where there is no website. */
 export const domainOf = (website: string): string | undefined =>
@@ -26,7 +21,7 @@ export const proven = (by: 'mail' | 'record', now: number) =>
 /** Whether somebody who acts for a company has proven an e-mail address at the domain of a website. */
 export async function isProvenByMail(db: Database, companyId: string, website: string): Promise<boolean> {
   const domain = domainOf(website)
-  if (domain === undefined || providers.has(domain)) return false
+  if (domain === undefined || isPublicProvider(domain)) return false
   const members = await db
     .selectFrom('members')
     .innerJoin('accounts', 'accounts.id', 'members.account_id')

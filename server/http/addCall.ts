@@ -5,11 +5,17 @@ import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
-import type { Answers, Bytes, CallContext, CallHandler } from '../calls/shared/context.ts'
+import {
+  WrittenResult,
+  type Answers,
+  type Bytes,
+  type CallContext,
+  type CallHandler,
+} from '../calls/shared/context.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
-import { onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { countBody, onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { asAttachment } from './headers.ts'
@@ -29,7 +35,7 @@ export type AddCall = (api: Hono<HttpEnvironment>, named: Named, parts: ApiParts
 
 /**
  * Joins a call of the contract's table to its handler: enforces everything that the table says of the call, and gives
- * the handler what it promises. Nothing of a body is read before method, origin, type and size are right.
+ * the handler what it promises. Nothing of a body is read before method, origin, type, size and person are right.
  */
 export const answering =
   <Payload extends v.GenericSchema, Who extends Access, Kind extends OwnedKind, Answer extends AnswerKind>(
@@ -45,16 +51,16 @@ export const answering =
       onlyJson,
       onlySmall(call.maxBytes),
     ] as const
+    const count = countBody(call.maxBytes)
 
     api.all(`/api/${path}`, ...checks, async (c) => {
       c.set('route', path)
       const networks = c.get('networks')
       let accountId: string | null = null
       const context = contextOf(c, role, parts, (id) => (accountId = id))
-      const payload = readPayload(call.payload, await c.req.arrayBuffer())
+      let about: string | undefined
       const note = (outcome: Outcome) => {
         if (!call.audit.includes(outcome)) return
-        const about = addressIn(payload)
         parts.audit.note({
           at: context.now,
           role,
@@ -67,14 +73,17 @@ export const answering =
         })
       }
       try {
-        for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
         const caller = callerOf(context)
+        const known = await contextFor[call.access](caller)
+        await count(c)
+        const payload = readPayload(call.payload, await c.req.arrayBuffer())
+        about = addressIn(payload)
+        for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
         for (const rule of call.limits.account ?? []) {
           await context.limits.takeFor(rule, `${name} ${(await caller.account()).id}`)
         }
-        const answer = await contextFor[call.access](caller)
-          .then((known) => ownObjectFor[call.object](caller, payload).then((own) => ({ ...known, ...own })))
-          .then((given) => handler(given, payload))
+        const answer = await ownObjectFor[call.object](caller, payload)
+          .then((own) => handler({ ...known, ...own }, payload))
           .then((result) => send[call.answer](c, result))
         note('done')
         return answer
@@ -129,6 +138,7 @@ export function contextOf(
     wakeOutbox: parts.wakeOutbox,
     resolveTxt: parts.resolveTxt,
     typesetter: parts.typesetter,
+    documents: parts.documents,
   }
 }
 
@@ -140,11 +150,20 @@ const addressIn = (payload: unknown) =>
     ? canonicalEmailAddress(payload.emailAddress)
     : undefined
 
+/** What stands around the result in the envelope of a call that was answered. */
+const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')
+const written = { before: Buffer.from(before), after: Buffer.from(after) }
+
 /** How each kind of answer is sent. */
 export const send: {
   readonly [Kind in AnswerKind]: (c: Context<HttpEnvironment>, answer: Answers[Kind]) => Response
 } = {
-  envelope: (c, result) => c.json(success(result ?? null)),
+  envelope: (c, result) =>
+    result instanceof WrittenResult
+      ? c.body(Buffer.concat([written.before, result.json, written.after]), 200, {
+          'Content-Type': 'application/json',
+        })
+      : c.json(success(result ?? null)),
   bytes: (c, { type, body, fileName }: Bytes) => {
     if (fileName !== undefined) {
       c.header('Content-Disposition', asAttachment(fileName))

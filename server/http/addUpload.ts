@@ -2,7 +2,7 @@ import { arrayBuffer } from 'node:stream/consumers'
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { isPlain } from '../../contract/text.ts'
-import { success } from '../../contract/envelope.ts'
+import { success, successOf } from '../../contract/envelope.ts'
 import { resumeUploads } from '../../contract/resumes/uploads.ts'
 import { uploads, type Upload } from '../../contract/uploads.ts'
 import { callerOf, contextFor } from '../calls/shared/access.ts'
@@ -10,7 +10,7 @@ import type { MemberContext } from '../calls/shared/context.ts'
 import { keepFile, type Refusal } from '../files/files.ts'
 import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
-import { onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { countBody, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { Refused } from '../refused.ts'
 
@@ -18,6 +18,11 @@ const LONGEST_NAME = 120
 
 const notTaken = () => new Refused('Choose a PDF.', { status: 415 })
 const notAsItIs = () => new Refused('Send the file as it is.', { status: 415 })
+
+/** Where files go. */
+export const uploadPaths: ReadonlySet<string> = new Set(
+  Object.values({ ...uploads, ...resumeUploads }).map(({ path, role }) => `/api/${role}/${path}`),
+)
 
 /** Adds the routes that take a file. */
 export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
@@ -31,9 +36,19 @@ export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
     return kept
   })
   const { importResume } = resumeUploads
-  addUpload(api, parts, importResume, notAsItIs, async ({ account }, content) =>
-    parts.importer.read(account.id, content ? new Uint8Array(await arrayBuffer(content)) : new Uint8Array()),
-  )
+  addUpload(api, parts, importResume, notAsItIs, async ({ account }, content) => {
+    const file = content ? new Uint8Array(await arrayBuffer(content)) : new Uint8Array()
+    return new JsonText(await parts.importer.read(account.id, file))
+  })
+}
+
+/** A result that is JSON already. */
+class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
 }
 
 /** Does what is to be done with a file that comes; fails with `Refused`. */
@@ -41,7 +56,7 @@ type Take<Result extends v.GenericSchema> = (
   context: MemberContext,
   content: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   c: Context<HttpEnvironment>,
-) => Promise<v.InferOutput<Result>>
+) => Promise<v.InferOutput<Result> | JsonText>
 
 /** Adds a route. Nothing of a file is read before method, origin, type, size and person are right. */
 function addUpload<Result extends v.GenericSchema>(
@@ -52,19 +67,23 @@ function addUpload<Result extends v.GenericSchema>(
   take: Take<Result>,
 ): void {
   const checks = [onlyPost, onlyOwnOrigin(parts.settings.appOrigin), onlySmall(maxBytes)] as const
+  const count = countBody(maxBytes)
   api.all(`/api/${role}/${path}`, ...checks, async (c) => {
     c.set('route', `${role}/${path}`)
+    const context = await contextFor[access](callerOf(contextOf(c, role, parts, () => {})))
+    await count(c)
     const content = c.req.raw.body
     const answered = async () => {
       if (c.req.header('Content-Type') !== type || c.req.header('Content-Encoding') !== undefined) {
         throw wrongType()
       }
-      const context = await contextFor[access](callerOf(contextOf(c, role, parts, () => {})))
       await context.limits.takeFor(limit, `${path} ${context.account.id}`)
       return take(context, content, c)
     }
     try {
-      return c.json(success(await answered()))
+      const result = await answered()
+      if (!(result instanceof JsonText)) return c.json(success(result))
+      return c.body(successOf(result.text), 200, { 'Content-Type': 'application/json' })
     } catch (error) {
       // Whoever is hung up on while sending does not hear why.
       if (content && !content.locked) await content.pipeTo(new WritableStream()).catch(() => {})

@@ -32,6 +32,7 @@ import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Importer } from '../resumes/import/importer.ts'
+import type { DocumentReader } from '../documents/documentReader.ts'
 import type { Typesetter } from '../resumes/pages/typesetter.ts'
 import type { Store } from '../store/open.ts'
 import { addChanges } from './addChanges.ts'
@@ -65,6 +66,7 @@ export interface ApiParts {
   readonly live: Live
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter
+  readonly documents: DocumentReader
   readonly importer: Importer
 }
 
@@ -140,6 +142,8 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
       return c.json(refusal(error.message, error.fields, error.reason), error.status)
     }
+    // Nobody waits for an answer any more.
+    if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
     parts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     return parts.store.isOutOfService(error)
       ? c.json(refusal('This cannot be saved right now. Try again in a minute.'), 503, {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../refused.ts'
 import { loopbackNames } from '../operations/loopback.ts'
@@ -59,21 +59,36 @@ export const onlyJson: Check = async (c, next) => {
   return next()
 }
 
-/** @param maxSize of the body, in bytes */
-export const onlySmall = (maxSize: number): Check => {
-  const counting = bodyLimit({
+const tooMuch = () =>
+  new Refused('This is too much to send at once.', { status: 413, headers: { Connection: 'close' } })
+
+/**
+ * Refuses a body that says that it is larger, before anything of it is read.
+ *
+ * @param maxSize of the body, in bytes
+ */
+export const onlySmall =
+  (maxSize: number): Check =>
+  async (c, next) => {
+    if (Number(c.req.header('Content-Length') ?? 0) > maxSize) throw tooMuch()
+    return next()
+  }
+
+/**
+ * Reads and counts a body that does not say how large it is. To be called once it is known who sends it.
+ *
+ * @param maxSize of the body, in bytes
+ * @throws Refused (413) when it is larger
+ */
+export const countBody = (maxSize: number) => {
+  const count = bodyLimit({
     maxSize,
     onError: () => {
-      throw new Refused('This is too much to send at once.', {
-        status: 413,
-        headers: { Connection: 'close' },
-      })
+      throw tooMuch()
     },
   })
-  return async (c, next) => {
-    const { 'content-length': length, 'transfer-encoding': encoding } = c.env.incoming.headers
+  return async (c: Context<HttpEnvironment>): Promise<void> => {
     // Node ends a body where its length says, so that it need not become a stream to be counted.
-    const isSmall = encoding === undefined && Number(length) <= maxSize
-    return isSmall ? next() : counting(c, next)
+    if (c.req.header('Transfer-Encoding') !== undefined) await count(c, async () => {})
   }
 }

@@ -36,7 +36,8 @@ export function networksOf(address: string): readonly [string, ...string[]] {
   const bare = address.replace(MAPPED, '')
   if (isIPv4(bare)) return [bare]
   if (!isIPv6(bare)) return ['unknown']
-  const [head = '', tail] = bare.replace(/%.*$/, '').split('::')
+  const [withoutZone = ''] = bare.split('%', 1)
+  const [head = '', tail] = withoutZone.split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last].map(

@@ -23,39 +23,18 @@ export function readPayload<Payload extends v.GenericSchema>(
  * @throws Refused (400) with a message for each field, by its path
  */
 export function parsed<Schema extends v.GenericSchema>(schema: Schema, value: object): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, withAllFields(schema, value), { message: UNREADABLE })
+  // One mistake of each field is told, so that a text that is too long is looked at no further.
+  const result = v.safeParse(schema, value, { abortPipeEarly: true, message })
   if (result.success) return result.output
   throw new Refused(result.issues[0].message, { status: 400, fields: fieldMessages(result.issues) })
 }
 
-/** What is missing is read as undefined, at any depth, so that the answer is the field's own message. */
-function withAllFields(schema: unknown, value: unknown): unknown {
-  if (!isObject(schema) || !isObject(value)) return value
-  const { entries, item, options, wrapped } = schema
-  if (wrapped) return withAllFields(wrapped, value)
-  if (Array.isArray(value)) return value.map((each: unknown) => withAllFields(item, each))
-  if (schema['type'] === 'variant' && Array.isArray(options)) {
-    return withAllFields(optionFor(options, String(schema['key']), value), value)
-  }
-  if (!isObject(entries)) return value
-  return {
-    ...Object.fromEntries(Object.keys(entries).map((name) => [name, undefined])),
-    ...Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, withAllFields(entries[name], inner)]),
-    ),
-  }
+/** The words for a mistake for which the contract has none. */
+function message({ expected, path, received }: v.BaseIssue<unknown>): string {
+  const last = path?.at(-1)
+  const isMissing = last !== undefined && received === 'undefined' && expected !== 'never'
+  return isMissing ? `“${String(last.key)}” is missing.` : UNREADABLE
 }
-
-/** The one of a variant's schemas that names what the value is. */
-const optionFor = (options: readonly unknown[], key: string, value: Fields) =>
-  options.find((option) => {
-    const named = isObject(option) && isObject(option['entries']) ? option['entries'][key] : undefined
-    return isObject(named) && named['literal'] === value[key]
-  })
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 function parseObject(body: ArrayBuffer): object {
   try {

@@ -1,3 +1,4 @@
+import { mailtoOf } from '../../contract/links.ts'
 import { emptyFieldsInWords, mergedLetter } from '../../contract/letters/letter.ts'
 import { lookOf, printedOf, type Run } from '../../contract/resumes/printed.ts'
 import { shownIn } from '../../contract/resumes/printedParts.ts'
@@ -47,7 +48,7 @@ const plainHead = (name: string, emailAddress: string): Head => ({
   look: lookOf({}),
   name: nameRun(name),
   role: null,
-  contact: [{ path: 'basics.email', text: emailAddress, href: `mailto:${encodeURI(emailAddress)}` }],
+  contact: [{ path: 'basics.email', text: emailAddress, href: mailtoOf(emailAddress) }],
 })
 
 const nameRun = (name: string): Run => ({ path: 'basics.name', text: shownIn(name), href: null })

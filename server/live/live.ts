@@ -7,8 +7,6 @@ import { openVisit, type Visit, type Visitor } from './visits.ts'
 const HEARTBEAT = 20_000
 /** More windows of one account than these are told nothing until they are looked at again. */
 const MOST_OF_ACCOUNT = 8
-/** So that the streams never take all connections of the server. */
-const MOST = 512
 const ASKED_AT_ONCE = 500
 
 /** What can be read. */
@@ -17,7 +15,8 @@ export type Told = Exclude<Announced, { kind: 'access' }>
 /** The pages that are open, and what they are told. */
 export interface Live extends Hearing {
   /**
-   * Opens the stream of a page; undefined where the server has as many as it may.
+   * Opens the stream of a page. Where there are too many, an older one of the same account makes room, or one of the
+   * account with the most; undefined where every account has a single one.
    *
    * @param visitor who has the page open, and by which session
    * @param age for how many milliseconds the page has not been told anything: it is told at once what happened since
@@ -31,10 +30,12 @@ interface LiveParts {
   readonly db: Database
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** How many streams the server keeps open. */
+  readonly most: number
 }
 
 /** Tells the pages that are open at this server what has been committed, by whichever server. */
-export function createLive({ db, now }: LiveParts): Live {
+export function createLive({ db, most, now }: LiveParts): Live {
   const visits = new Set<Visit>()
   const recent = createRecent()
   let isClosed = false
@@ -62,10 +63,12 @@ export function createLive({ db, now }: LiveParts): Live {
       for (const visit of visits) visit.tell({ kind: 'everything' })
     },
     open: (visitor, age) => {
-      if (isClosed || visits.size >= MOST) return undefined
-      const own = [...visits].filter(({ accountId }) => accountId === visitor.accountId)
+      if (isClosed) return undefined
+      const own = visitsOf(visits, visitor.accountId)
       // The oldest first: of a window that was lost with its machine nobody hears otherwise.
       for (const visit of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_ACCOUNT))) visit.end('over')
+      if (visits.size >= most) leastNeeded(visits, visitor.accountId)?.end('over')
+      if (visits.size >= most) return undefined
       const { stream, visit } = openVisit(visitor, () => visits.delete(visit))
       visits.add(visit)
       const since = recent.since(age)
@@ -79,6 +82,22 @@ export function createLive({ db, now }: LiveParts): Live {
       for (const visit of visits) visit.end()
     },
   }
+}
+
+/** The streams of an account, the oldest first. */
+const visitsOf = (visits: Iterable<Visit>, accountId: string) =>
+  [...visits].filter((visit) => visit.accountId === accountId)
+
+/**
+ * The stream that makes room for another where the server has as many as it may: the oldest of the account itself, or
+ * else of the account that has the most, if that has several.
+ */
+function leastNeeded(visits: Iterable<Visit>, accountId: string): Visit | undefined {
+  const [own] = visitsOf(visits, accountId)
+  if (own) return own
+  const byAccount = Map.groupBy(visits, (visit) => visit.accountId)
+  const [most = []] = [...byAccount.values()].toSorted((one, other) => other.length - one.length)
+  return most.length > 1 ? most[0] : undefined
 }
 
 function changeIn(told: Told): Change {

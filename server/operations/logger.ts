@@ -3,8 +3,10 @@ import type { Settings } from './settings.ts'
 
 export type { Logger } from 'pino'
 
-// An address in the words of a database or a mail server. Paths of packages, which hold an @ too, stay readable.
-const ADDRESS = /[^\s"'(</]+@[^\s"')>/]+/g
+// What may be an address in the words of a database or a mail server. Paths of packages, which hold an @ too, stay
+// readable.
+const WORD = /[^\s"'()<>/]+/g
+const isAddress = (word: string) => word.slice(1, -1).includes('@')
 
 /**
  * Structured logs: a JSON object a line, times in UTC. Whoever logs gives ids, names of calls and counts; addresses,
@@ -40,4 +42,4 @@ const error = (thrown: unknown) => {
   return { name: thrown.name, code, stack: masked(thrown.stack ?? thrown.message) }
 }
 
-const masked = (text: string) => text.replaceAll(ADDRESS, '[address]')
+const masked = (text: string) => text.replaceAll(WORD, (word) => (isAddress(word) ? '[address]' : word))

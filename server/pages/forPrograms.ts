@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { criteriaIn, searchOf } from '../../contract/search/address.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
@@ -8,6 +9,7 @@ import { keyedHash } from '../security/secrets.ts'
 import { jobsFeed } from './jobsFeed.ts'
 import { inEncodings, type RenderingParts } from './rendered.ts'
 import { show, type Resource } from './resource.ts'
+import { createSharedTexts } from './sharedTexts.ts'
 import { sitemap, sitemapPart } from './sitemap.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -20,7 +22,7 @@ const closed = ['/api/', '/candidate', '/employer', '/app$', '/auth/create-passw
 export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts): void {
   const { pause, settings, store } = parts
   const hash = keyedHash(parts.hashKey)
-  const kept = new Map<string, Resource>()
+  const texts = createSharedTexts<Resource | undefined>(parts.now)
 
   app.get('/robots.txt', (c) =>
     c.text(
@@ -33,26 +35,22 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
     ),
   )
 
-  /** What is the same as before is not compressed again. */
-  const resourceOf = (name: string, type: string, text: string): Resource => {
-    const body = Buffer.from(text)
-    const etag = tagOf(body)
-    const before = kept.get(name)
-    if (before?.etag === etag) return before
-    const resource = { type, cache: 'no-cache', etag, body, encoded: inEncodings(body) }
-    kept.set(name, resource)
-    return resource
-  }
-
   const answer =
-    (type: string, write: (c: Context<HttpEnvironment>) => Promise<string | undefined>) =>
+    (
+      type: string,
+      keyOf: (c: Context<HttpEnvironment>) => string,
+      write: (c: Context<HttpEnvironment>) => Promise<string | undefined>,
+    ) =>
     async (c: Context<HttpEnvironment>): Promise<Response> => {
       try {
         const networks = networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies))
-        await limitsOf(parts.limits, { networks, hash, pause }).take('read')
-        const text = await write(c)
-        if (text === undefined) return c.text('There is no such part.', 404)
-        return await show(c, resourceOf(c.req.path, type, text), 200)
+        await limitsOf(parts.limits, { networks, hash, pause }).take('readList')
+        const resource = await texts.find(networks.at(-1) ?? '', keyOf(c), async () => {
+          const text = await write(c)
+          return text === undefined ? undefined : resourceOf(type, text)
+        })
+        if (!resource) return c.text('There is no such part.', 404)
+        return await show(c, resource, 200)
       } catch (error) {
         if (error instanceof Refused) {
           for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
@@ -67,17 +65,31 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
 
   app.get(
     '/sitemap.xml',
-    answer(XML, () => sitemap(store.reader, parts.origin())),
+    answer(XML, pathOf, () => sitemap(store.reader, parts.origin())),
   )
   app.get(
     '/sitemap/:part{[1-9][0-9]{0,3}}',
-    answer(XML, (c) => sitemapPart(store.reader, parts.origin(), Number(c.req.param('part')))),
+    answer(XML, pathOf, (c) => sitemapPart(store.reader, parts.origin(), Number(c.req.param('part')))),
   )
   app.get(
     '/jobs.rss',
-    answer(RSS, (c) => {
+    answer(RSS, feedOf, (c) => {
       const about = { brand: settings.brand, origin: parts.origin() }
       return jobsFeed({ db: store.reader, now: parts.now() }, new URL(c.req.url).search, about)
     }),
   )
+}
+
+const pathOf = (c: Context<HttpEnvironment>) => c.req.path
+
+/** A feed is the same for all addresses that mean the same search. */
+function feedOf(c: Context<HttpEnvironment>): string {
+  const { search } = new URL(c.req.url)
+  const after = new URLSearchParams(search).get('after') ?? ''
+  return `${c.req.path}${searchOf(criteriaIn(search))} ${after}`
+}
+
+function resourceOf(type: string, text: string): Resource {
+  const body = Buffer.from(text)
+  return { type, cache: 'no-cache', etag: tagOf(body), body, encoded: inEncodings(body) }
 }

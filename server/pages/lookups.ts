@@ -12,7 +12,9 @@ import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../calls/shared/context.ts'
 import { stoppingOf } from './stopPages.ts'
 import type { Logger } from '../operations/logger.ts'
-import { follow, sharedOf } from '../resumes/sharing.ts'
+import { Refused } from '../refused.ts'
+import type { Resume } from '../resumes/resumes.ts'
+import { follow } from '../resumes/sharing.ts'
 import { similarTo } from '../search/similar.ts'
 import type { Find } from './lookedUp.ts'
 
@@ -26,6 +28,8 @@ export interface Shown {
   readonly status?: 404 | 410
   /** Whether it is for whoever knows its address alone: nothing between here and them keeps it, and nothing lists it. */
   readonly isUnlisted?: boolean
+  /** A resume instead of the content: it may be so long that the whole page is made in a thread. */
+  readonly shared?: { readonly resume: Resume; readonly link: string }
 }
 
 type Lookup = (context: LookupContext, named: string, search: string) => Promise<Shown>
@@ -40,6 +44,7 @@ interface LookupContext extends ReadContext {
 /** What is not known is left out of the first page: the search works all the same. */
 async function homeWith({ logger, ...context }: LookupContext) {
   return home(context).catch((error: unknown) => {
+    if (error instanceof Refused) throw error
     logger.error({ error }, 'The first page is shown without figures and jobs')
     return emptyHome
   })
@@ -83,7 +88,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     const resume = await follow(db, link, now)
     if (resume === 'unknown') return { path, content: null, status: 404, isUnlisted: true }
     if (resume === 'ended') return { path, content: null, status: 410, isUnlisted: true }
-    return { path, content: sharedOf(resume, link), isUnlisted: true }
+    return { path, content: null, shared: { resume, link }, isUnlisted: true }
   },
 }
 

@@ -9,7 +9,7 @@ import { roles } from '../../contract/roles.ts'
 import { addForPrograms } from './forPrograms.ts'
 import { createDemoMark } from './demoMark.ts'
 import { addPictures } from './pictures.ts'
-import { createRenderedPage, loadRenderer, type RenderingParts } from './rendered.ts'
+import { createRenderedPage, loadRenderer, rendererIn, type RenderingParts } from './rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from './resource.ts'
 import { createOriginMark } from './rewriting.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -88,11 +88,12 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
 
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
   if (list.rendered.length > 0) {
-    const { renderGiven: render, ...pictures } = await loadRenderer(distDir)
+    const rendererFile = rendererIn(distDir)
+    const { renderGiven: render, ...pictures } = await loadRenderer(rendererFile)
     addPictures(app, pictures, parts)
     for (const { pattern, file } of list.rendered) {
       const template = await readFile(join(distDir, 'templates', file), 'utf8')
-      const page = createRenderedPage({ pattern, template, render }, parts)
+      const page = createRenderedPage({ pattern, render, rendererFile, template }, parts)
       app.get(pattern, async (c) => {
         const answer = await page(c)
         if (typeof answer === 'number') return showPage(c, standIns[answer], answer)

@@ -8,7 +8,10 @@ import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
+import { createPageTemplate } from '../documents/pageTemplate.ts'
 import { Refused } from '../refused.ts'
+import { documentOf, textOf } from '../resumes/resumes.ts'
+import { sharedOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import { isShared } from '../store/locks.ts'
@@ -18,6 +21,7 @@ import { announcedPatterns, lookups, type Shown } from './lookups.ts'
 import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
+const LONGEST_PATH = 512
 const MOST_KEPT = 200
 /**
  * Not the best, but quick. The window of 64 KiB is as long as a page: with a longer one, brotli looks for repeats in a
@@ -34,7 +38,7 @@ interface Answered {
 /** What the pages are made of that are rendered when they are asked for. */
 export interface RenderingParts extends Pick<
   ApiParts,
-  'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'
+  'documents' | 'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'
 > {
   /** Where the application is reached, once it is known. */
   readonly origin: () => string
@@ -47,9 +51,10 @@ export type Render = (
   given: unknown,
 ) => Promise<{ readonly head: string; readonly body: string }>
 
-/** Loads what the build has made of the application to render its pages, and the pictures that stand for them. */
-export async function loadRenderer(distDir: string): Promise<Pictures & { readonly renderGiven: Render }> {
-  const file = join(distDir, 'renderer/render.js')
+/** The built module that renders pages, and draws the pictures that stand for them. */
+export const rendererIn = (distDir: string) => join(distDir, 'renderer/render.js')
+
+export async function loadRenderer(file: string): Promise<Pictures & { readonly renderGiven: Render }> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
   return (await import(pathToFileURL(file).href)) as Pictures & { readonly renderGiven: Render }
 }
@@ -60,6 +65,8 @@ interface RenderedPage {
   /** The HTML of the page with marks where its head, its body and what it is given go. */
   readonly template: string
   readonly render: Render
+  /** The built module of `render`, where there is one: long pages are made by it in a thread. */
+  readonly rendererFile?: string
 }
 
 /**
@@ -68,10 +75,13 @@ interface RenderedPage {
  * where it cannot be rendered. No cookie is read or set: the page is the same for everybody, and is kept, by what it
  * shows, for whoever asks next.
  */
-export function createRenderedPage({ pattern, template, render }: RenderedPage, parts: RenderingParts) {
+export function createRenderedPage(
+  { pattern, render, rendererFile, template }: RenderedPage,
+  parts: RenderingParts,
+) {
   const lookup = lookups[pattern]
   if (!lookup) throw new Error(`The server does not know what the page ${pattern} shows.`)
-  const { hashKey, logger, settings, store } = parts
+  const { documents, hashKey, logger, settings, store } = parts
   const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
   const keeping = <Found>(): Find<Found> => {
@@ -84,34 +94,31 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
   const findPage = announcedPatterns.has(pattern) ? keeping<Shown>() : null
   const context = { logger, hashKey, findRecord: keeping<CompanyRecord | null>() }
 
-  // What all its pages say is made into bytes once, which is more than half of each. At odd places stand the marks.
-  const sections = template
-    .split(/<!--(head|page|given)-->/)
-    .map((part, at) => (at % 2 ? part : Buffer.from(part)))
-
-  const rendered = async (
-    path: string,
-    given: unknown,
-    written = JSON.stringify(given),
-  ): Promise<Resource> => {
-    const { head, body } = await render(pattern, path, given)
-    // A script ends where its text says so.
-    const json = written.replaceAll('<', String.raw`\u003c`)
-    const pieces: Readonly<Record<string, string>> = { head, page: body, given: json }
-    return resourceOf(
-      Buffer.concat(
-        sections.map((part) => (typeof part === 'string' ? Buffer.from(pieces[part] ?? '') : part)),
-      ),
-    )
-  }
+  const fill = createPageTemplate(template)
 
   const givenOf = ({ content, path }: Shown) => ({ canonical: parts.origin() + path, content })
 
-  const pageOf = perRow((shown: Shown): Promise<Resource> => {
+  const rendered = async (
+    { path, ...shown }: Shown,
+    given = givenOf({ path, ...shown }),
+    written = JSON.stringify(given),
+  ): Promise<Resource> => resourceOf(fill({ ...(await render(pattern, path, given)), given: written }))
+
+  const sharedPage = async (shown: Shown, { link, resume }: NonNullable<Shown['shared']>) => {
     const { path } = shown
+    if (rendererFile === undefined) {
+      return rendered({ path, content: sharedOf(textOf(documentOf(resume)), resume, link) })
+    }
+    const { canonical } = givenOf(shown)
+    const page = { canonical, link, path, pattern, rendererFile, template }
+    const { buffer } = await documents.sharedPage(resume, page)
+    return resourceOf(Buffer.from(buffer), tagOf(`${resume.id} ${resume.revision}`))
+  }
+
+  const pageOf = perRow((shown: Shown): Promise<Resource> => {
     const given = givenOf(shown)
     const key = JSON.stringify(given)
-    const page = kept.get(key) ?? rendered(path, given, key)
+    const page = kept.get(key) ?? rendered(shown, given, key)
     // The one that nobody has asked for the longest goes first.
     kept.delete(key)
     kept.set(key, page)
@@ -128,6 +135,8 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
 
   return async (c: Context<HttpEnvironment>): Promise<Answered | Response | Exclude<PageStatus, 200>> => {
     const { pathname, search } = new URL(c.req.url)
+    // No page has such a path, and a redirect would send it back, encoded once more, in a header.
+    if (pathname.length > LONGEST_PATH) return 404
     try {
       const networks = networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies))
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
@@ -140,7 +149,8 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
       }
       if (!shown.isUnlisted) return { page: await pageOf(shown), status }
       c.header('X-Robots-Tag', 'noindex, nofollow')
-      return { page: { ...(await rendered(path, givenOf(shown))), cache: 'no-store' }, status }
+      const page = await (shown.shared ? sharedPage(shown, shown.shared) : rendered(shown))
+      return { page: { ...page, cache: 'no-store' }, status }
     } catch (error) {
       if (error instanceof Refused) {
         if (error.status === 404 || error.status === 410) return error.status
@@ -155,11 +165,11 @@ export function createRenderedPage({ pattern, template, render }: RenderedPage, 
   }
 }
 
-function resourceOf(body: Buffer<ArrayBuffer>): Resource {
+function resourceOf(body: Buffer<ArrayBuffer>, etag = tagOf(body)): Resource {
   return {
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
-    etag: tagOf(body),
+    etag,
     body,
     encoded: inEncodings(body),
   }

@@ -26,7 +26,7 @@ export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
       const resume = await follow(parts.store.db, c.req.param('link') ?? '', parts.now())
       if (resume === 'ended' || resume === 'unknown') return await next()
       const document = documentOf(resume)
-      const body = await parts.typesetter.pdf(resume.account_id, document)
+      const body = await parts.typesetter.pdf(`network ${networks.at(-1)}`, document)
       const fileName = fileNameOf(document.basics?.name ?? '')
       return c.body(body, 200, {
         'Content-Type': 'application/pdf',

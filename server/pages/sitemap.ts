@@ -58,6 +58,7 @@ export async function sitemapPart(
   part: number,
   most = MOST,
 ): Promise<string | undefined> {
+  if (part > 1 && (await countOpen(db)) <= (part - 1) * most) return undefined
   const jobs = await realPostings(db)
     .select(['postings.slug', 'postings.published_at'])
     .select((row) =>
@@ -74,7 +75,6 @@ export async function sitemapPart(
     .limit(most)
     .offset((part - 1) * most)
     .execute()
-  if (jobs.length === 0 && part > 1) return undefined
   const ofJobs = jobs.map(({ changed, published_at: publishedAt, slug }) =>
     url(origin + paths.job(slug ?? ''), changed ?? publishedAt ?? undefined),
   )

@@ -1,8 +1,8 @@
 import { dayOf } from '../../contract/postings/lifecycle.ts'
-import { sharedResumePdf, type SharedResume } from '../../contract/resumes/shared.ts'
+import { sharedResumePdf, type ResumeText, type SharedResume } from '../../contract/resumes/shared.ts'
 import { isToken } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
-import { documentOf, textOf, type Resume } from './resumes.ts'
+import type { Resume } from './resumes.ts'
 
 /** Where a link leads to: a resume; `ended` after its last day or in the bin; `unknown` where there is none such. */
 export type Led = Resume | 'ended' | 'unknown'
@@ -21,9 +21,17 @@ export async function follow(db: Database, link: string, now: number): Promise<L
   return isOver || trashedAt !== null ? 'ended' : resume
 }
 
-/** What whoever has the link reads: what is printed of a resume. Neither its name nor what is hidden is in it. */
-export const sharedOf = (resume: Resume, link: string): SharedResume => ({
-  ...textOf(documentOf(resume)),
+/**
+ * What whoever has the link reads. Neither the resume's title nor what is hidden is in it.
+ *
+ * @param text what is printed of the resume
+ */
+export const sharedOf = (
+  text: ResumeText,
+  resume: Pick<Resume, 'link_expires_on'>,
+  link: string,
+): SharedResume => ({
+  ...text,
   pdf: sharedResumePdf(link),
   expiresOn: resume.link_expires_on,
 })

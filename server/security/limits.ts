@@ -61,6 +61,7 @@ export const rules = {
   importResume: { most: 30, within: HOUR },
   listen: { most: 120, within: 5 * MINUTE },
   read: { most: 600, within: MINUTE },
+  readList: { most: 60, within: MINUTE },
 } as const satisfies Readonly<Record<LimitName, Figure>> & Readonly<Record<string, Figure>>
 
 export type Rule = keyof typeof rules

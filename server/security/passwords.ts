@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { normalizedPassword } from '../../contract/fields.ts'
 import { Refused } from '../refused.ts'
 
 interface Cost {
@@ -22,10 +23,11 @@ export interface Passwords {
   /** The argon2id hash of a password, as a PHC string. Fails with `Refused` (503) when too much is waiting. */
   hash(password: string): Promise<string>
   /**
-   * Whether a password belongs to a stored hash. Takes `undefined` for an unknown account, answers false, and takes
-   * as long. Fails with `Refused` (503) when too much is waiting.
+   * The form in which a password belongs to a stored hash: its normal form, or as it was typed, which is how it was
+   * hashed before there was a normal form; undefined where it is wrong. Takes `undefined` for an unknown account, gives
+   * `undefined`, and takes as long. Fails with `Refused` (503) when too much is waiting.
    */
-  verify(stored: string | undefined, password: string): Promise<boolean>
+  matchingForm(stored: string | undefined, typed: string): Promise<string | undefined>
   /** Whether a stored hash was made with less than today's cost. */
   isOutdated(stored: string): boolean
   /** The same for who waits in a lane: those in one lane wait for each other, and each lane has its turn. */
@@ -48,15 +50,21 @@ export function createPasswords({
 }
 
 function passwordsIn(lane: string, turns: Turns, cost: Cost): Passwords {
+  const matches = (stored: string | undefined, password: string) =>
+    turns(lane, async () => {
+      const usable = stored !== undefined && isAffordable(stored)
+      const isRight = await verify(usable ? stored : NOBODY, password)
+      return usable && isRight
+    })
   return {
     inLane: (other) => passwordsIn(other, turns, cost),
     hash: (password) => turns(lane, () => hash(password, cost)),
-    verify: (stored, password) =>
-      turns(lane, async () => {
-        const usable = stored !== undefined && isAffordable(stored)
-        const matches = await verify(usable ? stored : NOBODY, password)
-        return usable && matches
-      }),
+    matchingForm: async (stored, typed) => {
+      for (const form of new Set([normalizedPassword(typed), typed])) {
+        if (await matches(stored, form)) return form
+      }
+      return undefined
+    },
     isOutdated: (stored) => {
       const { memoryCost, timeCost } = parseOptions(stored)
       return memoryCost < cost.memoryCost || timeCost < cost.timeCost

@@ -7,8 +7,8 @@ export interface Engine {
   readonly dialect: Dialect
   /** For migrations, where they need other connections. */
   readonly migrationDialect?: Dialect
-  /** A connection that can only read, where the other one is busy while somebody writes. */
-  readonly readerDialect?: Dialect
+  /** Connections for what only reads, which clients share fairly. */
+  readonly readerDialect: Dialect
   /** Where rate limits are counted, when other processes share the database. */
   readonly counters?: Database
   /** Hears what is committed from now on. */

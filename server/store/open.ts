@@ -29,9 +29,9 @@ export async function openStore(
   const engine = databaseUrl ? await openRemote(databaseUrl, now) : openSqlite(dataDir)
   const { clockSkew, counters, dialect, hear, isOutOfService, migrationDialect, readerDialect } = engine
   const db = new Kysely<Schema>({ dialect })
-  const reader = readerDialect ? new Kysely<Schema>({ dialect: readerDialect }) : db
+  const reader = new Kysely<Schema>({ dialect: readerDialect })
   const close = async () => {
-    if (reader !== db) await reader.destroy()
+    await reader.destroy()
     await db.destroy()
     await engine.release()
   }

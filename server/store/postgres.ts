@@ -1,10 +1,11 @@
 import { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Client, Pool, types, type PoolConfig } from 'pg'
 import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './engine.ts'
 import { listenTo } from './listening.ts'
+import { fairReading } from './reading/fairReading.ts'
 import type { Schema } from './schema.ts'
 
 const PATIENCE = 10_000
@@ -12,6 +13,9 @@ const PAUSE = 250
 const INT8 = 20
 const LONGEST_STATEMENT = 5_000
 const LONGEST_SILENCE = 6_000
+const MOST_CONNECTIONS = 10
+/** Whatever is read, some connections are left for what writes. */
+const MOST_READING = 6
 
 // Classes of PostgreSQL's codes: connections, resources (a full disk), an operator at work, a transaction to be tried
 // again, a lock or a statement that took too long, and a database that is read only.
@@ -32,7 +36,7 @@ const config = (databaseUrl: string): PoolConfig => ({
 
 const limited = (databaseUrl: string): PoolConfig => ({
   ...config(databaseUrl),
-  max: 10,
+  max: MOST_CONNECTIONS,
   statement_timeout: LONGEST_STATEMENT,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -73,8 +77,10 @@ export async function openPostgres(databaseUrl: string, now = Date.now): Promise
       }),
     }),
   })
+  const pool = createPool(limited(databaseUrl))
   return {
-    dialect: new PostgresDialect({ pool: createPool(limited(databaseUrl)) }),
+    dialect: new PostgresDialect({ pool }),
+    readerDialect: fairReading(new PostgresDialect({ pool: shared(pool) }), MOST_READING),
     // A migration takes as long as it takes, but whoever waits for a table makes everybody else wait behind it.
     migrationDialect: new PostgresDialect({
       pool: createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 }),
@@ -96,6 +102,13 @@ function createPool(options: PoolConfig): Pool {
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
+
+/** The same pool for another user, who does not end it. */
+const shared = (pool: Pool): PostgresPool => ({
+  options: pool.options,
+  connect: () => pool.connect(),
+  end: async () => {},
+})
 
 /** Gives how far its clock is ahead of this one, in milliseconds, once it answers. */
 async function awaitDatabase(databaseUrl: string, now: () => number): Promise<number> {

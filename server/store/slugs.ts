@@ -18,7 +18,7 @@ export const slugOf = (name: string, otherwise: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/g, '') || otherwise
+    .replaceAll(/^-|-$/g, '') || otherwise
 
 /** Whether a text may be a slug. What is none need not be asked for: PostgreSQL fails on some characters. */
 export const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)

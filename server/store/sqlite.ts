@@ -6,6 +6,8 @@ import { StartupError } from '../operations/startupError.ts'
 import { hearText, type Hearing } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { readingDialect } from './reading/dialect.ts'
+import { fairReading } from './reading/fairReading.ts'
+import { mostThreads } from './reading/threads.ts'
 import { bound, preparing } from './statements.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.
@@ -46,7 +48,7 @@ export function openSqlite(dataDir: string): Engine {
     const tell = (text: string) => hearings.forEach((hearing) => hearText(text, hearing))
     return {
       dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock), tell) }),
-      readerDialect: readingDialect(databaseFile(dataDir)),
+      readerDialect: fairReading(readingDialect(databaseFile(dataDir)), mostThreads),
       isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
       hear: async (hearing) => {
         hearings.add(hearing)

@@ -83,7 +83,8 @@ export const changes = fromCallback<AnyEventObject, Watched, Heard>(({ emit, inp
       const change = v.safeParse(changeSchema, JSON.parse(String(data)))
       gather(change.success ? change.output : { kind: 'everything' })
     })
-    // Until somebody looks at the page anew.
+    // Another page of this account took its place: until somebody looks at this one anew, so that they do not take it
+    // from each other in turns.
     opened.addEventListener(changeStream.events.over, close)
     opened.addEventListener('error', fail)
   }
@@ -95,13 +96,20 @@ export const changes = fromCallback<AnyEventObject, Watched, Heard>(({ emit, inp
     }
   }
 
+  const comeBack = () => {
+    if (!stream) open()
+  }
+
   document.addEventListener('visibilitychange', look)
+  // A window beside others is seen all the time.
+  addEventListener('focus', comeBack)
   addEventListener('online', open)
   open()
   return () => {
     close()
     clearTimeout(gathering)
     document.removeEventListener('visibilitychange', look)
+    removeEventListener('focus', comeBack)
     removeEventListener('online', open)
   }
 })

@@ -37,6 +37,8 @@ const Chosen = ({ values }: { readonly id: string; readonly values: LetterValues
   <MergedText body={letter.body} values={values} />
 )
 
+const PrintNote = () => null
+
 const noResumes: readonly ResumeChoice[] = []
 const none = {}
 const twoFiles = [file, otherFile]
@@ -87,6 +89,7 @@ export function ApplyAt({
                   values={{ company: shown.company.name, role: shown.title, name: 'Sample Candidate' }}
                   ChosenLetter={Chosen}
                   WrittenLetter={MergedText}
+                  PrintNote={PrintNote}
                   keeping={keeping}
                   loginHref={paths.login('candidate')}
                   registerHref={paths.register('candidate')}

@@ -42,6 +42,7 @@ const BringResume = ({ at, failure }: Props) => (
             values: {},
             ChosenLetter: NoLetter,
             WrittenLetter: NoLetter,
+            PrintNote: NoLetter,
             keeping: undefined,
           }}
         >

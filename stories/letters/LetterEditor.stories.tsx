@@ -12,6 +12,7 @@ import { contentOf } from '../../src/effects/shared/letterContent.ts'
 import { LetterEditor } from '../../src/views/letters/LetterEditor.tsx'
 import type { ParagraphsProps } from '../../src/views/letters/LetterFields.tsx'
 import { MergedLetter } from '../../src/views/letters/MergedLetter.tsx'
+import { UnprintableInLetter } from '../../src/views/letters/UnprintableInLetter.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
@@ -67,6 +68,7 @@ const Editor = ({ at, saved, typed, theirs, failure, looks = sampleLooks, does =
                 name="Sample Candidate"
                 onPdf={() => acting.send({ type: 'send', act: { name: 'pdf' } })}
                 Paragraphs={ParagraphsShown}
+                PrintNote={UnprintableInLetter}
                 Preview={MergedLetter}
               />
             )}

@@ -11,6 +11,7 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { contentOf } from '../../src/effects/shared/resumeContent.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { ResumeBuilder, type VersionsProps } from '../../src/views/resumes/ResumeBuilder.tsx'
+import { UnprintableInResume } from '../../src/views/resumes/sharing/UnprintableInResume.tsx'
 import { VersionList, VersionsFrame } from '../../src/views/resumes/VersionsPanel.tsx'
 import { VersionShown } from '../../src/views/resumes/versions/VersionShown.tsx'
 import { shortTime } from '../../src/words/dates.ts'
@@ -133,6 +134,7 @@ export const BuilderAt = ({
                 sharing={saved}
                 linkTools={linkTools}
                 Versions={VersionsAt}
+                PrintNote={UnprintableInResume}
                 pages={isBehind && pages === samplePages ? undefined : pages}
                 isBehind={isBehind}
                 refusal={refusal}

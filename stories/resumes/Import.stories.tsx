@@ -72,6 +72,14 @@ FromPdf.test('leaves away what is unticked, and goes', async ({ canvas, userEven
   await expect(canvas.queryByRole('heading')).toBeNull()
 })
 
+FromPdf.test(
+  'names letters that cannot be printed',
+  { args: { imported: { ...fromPdf, document: { ...fromPdf.document, basics: { name: 'Mina ཀཁ' } } } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^These letters cannot be printed: ཀ, ཁ\./)).toBeVisible()
+  },
+)
+
 export const Ours = meta.story({ name: 'Of our own', args: { imported: fromOurs } })
 
 export const LinkedIn = meta.story({ name: 'Out of tables', args: { imported: fromLinkedIn } })

@@ -21,6 +21,8 @@ const machine = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
 })
 
+const PrintNote = () => null
+
 interface Props {
   at: string
   isBin: boolean
@@ -71,6 +73,7 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered
                     <ResumeList
                       pictureOf={pictureOf}
                       linkTools={linkTools}
+                      PrintNote={PrintNote}
                       isBin={isBin}
                       resumes={resumes}
                       paging={paging}

@@ -38,18 +38,31 @@ const notNames = [
   '\t\n',
   'A\u0000B',
   'A\u007fB',
-  'A\u202eB',
-  'A\u2066B',
+  // Of which a mark that nobody sees is taken away.
+  'A\u202e',
+  'A\u2066\ufeff',
   'AB\ud83d',
   // What nobody sees, and what ends a line or turns its direction without being a control.
   '\u200d\u200d',
   '\u3164\u3164',
   'A\u00ad',
-  'A\u061cB',
+  'A\u061c',
   'A\u2028B',
   'A\u2029B',
 ]
-const names = ['Al', ' Al ', 'A-B', "O'B", '李明', 'A B', 'a'.repeat(50)]
+const names = [
+  'Al',
+  ' Al ',
+  'Al\u200e',
+  'A\tl',
+  '\u200fعلي',
+  'می\u200cثم',
+  'A-B',
+  "O'B",
+  '李明',
+  'A B',
+  'a'.repeat(50),
+]
 
 /** The table of the specification, section 5, word by word, with values on both sides of every boundary. */
 const table: readonly {
@@ -170,12 +183,30 @@ describe('an accepted value', () => {
     expect(v.parse(profile.firstName, ' e\u0301a ')).toBe('\u00e9a')
   })
 
+  test.each([
+    ['a mark of direction at its end', 'Ada\u200e', 'Ada'],
+    ['marks of direction around it', '\u2067\u05e2\u05d3\u05d4\u2069', '\u05e2\u05d3\u05d4'],
+    ['a byte order mark', '\ufeffAda', 'Ada'],
+    ['a word joiner within it', 'Ada\u2060Byron', 'AdaByron'],
+    ['a tab for a blank', 'Ada\tByron', 'Ada Byron'],
+    ['the joiner of a Persian name, which counts', 'می\u200cثم', 'می\u200cثم'],
+    ['more marks than a letter bears', `A${'\u0301'.repeat(40)}b`, `\u00c1${'\u0301'.repeat(29)}b`],
+  ])('of a name: %s', (_, typed, taken) => {
+    expect(v.parse(profile.firstName, typed)).toBe(taken)
+  })
+
   test('of an address is canonical', () => {
     expect(v.parse(login.emailAddress, ' Candidate@Example.COM ')).toBe('candidate@example.com')
   })
 
   test('of a password is what was typed, blanks included', () => {
     expect(v.parse(login.password, '  e\u0301 pass ')).toBe('  e\u0301 pass ')
+  })
+
+  test('of a new password is composed, and nothing else of it changes', () => {
+    expect(v.parse(createPassword.password, ' Aa1! e\u0301\uff11 ')).toBe(' Aa1! \u00e91 ')
+    const marked = `Aa1!xyzw${'\u0315'.repeat(60)}`
+    expect(v.parse(createPassword.password, marked)).toBe(marked)
   })
 
   test('of any field is accepted again, and stays what it is', () => {

@@ -29,10 +29,12 @@ export const faces: readonly string[] = [
   // An application has a resume with it, and hides in it whose it is.
   'contract/resumes/attached.ts',
   'contract/resumes/document.ts',
+  'contract/resumes/look.ts',
   // A letter is printed in the look of a resume.
   'contract/resumes/printed.ts',
   'contract/resumes/printedParts.ts',
   'contract/resumes/printedWords.ts',
+  'contract/resumes/printing/printable.ts',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
   // Why the address is to be verified, and what it takes, stands above every page of a member.

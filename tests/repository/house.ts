@@ -83,6 +83,7 @@ export const sharedFolders: readonly string[] = [
   'calls',
   'commands',
   'demo',
+  'documents',
   'editing',
   'files',
   'forms',
@@ -107,12 +108,12 @@ export const sharedFolders: readonly string[] = [
 ]
 
 /** At most so many files stand in a folder: with more, nobody finds one by looking. */
-export const mostFiles = 20
+export const mostFiles = 30
 
 /** Steps of which each stays for good: whoever looks for one knows its number. */
 export const growing: readonly string[] = ['server/store/migrations']
 
-export const mostLines = 250
+export const mostLines = 400
 
 /** Whether a file is the one that is named, or lies in the folder that is. */
 export const liesIn = (file: string, named: string) =>

@@ -13,23 +13,29 @@ import type { EmployerApplicationEvent } from '../../../contract/applications/li
 import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
 import type { ApplicationHandler, MemberContext } from '../shared/context.ts'
+import { shownToCompany } from './shownToCompany.ts'
 
 /**
  * Makes happen what an employer does with an application. Gives the application as it is then.
  *
- * Refused: when the name is hidden, and a field in the message stands for nothing; 429 when they did very much with it; 409 when another change came first, and when its state does not allow it.
+ * Refused: when the name is hidden, and a field in the message stands for nothing; 429 when they did very much with it;
+ * 409 when another change came first, and when its state does not allow it; 503 when it was done, and too much waits to
+ * be read.
  */
 export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { revision, event }) => {
   const { account, application: before, db, limits } = context
   await limits.takeFor('applicationEvent', `${account.id} ${before.id}`)
-  const changed = await db.transaction().execute(async (transaction) => {
+  const { applicant, application } = await db.transaction().execute(async (transaction) => {
     // Who cannot know a name writes {{name}} for it, as to several.
     const sent = isNameHidden(before) ? eventTo(before, event) : { event }
-    const application = await doAsEmployer(transaction, { ...context, ...sent, revision })
-    return applicantOf(transaction, application)
+    const changed = await doAsEmployer(transaction, { ...context, ...sent, revision })
+    return { application: changed, applicant: await applicantOf(transaction, changed) }
   })
   context.wakeOutbox()
-  return changed
+  return shownToCompany(context, application, applicant).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    throw new Refused('This was done. Reload the page to see it.', { status: error.status })
+  })
 }
 
 interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> {

@@ -1,5 +1,5 @@
 import { applicantsOf } from '../../applications/applications.ts'
-import { applicantItemsOf } from '../../applications/shown.ts'
+import { applicantColumns, applicantItemsOf } from '../../applications/shown.ts'
 import { countsIn } from '../../postings/counts.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 import { listPage, type Order } from '../../store/list.ts'
@@ -28,7 +28,7 @@ export const listApplicants: ApplicationHandler<'listApplicants'> = async (
   )
   const { items, next } = await listPage(
     applicants
-      .selectAll()
+      .select(applicantColumns(db))
       .$if(group !== 'all', (all) => all.where('state', group === 'open' ? '=' : '!=', 'active'))
       .$if(stage !== undefined, (all) => all.where('stage', '=', stage ?? null))
       .$if(turn !== undefined, (all) => all.where('turn', '=', turn ?? null).where('leaves_at', 'is', null)),

@@ -1,5 +1,6 @@
 import { lockApplication } from '../../applications/applications.ts'
 import { missingOf } from '../../applications/circumstances.ts'
+import { problemsOf } from '../../applications/readiness.ts'
 import { requireChosen } from '../../applications/chosen.ts'
 import { ownLetter } from '../../applications/sending.ts'
 import { ownObject, Refused } from '../../refused.ts'
@@ -32,5 +33,6 @@ export const saveApplication: ApplicationHandler<'saveApplication'> = async (
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { revision: after.revision, missing: missingOf({ application: after, posting }) }
+    const problems = await problemsOf(transaction, [after])
+    return { revision: after.revision, missing: missingOf({ application: after, posting }, { problems }) }
   })

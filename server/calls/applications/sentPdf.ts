@@ -1,5 +1,5 @@
+import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { documentSentWith } from '../../applications/chosen.ts'
-import { documentToCompany } from '../../applications/hiding.ts'
 import { noteOpening } from '../../applications/openings.ts'
 import { ownObject } from '../../refused.ts'
 import type { ApplicationHandler, Bytes, MemberContext } from '../shared/context.ts'
@@ -7,7 +7,7 @@ import type { ApplicationHandler, Bytes, MemberContext } from '../shared/context
 /** Made of what was sent, whatever has become of the resume since. */
 async function sentPdf(
   { account, typesetter }: MemberContext,
-  sent: ReturnType<typeof documentToCompany>,
+  sent: { readonly document: ResumeDocument; readonly name: string } | undefined,
 ): Promise<Bytes> {
   const { document, name } = ownObject(sent)
   return { type: 'application/pdf', fileName: name, body: await typesetter.pdf(account.id, document) }
@@ -25,8 +25,8 @@ export const applicationPdf: ApplicationHandler<'applicationPdf'> = async (conte
  * notes that it was opened. Refused as for who sent it.
  */
 export const applicantPdf: ApplicationHandler<'applicantPdf'> = async (context) => {
-  const { account, application, db, noteIfPossible, now } = context
-  const made = await sentPdf(context, documentToCompany(application))
+  const { account, application, db, documents, noteIfPossible, now } = context
+  const made = await sentPdf(context, await documents.applicantDocument(account.id, application))
   await noteIfPossible(noteOpening(db, [application.id], { what: 'resume', accountId: account.id, now }))
   return made
 }

@@ -1,3 +1,4 @@
+import { normalizedPassword } from '../../../contract/fields.ts'
 import { Refused } from '../../refused.ts'
 import { deviceOf, newDevice } from '../../security/devices.ts'
 import { commitSoon } from '../../store/commits.ts'
@@ -27,8 +28,8 @@ const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
   const { db, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
   if (account) context.auditAccount(account.id)
-  const matches = await passwords.verify(account?.password_hash, password)
-  if (!account || !matches) throw wrong()
+  const form = await passwords.matchingForm(account?.password_hash, password)
+  if (!account || form === undefined) throw wrong()
   const token = await commitSoon(db, async (transaction) => {
     // The password may have been changed while it was being verified; what was verified no longer counts then.
     const current = await transaction
@@ -41,12 +42,13 @@ const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
     if (!current) throw wrong()
     return startSession(context, transaction, account.id)
   })
-  if (passwords.isOutdated(account.password_hash)) await strengthen(context, account, password)
+  const normal = normalizedPassword(password)
+  if (form !== normal || passwords.isOutdated(account.password_hash)) await rehash(context, account, normal)
   context.cookies.write('session', token)
   return userOf(db, account)
 }
 
-async function strengthen({ db, passwords }: CallContext, account: Account, password: string): Promise<void> {
+async function rehash({ db, passwords }: CallContext, account: Account, password: string): Promise<void> {
   const hash = await passwords.hash(password).catch(() => undefined)
   if (!hash) return
   await db

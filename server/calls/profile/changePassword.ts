@@ -14,7 +14,8 @@ const wrong = () =>
 export const changePassword: Handler<'changePassword'> = async (context, payload) => {
   const { account, cookies, db, limits, wakeOutbox, now, passwords, role } = context
   await limits.guess('wrongPassword', account.id, async () => {
-    if (!(await passwords.verify(account.password_hash, payload.currentPassword))) throw wrong()
+    const form = await passwords.matchingForm(account.password_hash, payload.currentPassword)
+    if (form === undefined) throw wrong()
   })
   refuseTellingPassword(payload.password, account.email_address)
   const passwordHash = await passwords.hash(payload.password)

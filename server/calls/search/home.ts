@@ -2,6 +2,7 @@ import { daysOfRecord, fewestInRecord } from '../../../contract/postings/record.
 import { newestOnHome, type HomeContent } from '../../../contract/search/home.ts'
 import { demoStands } from '../../demo/stands.ts'
 import type { ReadContext } from '../shared/context.ts'
+import { forSeveral } from '../../operations/requester.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import type { Database } from '../../store/schema.ts'
 
@@ -33,7 +34,7 @@ export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promis
 function figuresOf(db: Database, now: number): Promise<Figures> {
   const known = counted.get(db)
   if (known && now < known.until) return known.figures
-  const figures = count(db, now)
+  const figures = forSeveral(() => count(db, now))
   counted.set(db, { until: now + COUNTED_FOR, figures })
   figures.catch(() => counted.delete(db))
   return figures

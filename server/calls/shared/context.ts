@@ -12,6 +12,7 @@ import type { PublicCallName, publicCalls } from '../../../contract/postings/rep
 import type { ResumeCallName, resumeCalls } from '../../../contract/resumes/calls.ts'
 import type { SavedJobCallName, savedJobCalls } from '../../../contract/search/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
+import type { DocumentReader } from '../../documents/documentReader.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
 import type { Typesetter } from '../../resumes/pages/typesetter.ts'
@@ -70,6 +71,8 @@ export interface CallContext {
   readonly brand: string
   /** Makes PDFs and pictures of resumes. */
   readonly typesetter: Typesetter
+  /** Reads resumes and applications for others than who wrote them. */
+  readonly documents: DocumentReader
   /**
    * Waits for a write that only goes along with reading. Where the store takes none for now, as on a full disk, that is
    * logged, and reading goes on.
@@ -113,7 +116,16 @@ export interface Bytes {
   readonly fileName?: string
 }
 
+/** A result that is JSON already: a thread has written it. */
+export class WrittenResult {
+  readonly json: Uint8Array
+  constructor(json: Uint8Array) {
+    this.json = json
+  }
+}
+
 export interface Answers {
+  /** Any JSON, or one that is written. */
   readonly envelope: unknown
   readonly bytes: Bytes
 }

@@ -1,21 +1,12 @@
-import { applicationCalls } from '../../../contract/applications/calls.ts'
 import type { Call } from '../../../contract/call.ts'
+import { operations, type OperationName } from '../../../contract/operations.ts'
 import { changeSchema, changeStream } from '../../../contract/changes.ts'
-import { calls, callsOf } from '../../../contract/calls.ts'
 import type { Read } from '../../../contract/read.ts'
-import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
-import { fileCalls } from '../../../contract/files/calls.ts'
-import { postingCalls } from '../../../contract/postings/calls.ts'
-import { noticeCalls } from '../../../contract/notices/calls.ts'
-import { publicCalls } from '../../../contract/postings/report.ts'
-import { letterCalls } from '../../../contract/letters/calls.ts'
-import { resumeCalls } from '../../../contract/resumes/calls.ts'
-import { savedJobCalls } from '../../../contract/search/calls.ts'
 import { reads, type ReadName } from '../../../contract/reads.ts'
 import { resumeUploads, type ResumeUploadName } from '../../../contract/resumes/uploads.ts'
 import { uploads, type Upload, type UploadName } from '../../../contract/uploads.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { summaries, type AnyName } from './summaries.ts'
+import { summaries } from './summaries.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
 const TOO_OFTEN = 'Too often; `Retry-After` says for how many seconds.'
@@ -59,9 +50,9 @@ const refusalsOfReads = {
  * @param roles whose calls are answered
  */
 export function createDescription(brand: string, roles: readonly Role[]): JsonSchema {
-  const ofCalls = roles.flatMap((role) =>
-    operationsOf(role, Object.fromEntries(callsOf(role).map((name) => [name, calls[name]]))),
-  )
+  const ofCalls = operations
+    .filter(({ area }) => area === 'public' || roles.includes(area))
+    .map(({ area, call, name, path }) => [path, { post: postOf(area, name, call) }] as const)
   const ofReads = Object.keys(reads)
     .filter(isRead)
     .map((name) => [`/api/${reads[name].path.replaceAll(/:(\w+)/g, '{$1}')}`, { get: getOf(name) }] as const)
@@ -76,15 +67,6 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
     paths: Object.fromEntries([
       ...ofReads,
       ...ofCalls,
-      ...operationsOf('candidate', fileCalls),
-      ...operationsOf('candidate', resumeCalls),
-      ...operationsOf('candidate', savedJobCalls),
-      ...operationsOf('candidate', letterCalls),
-      ...operationsOf('employer', postingCalls),
-      ...operationsOf('employer', ownCompanyCalls),
-      ...operationsOf('public', publicCalls),
-      ...roles.flatMap((role) => operationsOf(role, noticeCalls)),
-      ...roles.flatMap((role) => operationsOf(role, applicationCallsOf(role))),
       uploadOf('uploadFile', uploads.uploadFile),
       uploadOf('importResume', resumeUploads.importResume),
       ...roles.map(streamOf),
@@ -99,15 +81,9 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
   }
 }
 
-/** The operations of a table of calls, by their paths. */
-const operationsOf = (role: Role | 'public', table: Readonly<Record<string, Call>>) =>
-  Object.entries(table)
-    .filter((entry): entry is [AnyName, Call] => entry[0] in summaries)
-    .map(([name, call]) => [`/api/${role}/${call.path}`, { post: postOf(role, name, call) }] as const)
-
 const isRead = (name: string): name is ReadName => name in reads
 
-function postOf(role: Role | 'public', name: AnyName, call: Call): JsonSchema {
+function postOf(role: Role | 'public', name: OperationName, call: Call): JsonSchema {
   return {
     operationId: `${role}-${name}`,
     summary: summaries[name],
@@ -235,9 +211,3 @@ const refusalSchema: JsonSchema = {
     },
   },
 }
-
-/** The calls about applications of a role, by their names: both sides have some, and some of theirs share a path. */
-const applicationCallsOf = (role: Role) =>
-  Object.fromEntries(
-    Object.entries(applicationCalls).filter(([, { roles: who }]) => who.some((each) => each === role)),
-  )

@@ -1,32 +1,9 @@
-import type { ApplicationCallName } from '../../../contract/applications/calls.ts'
-import type { CallName } from '../../../contract/calls.ts'
-import type { OwnCompanyCallName } from '../../../contract/companies/ownCompany.ts'
-import type { FileCallName } from '../../../contract/files/calls.ts'
-import type { LetterCallName } from '../../../contract/letters/calls.ts'
-import type { NoticeCallName } from '../../../contract/notices/calls.ts'
-import type { PostingCallName } from '../../../contract/postings/calls.ts'
-import type { PublicCallName } from '../../../contract/postings/report.ts'
+import type { OperationName } from '../../../contract/operations.ts'
 import type { ReadName } from '../../../contract/reads.ts'
-import type { ResumeCallName } from '../../../contract/resumes/calls.ts'
 import type { ResumeUploadName } from '../../../contract/resumes/uploads.ts'
-import type { SavedJobCallName } from '../../../contract/search/calls.ts'
 import type { UploadName } from '../../../contract/uploads.ts'
 
-/** A call or a read of any table of the contract. */
-export type AnyName =
-  | ApplicationCallName
-  | CallName
-  | PublicCallName
-  | OwnCompanyCallName
-  | FileCallName
-  | PostingCallName
-  | ReadName
-  | LetterCallName
-  | NoticeCallName
-  | ResumeCallName
-  | SavedJobCallName
-  | UploadName
-  | ResumeUploadName
+type AnyName = OperationName | ReadName | ResumeUploadName | UploadName
 
 /** What each call and each read does, for the description of the API. */
 export const summaries: Readonly<Record<AnyName, string>> = {

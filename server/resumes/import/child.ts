@@ -1,7 +1,7 @@
 // Reads a file that somebody brings, in a process of its own that lives for this one file.
 import process from 'node:process'
 import { closeNetwork } from './guard.ts'
-import { UnreadableFile, type Answer, type Asked } from './messages.ts'
+import { most, UnreadableFile, type Answer, type Asked } from './messages.ts'
 
 closeNetwork()
 
@@ -9,7 +9,8 @@ async function answerTo(content: Uint8Array): Promise<Answer> {
   try {
     // Not before the network is closed.
     const { readFile } = await import('./readFile.ts')
-    return { imported: await readFile(content) }
+    const imported = JSON.stringify(await readFile(content))
+    return Buffer.byteLength(imported) > most.answer ? { unreadable: 'tooMuch' } : { imported }
   } catch (error) {
     // Whatever a reader stumbles over is a file that is damaged.
     return { unreadable: error instanceof UnreadableFile ? error.reason : 'damaged' }

@@ -1,40 +1,32 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import process from 'node:process'
-import * as v from 'valibot'
-import { importedResume, type ImportedResume } from '../../../contract/resumes/imported.ts'
 import { Refused } from '../../refused.ts'
-import type { Logger } from '../../operations/logger.ts'
-import { createTurns } from '../pages/turns.ts'
+import { createFairQueue } from '../../operations/fairQueue.ts'
+import { currentRequester } from '../../operations/requester.ts'
+import { watchMemory } from '../memoryWatch.ts'
 import type { Answer, Asked, Unreadable } from './messages.ts'
 
 const PATIENCE = 15_000
 const HEAP = 256
 /** What a child may have in memory, in bytes, where the machine tells. */
 const MOST_MEMORY = 768 * 1024 * 1024
-const BETWEEN_LOOKS = 50
-const PAGE = 4_096
 
 /** Reads resumes out of files that people bring, one after the other. */
 export interface Importer {
   /**
-   * What was read of a file.
+   * What was read of a file: an `ImportedResume` as JSON. The child has checked and bounded it.
    *
    * @param account whose turn it is, so that nobody waits for all that somebody else brings
    * @throws Refused when it cannot be read, and (503) when too much waits
    */
-  read(account: string, content: Uint8Array): Promise<ImportedResume>
+  read(account: string, content: Uint8Array): Promise<string>
   close(): void
 }
 
 interface Options {
-  readonly logger: Pick<Logger, 'error'>
   readonly patience?: number
   readonly childFile?: string
 }
-
-const answerSchema = v.union([v.object({ imported: importedResume }), v.object({ unreadable: v.string() })])
 
 /**
  * Everything that a child reads of this machine: the code and its packages. Beside them lie the settings and, where
@@ -54,10 +46,10 @@ const guardsOf = (childFile: string) => [
 
 export function createImporter({
   childFile = join(import.meta.dirname, 'child.ts'),
-  logger,
   patience = PATIENCE,
-}: Options): Importer {
-  const turns = createTurns({
+}: Options = {}): Importer {
+  const queue = createFairQueue({
+    workers: 1,
     most: 20,
     mostOfOne: 3,
     tooMuch: () =>
@@ -82,11 +74,11 @@ export function createImporter({
   }
   /** What a child of its own says of a file; that child is ended in any case. */
   const ask = (content: Uint8Array) =>
-    new Promise<unknown>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       const child = start()
       const settle = (work: () => void) => {
         clearTimeout(timer)
-        clearInterval(looking)
+        stopWatching()
         child.off('message', hears).off('exit', ends)
         child.kill('SIGKILL')
         work()
@@ -94,9 +86,7 @@ export function createImporter({
       const hears = (said: Answer) => settle(() => resolve(said))
       const ends = () => settle(() => reject(refusals.tooMuch()))
       const timer = setTimeout(() => settle(() => reject(tooSlow())), patience).unref()
-      const looking = setInterval(() => {
-        void memoryOf(child.pid).then((bytes) => bytes > MOST_MEMORY && child.kill('SIGKILL'))
-      }, BETWEEN_LOOKS).unref()
+      const stopWatching = watchMemory(child, MOST_MEMORY)
       child.on('message', hears).on('exit', ends)
       child.on('error', (error) => settle(() => reject(error)))
       child.send({ content } satisfies Asked, (error) => error && settle(() => reject(error)))
@@ -104,30 +94,15 @@ export function createImporter({
 
   return {
     read: (account, content) =>
-      turns.take(account, async () => {
-        const said = v.safeParse(answerSchema, await ask(content))
-        if (!said.success) {
-          logger.error(
-            { issues: said.issues.map(({ message }) => message) },
-            'A file was read as something else',
-          )
-          throw refusals.damaged()
-        }
-        if ('imported' in said.output) return said.output.imported
-        const { unreadable } = said.output
-        throw refusals[isKnown(unreadable) ? unreadable : 'damaged']()
+      queue.run({ client: account, signal: currentRequester()?.signal() }, async () => {
+        const answer = await ask(content)
+        if ('imported' in answer) return answer.imported
+        throw refusals[answer.unreadable]()
       }),
     close: () => {
       for (const child of children) child.kill('SIGKILL')
     },
   }
-}
-
-/** How much memory a process has; where the machine does not tell, its heap and its time are all that is held. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  if (process.platform !== 'linux' || pid === undefined) return 0
-  const said = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '')
-  return Number(said.split(' ')[1] ?? 0) * PAGE
 }
 
 const tooSlow = () =>
@@ -175,5 +150,3 @@ const refusals: Readonly<Record<Unreadable, () => Refused>> = {
     ),
   tooMuch: () => new Refused('There is too much in this file. Save only your resume, and choose that file.'),
 }
-
-const isKnown = (reason: string): reason is Unreadable => reason in refusals

@@ -1,5 +1,3 @@
-import type { ImportedResume } from '../../../contract/resumes/imported.ts'
-
 /** Why a file could not be read. */
 export type Unreadable =
   | 'unknownKind'
@@ -20,8 +18,8 @@ export interface Asked {
   readonly content: Uint8Array
 }
 
-/** What it answers, once. */
-export type Answer = { readonly imported: ImportedResume } | { readonly unreadable: Unreadable }
+/** What it answers, once: an `ImportedResume` as JSON, which is sent on as it is. */
+export type Answer = { readonly imported: string } | { readonly unreadable: Unreadable }
 
 /** A file that cannot be read, and why. */
 export class UnreadableFile extends Error {
@@ -33,12 +31,12 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** How much is read of one file. */
+/** How much is read of one file; what a PDF carries and what is answered are as long as a resume may be, in bytes. */
 export const most = {
   pages: 20,
   lines: 5_000,
   characters: 200_000,
-  /** Characters of a resume and of what is left over, as JSON: no more can be saved. */
-  json: 1024 * 1024,
   unpacked: 20 * 1024 * 1024,
+  attached: 1024 * 1024,
+  answer: 1.25 * 1024 * 1024,
 } as const

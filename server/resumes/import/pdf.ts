@@ -6,7 +6,6 @@ import { linesOn, type Sheet } from './pdfLines.ts'
 
 /** What our own PDFs carry, and those of other programs that know JSON Resume. */
 const ATTACHED = 'resume.json'
-const MOST_ATTACHED = 5 * 1024 * 1024
 
 const item = v.object({
   str: v.string(),
@@ -23,22 +22,31 @@ const link = v.object({
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** What a PDF carries, or else what stands on its pages. */
-interface ReadPdf {
-  /** The file that it carries under the name of a JSON Resume. */
-  readonly attached: Uint8Array | undefined
+interface ReadPdf<Resume> {
+  /** What was read of the file that it carries under the name of a JSON Resume. */
+  readonly attached: Resume | undefined
   readonly lines: readonly Line[]
   /** Whether LinkedIn has made it of a profile. */
   readonly isOfLinkedIn: boolean
 }
 
-/** Reads a PDF. Pictures and scripts in it are not looked at. */
-export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
+/**
+ * Reads a PDF. Pictures and scripts in it are not looked at.
+ *
+ * @param readAttached reads the resume that it may carry; its pages are read only where that gives nothing
+ */
+export async function readPdf<Resume = never>(
+  content: Uint8Array,
+  readAttached: (content: Uint8Array) => Resume | undefined = () => undefined,
+): Promise<ReadPdf<Resume>> {
   const pdf = await opened(content)
-  const attached = await attachedTo(pdf)
+  const carried = await attachedTo(pdf)
+  const attached = carried && readAttached(carried)
+  if (attached !== undefined) return { attached, lines: [], isOfLinkedIn: false }
   if (pdf.numPages > most.pages) throw new UnreadableFile('tooManyPages')
   const sheets: Sheet[] = []
   for (let page = 1; page <= pdf.numPages; page += 1) sheets.push(await sheetOf(pdf, page))
-  return { attached, lines: linesOn(sheets), isOfLinkedIn: isOfLinkedIn(sheets) }
+  return { attached: undefined, lines: linesOn(sheets), isOfLinkedIn: isOfLinkedIn(sheets) }
 }
 
 function isOfLinkedIn([first]: readonly Sheet[]): boolean {
@@ -62,7 +70,7 @@ async function opened(content: Uint8Array): Promise<Pdf> {
 
 async function attachedTo(pdf: Pdf): Promise<Uint8Array | undefined> {
   const content = await pdf.getAttachmentContent(ATTACHED).catch(() => undefined)
-  return content && content.length <= MOST_ATTACHED ? content : undefined
+  return content && content.length <= most.attached ? content : undefined
 }
 
 async function sheetOf(pdf: Pdf, number: number): Promise<Sheet> {

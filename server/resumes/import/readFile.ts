@@ -34,8 +34,8 @@ export async function readFile(content: Uint8Array): Promise<ImportedResume> {
 const JSON_START = /^\uFEFF?\s*(?:[[{]|\/[/*])/u
 
 async function ofPdf(content: Uint8Array): Promise<ImportedResume> {
-  const { attached, isOfLinkedIn, lines } = await readPdf(content)
-  return (attached && readAttached(attached)) ?? ofLines('pdf', lines, isOfLinkedIn)
+  const { attached, isOfLinkedIn, lines } = await readPdf(content, readAttached)
+  return attached ?? ofLines('pdf', lines, isOfLinkedIn)
 }
 
 /** What a PDF carries under the name of a resume, if it is one. */
@@ -57,7 +57,7 @@ function ofJson(text: string, kind: 'json' | 'ours'): ImportedResume {
   const resume = v.parse(resumeDocument, document)
   const isTooMuch =
     leftover.length + read.unknown.length > most.lines ||
-    JSON.stringify([resume, leftover]).length > most.json
+    JSON.stringify([resume, leftover]).length > most.answer
   if (isTooMuch) throw new UnreadableFile('tooMuch')
   return {
     kind,
@@ -112,6 +112,7 @@ function checked(
   text: string,
   lines: readonly Line[] = [],
 ): ImportedResume {
+  if (isTooMuch(raw)) throw new UnreadableFile('tooMuch')
   const { document: fits, found, leftover } = fitting(raw)
   const document = v.parse(resumeDocument, fits)
   const headings = lines.filter((line) => knownHeading(line) !== undefined).map(textOf)
@@ -128,3 +129,10 @@ const inLanguage = (document: ResumeDocument, language: string | undefined): Res
   language === undefined || language === lookOf(document).language
     ? document
     : { ...document, meta: { ...document.meta, jobgrove: { ...lookOf(document), language } } }
+
+/** Whether more was found than a file may hold, such as a table of very many rows. */
+function isTooMuch({ document, found, leftover }: Raw): boolean {
+  const texts = [...textsIn(document), ...leftover.map(({ text }) => text)]
+  const characters = texts.reduce((sum, { length }) => sum + length, 0)
+  return found.length + leftover.length > most.lines || characters > most.characters
+}

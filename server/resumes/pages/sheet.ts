@@ -34,8 +34,16 @@ const faceOf = ({ face, template }: Look): Face =>
 interface SetRun extends Run {
   readonly font: number
   readonly lang: string
+  /** OpenType features that are turned off (0). */
+  readonly features: Features
   readonly rtl: boolean
 }
+
+type Features = Readonly<Record<string, number>>
+
+// A mark that is moved up or down becomes a text of its own, in which programs read its letter a second time. The marks
+// of these faces stand well where they are drawn.
+const unmovedMarks: Features = { mark: 0, mkmk: 0 }
 
 type Setting = (run: Run) => SetRun
 
@@ -113,13 +121,43 @@ const scripts: readonly {
   readonly lang?: string
   /** The languages of a resume that keep their own name. */
   readonly unless?: readonly string[]
+  readonly features?: Features
 }[] = [
   { found: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, face: 'Noto Sans JP', lang: 'ja' },
   { found: /\p{Script=Hangul}/u, face: 'Noto Sans KR', lang: 'ko' },
-  { found: /\p{Script=Arabic}/u, face: 'Vazirmatn', lang: 'ar', unless: ['fa', 'ur', 'ps', 'ckb'] },
+  {
+    found: /\p{Script=Arabic}/u,
+    face: 'Vazirmatn',
+    lang: 'ar',
+    unless: ['fa', 'ur', 'ps', 'ckb'],
+    features: unmovedMarks,
+  },
   { found: /\p{Script=Hebrew}/u, face: 'Noto Sans Hebrew', lang: 'he', unless: ['yi'] },
   { found: /\p{Script=Greek}/u, face: 'Noto Sans', lang: 'el' },
   { found: /\p{Script=Cyrillic}/u, face: 'Noto Sans' },
+  { found: /\p{Script=Devanagari}/u, face: 'Noto Sans', lang: 'hi', unless: ['mr', 'ne', 'sa'] },
+  { found: /\p{Script=Armenian}/u, face: 'Noto Sans Armenian', lang: 'hy' },
+  { found: /\p{Script=Bengali}/u, face: 'Noto Sans Bengali', lang: 'bn', unless: ['as'] },
+  { found: /\p{Script=Ethiopic}/u, face: 'Noto Sans Ethiopic', lang: 'am', unless: ['ti'] },
+  { found: /\p{Script=Georgian}/u, face: 'Noto Sans Georgian', lang: 'ka' },
+  { found: /\p{Script=Gujarati}/u, face: 'Noto Sans Gujarati', lang: 'gu' },
+  { found: /\p{Script=Gurmukhi}/u, face: 'Noto Sans Gurmukhi', lang: 'pa' },
+  { found: /\p{Script=Kannada}/u, face: 'Noto Sans Kannada', lang: 'kn' },
+  { found: /\p{Script=Khmer}/u, face: 'Noto Sans Khmer', lang: 'km' },
+  { found: /\p{Script=Lao}/u, face: 'Noto Sans Lao', lang: 'lo' },
+  { found: /\p{Script=Malayalam}/u, face: 'Noto Sans Malayalam', lang: 'ml' },
+  { found: /\p{Script=Myanmar}/u, face: 'Noto Sans Myanmar', lang: 'my' },
+  { found: /\p{Script=Sinhala}/u, face: 'Noto Sans Sinhala', lang: 'si' },
+  { found: /\p{Script=Tamil}/u, face: 'Noto Sans Tamil', lang: 'ta' },
+  { found: /\p{Script=Telugu}/u, face: 'Noto Sans Telugu', lang: 'te' },
+  { found: /\p{Script=Thai}/u, face: 'Noto Sans Thai', lang: 'th', features: unmovedMarks },
+]
+
+/** The faces of characters that many scripts share, which none of the others shall take from them. */
+const last: readonly Face[] = ['Noto Sans JP', 'Noto Sans KR', 'Noto Sans SC', 'Noto Emoji']
+const alphabets: readonly Face[] = [
+  'Noto Sans',
+  ...scripts.map(({ face }) => face).filter((face) => !last.includes(face)),
 ]
 
 const ofHan: Readonly<Record<string, Face>> = { ja: 'Noto Sans JP', ko: 'Noto Sans KR' }
@@ -134,16 +172,19 @@ const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0
 function settingFor(look: Look, shown: (text: string) => string) {
   const own = faceOf(look)
   const language = primaryOf(look.language)
-  const rest: readonly Face[] = [own, 'Noto Sans', 'Noto Sans Hebrew', 'Vazirmatn']
-  const last: readonly Face[] = ['Noto Sans JP', 'Noto Sans KR', 'Noto Sans SC', 'Noto Emoji']
-  const stacks: (readonly Face[])[] = [[...rest, ...last]]
+  const rest: readonly Face[] = [own, ...alphabets, ...last]
+  const stacks: (readonly Face[])[] = [rest]
   const words = (said: string, isEmphasized = false) => {
     const text = shown(said)
-    const { face = isEmphasized ? (slanted[own] ?? own) : own, lang = language } = chosenFor(text, language)
-    const stack = [...new Set([face, ...rest, ...last])]
+    const {
+      face = isEmphasized ? (slanted[own] ?? own) : own,
+      features = {},
+      lang = language,
+    } = chosenFor(text, language)
+    const stack = [...new Set([face, ...rest])]
     const known = stacks.findIndex(([first]) => first === face)
     const font = known >= 0 ? known : stacks.push(stack) - 1
-    return { text, font, lang }
+    return { text, font, lang, features }
   }
   const setting: Setting = (said) => {
     const set = words(said.text)
@@ -155,11 +196,17 @@ function settingFor(look: Look, shown: (text: string) => string) {
 /** What is emphasised in a face that has no italic. */
 const slanted: Partial<Record<Face, Face>> = { Outfit: 'Source Sans 3' }
 
-function chosenFor(text: string, language: string): { readonly face?: Face; readonly lang?: string } {
+interface Chosen {
+  readonly face?: Face
+  readonly lang?: string
+  readonly features?: Features
+}
+
+function chosenFor(text: string, language: string): Chosen {
   const script = scripts.find(({ found }) => found.test(text))
   if (script) {
-    const { face, lang = language, unless = [] } = script
-    return { face, lang: unless.includes(language) ? language : lang }
+    const { face, features = {}, lang = language, unless = [] } = script
+    return { face, features, lang: unless.includes(language) ? language : lang }
   }
   if (!/\p{Script=Han}/u.test(text)) return {}
   const face = ofHan[language]

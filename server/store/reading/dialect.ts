@@ -16,11 +16,18 @@ import { createThreads, type Threads } from './threads.ts'
  * @param file where the database lies
  */
 export const readingDialect = (file: string): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new ReadingAdapter(),
   createDriver: () => driverOf(createThreads(file)),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
+
+// There is a connection for each thread; without this, Kysely runs one query at a time.
+class ReadingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
 
 const nothing = async () => {}
 

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Asked, Failure, Said } from './messages.ts'
 
-const MOST_THREADS = 4
+/** As many threads as there are cores; two at least, so that one that takes long never takes all, and four at most. */
+export const mostThreads = Math.min(4, Math.max(2, availableParallelism()))
 
 /** Runs queries that only read. */
 export interface Threads {
@@ -21,12 +22,12 @@ interface Thread {
 }
 
 /**
- * As many threads as there are cores, four at most, each with a connection of its own. One begins when all that have
+ * Threads, each with a connection of its own. One begins when all that have
  * begun are busy; one that dies takes only its own queries with it.
  *
  * @param file where the database lies
  */
-export function createThreads(file: string, most = Math.min(MOST_THREADS, availableParallelism())): Threads {
+export function createThreads(file: string, most = mostThreads): Threads {
   const threads = new Set<Thread>()
   let asked = 0
 

@@ -17,6 +17,7 @@ import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
+import { PrintNote } from '../shared/PrintNote.tsx'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
 import { useFiles } from './useFiles.ts'
 import { useKept } from './useKept.ts'
@@ -138,6 +139,7 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
       }}
       ChosenLetter={ChosenLetter}
       WrittenLetter={WrittenLetter}
+      PrintNote={PrintNote}
       keeping={isMember ? keepingLetter : undefined}
       loginHref={withNext(paths.login('candidate'), paths.apply(slug))}
       registerHref={withNext(paths.register('candidate'), paths.apply(slug))}

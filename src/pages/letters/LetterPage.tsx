@@ -53,6 +53,21 @@ const Paragraphs = (asked: ComponentProps<typeof OtherParagraphs>) => (
   </FailureBoundary>
 )
 
+// It knows every character that can be printed.
+const UnprintableInLetter = lazy(() =>
+  import('../../views/letters/UnprintableInLetter.tsx').then((module) => ({
+    default: module.UnprintableInLetter,
+  })),
+)
+
+const PrintNote = (shown: ComponentProps<typeof UnprintableInLetter>) => (
+  <FailureBoundary fallback={null}>
+    <Suspense>
+      <UnprintableInLetter {...shown} />
+    </Suspense>
+  </FailureBoundary>
+)
+
 export default function LetterPage() {
   const id = useRouteLocation().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
@@ -98,6 +113,7 @@ function Editor({ letter }: { letter: Letter }) {
       name={name}
       onPdf={() => void givePdf()}
       Paragraphs={Paragraphs}
+      PrintNote={PrintNote}
       Preview={Preview}
     />
   )

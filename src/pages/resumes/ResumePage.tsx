@@ -20,6 +20,7 @@ import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
 import { resumeActsDone } from '../../words/resumes/resumes.ts'
 import { typedIn } from '../../views/resumes/useBuilder.ts'
+import { BuilderPrintNote } from './BuilderPrintNote.tsx'
 import { exportsOf } from './exports.ts'
 import { linkTools } from './linkTools.ts'
 import { usePages } from './Pages.tsx'
@@ -83,6 +84,7 @@ function Builder({ resume }: { resume: Resume }) {
         linkTools={linkTools}
         exports={exportsOf(() => void givePdf())}
         Versions={Versions}
+        PrintNote={BuilderPrintNote}
         pages={pages}
         isBehind={hasFailed}
         refusal={refusal}

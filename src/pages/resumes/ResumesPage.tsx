@@ -17,6 +17,7 @@ import { ResumeList } from '../../views/resumes/ResumeList.tsx'
 import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
 import { ResumesView } from '../../views/resumes/ResumesView.tsx'
 import { newResumeTitle, resumeActsDone } from '../../words/resumes/resumes.ts'
+import { PrintNote } from '../shared/PrintNote.tsx'
 import { linkTools } from './linkTools.ts'
 
 const machine = actingMachine.provide({
@@ -130,6 +131,7 @@ function List({ isBin, first, acting }: ListProps) {
       paging={flow}
       acting={acting}
       linkTools={linkTools}
+      PrintNote={PrintNote}
       pictureOf={pictureOf}
     />
   )

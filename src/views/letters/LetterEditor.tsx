@@ -30,12 +30,24 @@ interface Props {
   onPdf: () => void
   /** What other letters say, once somebody asks for it. */
   Paragraphs: ComponentType<ParagraphsProps>
+  /** Tells what of the letter cannot be printed. */
+  PrintNote: ComponentType<{ readonly body: string }>
   /** The letter as it will be read. */
   Preview: ComponentType<{ flow: AutosavingFlow; values: LetterValues }>
 }
 
 /** Somebody writes a letter beside what is read of it. */
-export function LetterEditor({ flow, acting, jobs, looks, name, onPdf, Paragraphs, Preview }: Props) {
+export function LetterEditor({
+  flow,
+  acting,
+  jobs,
+  looks,
+  name,
+  onPdf,
+  Paragraphs,
+  PrintNote,
+  Preview,
+}: Props) {
   const typed = v.parse(
     typedLetter,
     useSelector(flow, ({ context }) => context.typed),
@@ -87,6 +99,7 @@ export function LetterEditor({ flow, acting, jobs, looks, name, onPdf, Paragraph
               looks={looks}
               values={values}
               Paragraphs={Paragraphs}
+              PrintNote={PrintNote}
             />
           ),
         }}

@@ -45,10 +45,12 @@ interface Props {
   values: LetterValues
   /** What other letters say, once somebody asks for it. */
   Paragraphs: ComponentType<ParagraphsProps>
+  /** Tells what of the letter cannot be printed. */
+  PrintNote: ComponentType<{ readonly body: string }>
 }
 
 /** What a letter is called, for which job it is, and what it says. */
-export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragraphs }: Props) {
+export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragraphs, PrintNote }: Props) {
   const problems = useSelector(flow, ({ context }) => context.problems)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed')) || isHeld
   const letter = useSelector(flow, ({ context }) => context.saved.id)
@@ -108,6 +110,7 @@ export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragra
         onText={(body) => change({ body })}
         Paragraphs={Paragraphs}
       />
+      <PrintNote body={typed.body} />
       <EmptyFields body={typed.body} values={values} isForAny={typed.slug === null} />
     </>
   )

@@ -4,6 +4,7 @@ import { chosenOf, leftoverKey, unknownKey, withoutAtFirst } from '../../../cont
 import { textAt } from '../../../contract/resumes/editing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ImportedResume } from '../../../contract/resumes/imported.ts'
+import { unprintableInResume } from '../../../contract/resumes/printing/unprintableFields.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { formWith } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -20,6 +21,7 @@ import {
   sourceInWords,
 } from '../../words/resumes/importing.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
+import { Unprintable } from '../forms/Unprintable.tsx'
 
 /** As many as somebody looks through; the others stand in the export too. */
 const MOST_UNKNOWN = 100
@@ -97,6 +99,7 @@ function Found({
           ))}
         </Group>
       ))}
+      <Unprintable characters={unprintableInResume(imported.document)} />
       {notFound !== '' && <p className="mt-5">Not found: {notFound}.</p>}
       {imported.leftover.length > 0 && (
         <Group

@@ -34,6 +34,8 @@ interface Props {
   linkTools: LinkTools
   /** The states that the resume was in, once somebody asks for them. */
   Versions: ComponentType<VersionsProps>
+  /** Tells what of the resume cannot be printed. */
+  PrintNote: ComponentType<{ readonly onField?: (field: string) => void }>
   /** How what is saved is laid out; nothing until that is known. */
   pages: PicturedPages | undefined
   /** Whether the pages could not follow what was saved last. */
@@ -51,6 +53,7 @@ export function ResumeBuilder({
   sharing,
   linkTools,
   Versions,
+  PrintNote,
   pages,
   isBehind,
   refusal,
@@ -88,6 +91,7 @@ export function ResumeBuilder({
         onShare={() => setAsksLink(true)}
       />
       <BuilderNotes acting={acting} />
+      <PrintNote onField={lead} />
       {asksVersions && <Versions builder={builder} acting={acting} onClose={() => setAsksVersions(false)} />}
       {deleted !== undefined && builder.undo && (
         <Banner
@@ -136,6 +140,7 @@ export function ResumeBuilder({
         sharing={asksLink ? { ...sharing, title: typedIn(flow.getSnapshot().context).title } : undefined}
         acting={acting}
         tools={linkTools}
+        note={<PrintNote />}
         onClose={() => setAsksLink(false)}
       />
       <LeaveDialog

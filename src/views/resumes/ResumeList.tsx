@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/calls.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
@@ -20,6 +20,8 @@ interface Props {
   paging: PagingFlow
   acting: ActingFlow
   linkTools: LinkTools
+  /** Tells what of a resume cannot be printed. */
+  PrintNote: ComponentType<{ readonly id: string }>
   /** Where the picture of the first page of a revision comes from. */
   pictureOf?: PictureOf
 }
@@ -33,6 +35,7 @@ export function ResumeList({
   paging,
   acting,
   linkTools,
+  PrintNote,
   pictureOf = resumePagePicture,
 }: Props) {
   const [shared, setShared] = useState<string>()
@@ -66,6 +69,7 @@ export function ResumeList({
         sharing={isBin ? undefined : resumes.find(({ id }) => id === shared)}
         acting={acting}
         tools={linkTools}
+        note={shared !== undefined && <PrintNote key={shared} id={shared} />}
         onClose={() => setShared(undefined)}
       />
     </>

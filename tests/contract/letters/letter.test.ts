@@ -60,6 +60,15 @@ test('the pieces of a text are the text, in its order', () => {
     { written: '{{x}}', value: undefined },
   ])
   expect(mergePieces('', {})).toEqual([])
+  expect(mergePieces('{{\n name }}', { name: 'M' })).toEqual([{ written: '{{\n name }}', value: 'M' }])
+})
+
+test('braces and blanks that never become a field are read at once', () => {
+  for (const text of [`{{${' '.repeat(6_000)}`, '{{ '.repeat(2_000), '{'.repeat(6_000)]) {
+    const began = process.cpuUsage()
+    expect(mergePieces(text, { name: 'M' })).toEqual([text])
+    expect(process.cpuUsage(began).user).toBeLessThan(200_000)
+  }
 })
 
 test('the file of a letter says whose it is and for which company, without what a file system refuses', () => {

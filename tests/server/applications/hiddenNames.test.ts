@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
-import { namelessFor } from '../../../server/applications/nameless.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import type { Browser } from '../support/harness.ts'
 import { choose, noticesTo } from '../support/notices.ts'
@@ -15,6 +14,8 @@ const phone = '+44 7700 900123'
 
 /** Whatever tells who it is, in small letters and without blanks. */
 const telling = ['mina', 'okafor', '7700900123', '900123', 'photo.example']
+
+const forms = 'minaokafor, okafor.example, OkaforWoodworks, mina okafor, Mi\u200Bna, O k a f o r, 我叫Mina。'
 
 const document = {
   basics: {
@@ -31,7 +32,7 @@ const document = {
   work: [
     { name: 'Okafor & Daughters', position: 'Carpenter', startDate: '2019-05', url: 'https://stage.example' },
   ],
-  meta: { jobgrove: { custom: { talks: [{ name: 'A talk', summary: 'By MINA OKAFOR' }] } } },
+  meta: { jobgrove: { custom: { 'mina-talks': [{ name: 'A talk', summary: `By MINA OKAFOR. ${forms}` }] } } },
 }
 
 const letter = 'Dear {{company}},\n\nsee https://minaokafor.example/work.\n\nYours,\n{{name}}\nMina'
@@ -224,26 +225,4 @@ test('names are hidden of those who apply while the posting says so, and of nobo
 
   const names = [before, during, after].map(async ({ id }) => (await employer.look(id)).candidate.firstName)
   expect(await Promise.all(names)).toEqual(['Ada', 'Candidate 1', 'Ada'])
-})
-
-test('a text loses the names, addresses and numbers of one person, and nothing else', () => {
-  const addresses = ['z@post.example', 'https://hers.example']
-  const nameless = (...names: string[]) => namelessFor({ names, addresses, phone }, 4)
-  const texts: readonly (readonly [string, string])[] = [
-    [
-      'I am Zoë van den Berg, ZOE BERG or Zoe.',
-      'I am Candidate 4 van den Candidate 4, Candidate 4 or Candidate 4.',
-    ],
-    ['Bergen is a den for van drivers.', 'Bergen is a den for van drivers.'],
-    ['Write to z@post.example. See (https://hers.example/a).', 'Write to [hidden]. See ([hidden]).'],
-    ['linkedin.com/in/zoe-berg and https://stage.example/work', '[hidden] and https://stage.example/work'],
-    [
-      'Call +49 30 1234567, 07700-900123, not 12.03.2019-14.05.2020.',
-      'Call [hidden], [hidden], not 12.03.2019-14.05.2020.',
-    ],
-    ['bye,\nzoë\n', 'bye,\nCandidate 4\n'],
-  ]
-  for (const [written, read] of texts) expect(nameless('Zoë', 'van den Berg')(written)).toBe(read)
-  // Only vowels tell these names apart.
-  expect(nameless('माली')('माली और मौला')).toBe('Candidate 4 और मौला')
 })

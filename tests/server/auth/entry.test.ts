@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createPasswords } from '../../../server/security/passwords.ts'
+import { withStore } from '../support/databases.ts'
 import { ada, grace, matching, startTestServer } from '../support/harness.ts'
+import { quickPasswords } from '../support/quickPasswords.ts'
 
 const { emailAddress } = ada
 const USER_FIELDS = [
@@ -156,6 +158,39 @@ test('asking for a reset link takes as long for an unknown address', comparing, 
 
   expect(unknown / known).toBeGreaterThan(0.6)
   expect(unknown / known).toBeLessThan(1.67)
+})
+
+test('a password that is typed on another keyboard opens the account, and the reset and the change know it too', async () => {
+  const [apart, composed] = ['Grove-Walk-2026e\u0301', 'Grove-Walk-2026\u00e9']
+  const server = await startTestServer()
+  const { browser } = await server.registered({ ...ada, password: apart })
+  const logIn = async (password: string) =>
+    (await server.browser().call('login', { emailAddress: ada.emailAddress, password })).status
+
+  expect(await logIn(composed)).toBe(true)
+  expect(await logIn(apart)).toBe(true)
+  expect(
+    await browser.call('changePassword', { currentPassword: composed, password: `${apart}\uff11` }),
+  ).toMatchObject({ status: true })
+  expect(await logIn(`${composed}1`)).toBe(true)
+  expect(await logIn(composed)).toBe(false)
+})
+
+test('an account from before passwords were normalised is entered as before, and from then on in both ways', async () => {
+  const [apart, composed] = ['Grove-Walk-2026e\u0301', 'Grove-Walk-2026\u00e9']
+  const server = await startTestServer()
+  await server.registered()
+  await server.close()
+  const before = await quickPasswords().hash(apart)
+  await withStore(server, (db) => db.updateTable('accounts').set({ password_hash: before }).execute())
+  const again = await startTestServer({ place: server })
+  const logIn = async (password: string) =>
+    (await again.browser().call('login', { emailAddress: ada.emailAddress, password })).status
+
+  expect(await logIn(composed)).toBe(false)
+  expect(await logIn(apart)).toBe(true)
+  expect(await logIn(composed)).toBe(true)
+  expect(await logIn(apart)).toBe(true)
 })
 
 test('blanks around a password count', async () => {

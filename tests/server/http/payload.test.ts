@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { bounded } from '../../../contract/text.ts'
 import { jsonSchemaOf } from '../../../server/http/description/jsonSchema.ts'
 import { readPayload } from '../../../server/http/payload.ts'
 import { Refused } from '../../../server/refused.ts'
@@ -45,13 +46,25 @@ describe('a payload', () => {
     })
   })
 
-  test('has the message of the field itself where one is missing, at any depth', () => {
+  test('that lacks a field is told that it is missing, at any depth', () => {
     expect(fieldsOf({ places: [{}], pay: {}, event: { type: 'tell' } })).toEqual({
-      title: 'Name it.',
-      'places.0.name': 'Name it.',
-      'pay.min': 'Enter a number.',
-      'event.message': 'Name it.',
+      title: '“title” is missing.',
+      'places.0.name': '“name” is missing.',
+      'pay.min': '“min” is missing.',
+      'event.message': '“message” is missing.',
     })
+    expect(fieldsOf({ ...valid, event: {} })).toEqual({ 'event.type': '“type” is missing.' })
+  })
+
+  test('is refused without a look at a text that is too long', () => {
+    const looked: string[] = []
+    const text = v.pipe(
+      bounded(2, 'Write.'),
+      v.check((typed) => looked.push(typed) > 0, 'Write.'),
+    )
+    const body = Uint8Array.from(Buffer.from('{"text":"too long for it"}')).buffer
+    expect(() => readPayload(v.strictObject({ text }), body)).toThrow('Use at most 2 characters.')
+    expect(looked).toEqual([])
   })
 
   test('is told of a list as a whole', () => {

@@ -17,7 +17,7 @@ const read = async (server: TestServer, path: string, headers: Record<string, st
 const addressesIn = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
-test('the sitemap has the open jobs with when they last changed, and no other, from the change on', async () => {
+test('the sitemap has the open jobs with when they last changed, and no other, five minutes after a change', async () => {
   const { published, save, send, server } = await startWithEmployer()
   const { id, posting, revision, slug } = await published()
   const draft = await published({ title: 'Another' })
@@ -36,10 +36,11 @@ test('the sitemap has the open jobs with when they last changed, and no other, f
   expect(addresses).toContain(`${server.base}/jobs`)
 
   const before = await lastChange()
-  server.clock.now += 60_000
+  server.clock.now += 300_000
   await save(id, revision, { ...posting, summary: 'Another one.' })
-  expect(Date.parse((await lastChange()) ?? '') - Date.parse(before ?? '')).toBeGreaterThanOrEqual(60_000)
+  expect(Date.parse((await lastChange()) ?? '') - Date.parse(before ?? '')).toBeGreaterThanOrEqual(300_000)
   await send(id, { type: 'close', outcome: 'cancelled' })
+  server.clock.now += 300_000
   expect(await lastChange()).toBeUndefined()
 })
 
@@ -97,4 +98,26 @@ test('programs are told what not to ask for, and what they have is not sent agai
   const again = await read(server, '/sitemap.xml', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
   expect((await read(server, '/sitemap/7')).status).toBe(404)
+})
+
+test('a list is made once for all who ask within five minutes, whatever stands behind its address', async () => {
+  const { published, server } = await startWithEmployer()
+  await published()
+  const first = await read(server, '/sitemap.xml')
+  const { slug } = await published({ title: 'Another' })
+
+  for (const search of ['', '?a=b']) {
+    expect((await read(server, `/sitemap.xml${search}`)).text).toBe(first.text)
+  }
+  server.clock.now += 5 * 60_000
+  expect((await read(server, '/sitemap.xml')).text).toContain(slug)
+})
+
+test('lists have a figure of their own, which searching does not use up', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
+  const statuses: number[] = []
+  for (let turn = 0; turn < 61; turn += 1) statuses.push((await read(server, '/sitemap.xml')).status)
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+  expect(statuses[60]).toBe(429)
+  expect((await read(server, '/api/jobs')).status).toBe(200)
 })

@@ -16,3 +16,13 @@ test('a page that is rendered when it is asked for is found without the slash at
   expect((await get(`/${path}/`)).status).toBe(404)
   expect((await get('/jobs//')).status).toBe(404)
 })
+
+test('a path that is too long for any page is not found, and no redirect repeats it', async () => {
+  const given = encodeURIComponent('\u0301'.repeat(1_000)).slice(0, 5_003)
+
+  for (const start of ['/r/', '/jobs/', '/companies/']) {
+    const response = await fetch(`${server().base}${start}${given}`, { redirect: 'manual' })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Location')).toBeNull()
+  }
+})

@@ -20,7 +20,7 @@ test.each([
   ['an answer after two days', { answerDays: 2 }, 'answerDays'],
   ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
   ['a title of two lines', { title: 'Engine\nBuilder' }, 'title'],
-  ['a text that turns around', { description: 'x\u202e'.repeat(100) }, 'description'],
+  ['a text with controls in it', { description: 'x\u0007'.repeat(100) }, 'description'],
   ['a description of 20,001 characters', { description: 'x'.repeat(20_001) }, 'description'],
   ['null instead of a list', { benefits: null }, 'benefits'],
 ])('%s is refused at its field', async (_, wrong, field) => {

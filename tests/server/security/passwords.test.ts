@@ -11,18 +11,52 @@ test('a password verifies against its own hash and no other, exactly as typed', 
   const stored = await passwords.hash('Größe 1! ')
 
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(await passwords.verify(stored, 'Größe 1! ')).toBe(true)
-  expect(await passwords.verify(stored, 'Größe 1!')).toBe(false)
-  expect(await passwords.verify(undefined, 'Größe 1! ')).toBe(false)
+  expect(await passwords.matchingForm(stored, 'Größe 1! ')).toBe('Größe 1! ')
+  expect(await passwords.matchingForm(stored, 'Größe 1!')).toBeUndefined()
+  expect(await passwords.matchingForm(undefined, 'Größe 1! ')).toBeUndefined()
+})
+
+const APART = 'Gro\u0308\u00dfe 1!'
+const COMPOSED = 'Gr\u00f6\u00dfe 1!'
+
+test('a password matches however its letters were composed, and also as it was hashed before that counted', async () => {
+  const passwords = createPasswords({ cost: WEAK })
+  const today = await passwords.hash(COMPOSED)
+  const before = await passwords.hash(APART)
+
+  expect(await passwords.matchingForm(today, APART)).toBe(COMPOSED)
+  expect(await passwords.matchingForm(today, COMPOSED)).toBe(COMPOSED)
+  expect(await passwords.matchingForm(before, APART)).toBe(APART)
+})
+
+test('an account that is unknown takes as many hashes as a known one, whatever was typed', async () => {
+  const passwords = createPasswords({ cost: WEAK })
+  const stored = await passwords.hash('Other 1!')
+  const countOf = async (of: string | undefined, typed: string) => {
+    let count = 0
+    const turns = createPasswords({ atOnce: 1 })
+    const asked = turns.matchingForm(of, typed)
+    // Each hash that is wanted after the first hands the only turn over, and takes the next.
+    const between = Array.from({ length: 3 }, () => turns.hash('x').then(() => (count += 1)))
+    await asked
+    const before = count
+    await Promise.all(between)
+    return before
+  }
+
+  for (const typed of [APART, COMPOSED]) {
+    expect(await countOf(undefined, typed)).toBe(await countOf(stored, typed))
+  }
+  expect(await countOf(undefined, APART)).toBeGreaterThan(await countOf(undefined, COMPOSED))
 })
 
 test('a stored hash that asks for too much, or is none, verifies nothing', async () => {
   const passwords = createPasswords()
   const stored = await passwords.hash(ada.password)
 
-  expect(await passwords.verify(stored.replace('m=19456', 'm=104857600'), ada.password)).toBe(false)
-  expect(await passwords.verify(stored.replace('t=2', 't=4000000'), ada.password)).toBe(false)
-  expect(await passwords.verify('rubbish', ada.password)).toBe(false)
+  expect(await passwords.matchingForm(stored.replace('m=19456', 'm=104857600'), ada.password)).toBeUndefined()
+  expect(await passwords.matchingForm(stored.replace('t=2', 't=4000000'), ada.password)).toBeUndefined()
+  expect(await passwords.matchingForm('rubbish', ada.password)).toBeUndefined()
 })
 
 test('each network has its turn, however many hashes another one wants', async () => {
@@ -58,7 +92,7 @@ test('beyond two at work and 32 waiting of one network, the next is told to come
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(36)
   expect(refused[0]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '5' } } })
-  expect(await passwords.verify(await passwords.hash('y'), 'y')).toBe(true)
+  expect(await passwords.matchingForm(await passwords.hash('y'), 'y')).toBe('y')
 })
 
 test('a rush of logins is answered in full, each with an envelope', async () => {
@@ -94,5 +128,5 @@ test('a login replaces a hash that was made with less', async () => {
     db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow(),
   )
   expect(password_hash).toMatch(/m=19456,t=2,p=1/)
-  expect(await createPasswords().verify(password_hash, password)).toBe(true)
+  expect(await createPasswords().matchingForm(password_hash, password)).toBe(password)
 })

@@ -34,6 +34,19 @@ embedded('what takes long keeps waiting neither this thread nor another that rea
   expect(await long).toEqual({ last: 3_000_000 })
 })
 
+embedded('a quick query of the store overtakes a long one', async () => {
+  const store = await openStore(await newPlace())
+  onTestFinished(store.close)
+  const done: string[] = []
+  const long =
+    sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n`
+      .execute(store.reader)
+      .then(() => done.push('long'))
+  await sql`select 1`.execute(store.reader).then(() => done.push('quick'))
+  await long
+  expect(done).toEqual(['quick', 'long'])
+})
+
 embedded('more queries than there are threads are all answered, each with its own rows', async () => {
   const { query } = await openThreads(2)
   const numbers = Array.from({ length: 50 }, (_, index) => index)

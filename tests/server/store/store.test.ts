@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../../server/http/api.ts'
 import { createPasswords, type Passwords } from '../../../server/security/passwords.ts'
+import { createDocumentReader } from '../../../server/documents/documentReader.ts'
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
@@ -45,10 +46,11 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
-    live: createLive({ db: store.db, now: Date.now }),
+    live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    documents: createDocumentReader(),
+    importer: createImporter(),
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))
@@ -131,10 +133,10 @@ test('a login whose password is changed while it is being verified is refused', 
     const changing: Passwords = {
       ...passwords,
       inLane: () => changing,
-      verify: async (stored, password) => {
-        const matches = await passwords.verify(stored, password)
+      matchingForm: async (stored, password) => {
+        const form = await passwords.matchingForm(stored, password)
         await db.updateTable('accounts').set({ password_hash: 'changed meanwhile' }).execute()
-        return matches
+        return form
       },
     }
     return changing

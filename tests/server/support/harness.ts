@@ -125,7 +125,7 @@ interface TestOptions {
   readonly distDir?: string
   /** The data of another server that is to be used again, or at the same time. */
   readonly place?: Place
-  readonly patience?: { readonly headers: number; readonly request: number }
+  readonly patience?: { readonly headers: number; readonly body: number }
   /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
   /** Whose end is the end of the server: by default the test's. */

@@ -11,6 +11,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
+import { createDocumentReader } from '../../../server/documents/documentReader.ts'
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
@@ -46,10 +47,11 @@ export async function startOwnTable(
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
-    live: createLive({ db: store.db, now: Date.now }),
+    live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),
-    importer: createImporter({ logger }),
+    documents: createDocumentReader(),
+    importer: createImporter(),
   }
   const api = createRoutes(parts)
   answers.register(api, { role: 'candidate', name: 'register' }, parts)

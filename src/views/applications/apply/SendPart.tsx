@@ -23,7 +23,7 @@ interface Props {
 
 /** What is sent, and the button that sends it. */
 export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
-  const { flow, company, hidesNames } = useApplying()
+  const { flow, company, hidesNames, PrintNote } = useApplying()
   const typed = useSelector(flow, ({ context }) => context.typed)
   const failure = useSelector(flow, (state) =>
     state.matches({ draft: 'unsaved' }) ? undefined : state.context.failure,
@@ -69,6 +69,7 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
           {hiddenToCandidate(company, typed.resumeId === '' && typed.resume !== '')}
         </p>
       )}
+      {typed.resumeId !== '' && <PrintNote key={typed.resumeId} id={typed.resumeId} />}
       <Problems ref={summary} />
       {failure && failure.fields === undefined && <Banner kind="failure">{failure.message}</Banner>}
       {isAsked ? (

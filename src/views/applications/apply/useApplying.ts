@@ -17,6 +17,8 @@ export interface Applying {
   readonly ChosenLetter: ComponentType<{ readonly id: string; readonly values: LetterValues }>
   /** Likewise one that is written here. */
   readonly WrittenLetter: ComponentType<{ readonly body: string; readonly values: LetterValues }>
+  /** Tells what of a resume cannot be printed. */
+  readonly PrintNote: ComponentType<{ readonly id: string }>
   /** Keeps what is written here among the letters; nobody has some before they are signed in. */
   readonly keeping: ActingFlow | undefined
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ResumeItem } from '../../../../contract/resumes/calls.ts'
 import { formWith } from '../../../../machines/shared/submission.ts'
 import type { ActingFlow } from '../../../../machines/acting/acting.ts'
@@ -26,11 +26,13 @@ interface Props {
   sharing: Sharing | undefined
   acting: ActingFlow
   tools: LinkTools
+  /** What is to be known of the resume before it is shared. */
+  note: ReactNode
   onClose: () => void
 }
 
 /** Gives a resume a link for whoever has it, says until when it leads there, and ends it. */
-export function ShareDialog({ sharing, acting, tools, onClose }: Props) {
+export function ShareDialog({ sharing, acting, tools, note, onClose }: Props) {
   const busy = useSelector(acting, (state) => state.hasTag('busy'))
   const failure = useSelector(acting, ({ context }) =>
     context.act?.name === 'share' && context.act.of === sharing?.id ? context.failure : undefined,
@@ -48,6 +50,7 @@ export function ShareDialog({ sharing, acting, tools, onClose }: Props) {
             Whoever has the link reads “{sharing.title}” as it is then, without what you hid. Search engines
             are told not to list it.
           </p>
+          {note}
           {sharing.link !== null && <Link address={tools.addressOf(sharing.link)} copy={tools.copy} />}
           <Form
             key={sharing.link}

@@ -1,16 +1,14 @@
 import { join } from 'node:path'
 import { constants, deflateRawSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
+import * as v from 'valibot'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createLogger } from '../../../../server/operations/logger.ts'
 import { createImporter } from '../../../../server/resumes/import/importer.ts'
 import { readFile } from '../../../../server/resumes/import/readFile.ts'
 import { docx, p, packed } from '../../support/resumes/packed.ts'
 import { typst } from '../../support/resumes/typst.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-const logger = createLogger({ logLevel: 'silent' })
 
 /** A PDF of one page, with this content. */
 function pdfOf(content: Uint8Array, more = ''): Uint8Array<ArrayBuffer> {
@@ -59,6 +57,16 @@ describe('of what is no resume', () => {
     ['a ZIP that is cut off', () => packed({ 'Profile.csv': 'x' }).slice(0, 30), 'damaged'],
     ['a ZIP that unpacks to more than it may', () => zipSync(blanks), 'tooMuch'],
     ['a ZIP that says less than it holds', lying, 'noText'],
+    [
+      'an export of LinkedIn of 40,000 rows',
+      () => packed({ 'Profile.csv': 'First Name\nAda\n', 'Skills.csv': `Name\n${'SQL\n'.repeat(40_000)}` }),
+      'tooMuch',
+    ],
+    [
+      'an export of LinkedIn with a million letters',
+      () => packed({ 'Profile.csv': `First Name,Summary\nAda,"${'word '.repeat(200_000)}"\n` }),
+      'tooMuch',
+    ],
     ['a locked Word document', () => packed({ EncryptedPackage: 'x' }), 'encrypted'],
     ['a Word document of nothing', () => docx([]), 'noText'],
     ['a PDF that begins as one', () => Buffer.from('%PDF-1.7\nnothing'), 'damaged'],
@@ -100,14 +108,18 @@ describe('of what is no resume', () => {
 describe('the child that reads files', () => {
   const childFile = join(import.meta.dirname, '../../support/resumes/guardedChild.ts')
   function started(patience = 20_000) {
-    const importer = createImporter({ logger, childFile, patience })
+    const importer = createImporter({ childFile, patience })
     onTestFinished(() => importer.close())
-    return (account: string, wanted: string) => importer.read(account, Buffer.from(wanted))
+    return async (account: string, wanted: string): Promise<unknown> =>
+      JSON.parse(await importer.read(account, Buffer.from(wanted)))
   }
 
   test('has no files but the product’s, no other program, no thread, no network and no setting of the server', async () => {
-    const { document } = await started()('ada', 'tries')
-    expect(document.basics?.summary).toMatch(/^done: ; env: (?:NODE_\w+|,)*$/)
+    const said = v.parse(
+      v.object({ document: v.object({ basics: v.object({ summary: v.string() }) }) }),
+      await started()('ada', 'tries'),
+    )
+    expect(said.document.basics.summary).toMatch(/^done: ; env: (?:NODE_\w+|,)*$/)
   })
 
   test('is ended when it takes too long or too much memory, and whoever comes next is answered', async () => {
@@ -126,10 +138,20 @@ describe('the child that reads files', () => {
   })
 
   test('is not kept by a PDF that becomes four gigabytes', async () => {
-    const importer = createImporter({ logger })
+    const importer = createImporter()
     onTestFinished(() => importer.close())
     await expect(importer.read('ada', pdfOf(bomb()))).rejects.toThrow(
       /too much in this file|takes too long|no text/,
     )
+  })
+
+  test('answers no more than a resume may hold', async () => {
+    const importer = createImporter()
+    onTestFinished(() => importer.close())
+    const keys = Array.from({ length: 60_000 }, (_, index) => `"key-${index}":1`).join()
+    const carrying = typst(
+      `#pdf.attach("resume.json", bytes(${JSON.stringify(`{"basics":{"name":"Ada"},${keys}}`)}))\nA resume that carries more.`,
+    )
+    await expect(importer.read('ada', carrying)).rejects.toThrow(/too much in this file/)
   })
 })

@@ -7,6 +7,8 @@ process.on('message', (asked: Asked) => {
   const name = 'letter' in asked ? asked.letter.name?.text : asked.document.basics?.name
   if (name === 'dies') process.exit(1)
   if (name === 'hangs') return
+  const held: Uint8Array[] = []
+  if (name === 'eats') for (;;) held.push(new Uint8Array(64 * 1024 * 1024).fill(1))
   setTimeout(() => process.send?.({ pdf: Buffer.from(`${process.pid} ${name}`) }), 5)
 })
 process.send?.({ ready: true })

@@ -1,0 +1,221 @@
+import * as v from 'valibot'
+import type { Texture } from './textures.ts'
+
+/**
+ * What a payload is made to do: pass validation at its largest, break as many rules as it can, or hold texts that are far
+ * too long, the first of them the longest.
+ */
+export const aims = ['accepted', 'refused', 'overlong'] as const
+
+export type Aim = (typeof aims)[number]
+
+interface Options {
+  readonly aim: Aim
+  readonly texture: Texture
+  /** Which option of every variant and list of values is taken: its index, modulo their number. */
+  readonly choice: number
+  readonly maxBytes: number
+  /** Values for keys at the top, such as the id of an object that the caller owns. */
+  readonly own?: Readonly<Record<string, unknown>>
+  /** A valid value: what the texture cannot stand for is taken from it. */
+  readonly example?: unknown
+}
+
+type Shape = Readonly<Record<string, unknown>>
+
+const DEPTH = 12
+// Fields without a bound of their own are only bounded by the body.
+const UNBOUNDED = 1_000_000
+const PROBE = 1_000
+const STRANGE_KEY_BYTES = 16
+const wellFormed = [
+  'ada@example.com',
+  'https://example.com/',
+  '2026-12-24',
+  'DE',
+  'en',
+  'work/0',
+  'EUR',
+  'id-1',
+  '2030-01-01T00:00:00.000Z',
+  'Analytical1!',
+]
+
+/** The largest payload that an aim and a texture give within the size of a body. */
+export function worstPayload(schema: v.GenericSchema, options: Options): unknown {
+  for (let scale = 1; scale > 1e-6; scale /= 2) {
+    const payload = buildWithin(schema, options, scale)
+    if (payload === undefined) continue
+    const given = isRecord(payload) ? { ...payload, ...options.own } : payload
+    if (Buffer.byteLength(JSON.stringify(given)) <= options.maxBytes) return given
+  }
+  return options.own ?? {}
+}
+
+class TooLarge extends Error {}
+
+function buildWithin(schema: v.GenericSchema, options: Options, scale: number): unknown {
+  try {
+    return build(schema, options, {
+      scale,
+      depth: 0,
+      example: options.example,
+      room: { left: options.maxBytes },
+    })
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined
+    throw error
+  }
+}
+
+/** How many payloads it takes until every option of every variant was in one. */
+export const choicesOf = (schema: v.GenericSchema): number => Math.max(1, ...optionCounts(schema, 0))
+
+interface At {
+  /** The part of every bound that is used: halved until the payload fits its body. */
+  readonly scale: number
+  readonly depth: number
+  readonly example: unknown
+  /** Bytes of the body that nothing has taken yet; what does not fit is not built. */
+  readonly room: { left: number }
+}
+
+function build(schema: unknown, options: Options, at: At): unknown {
+  const shape = asRecord(schema)
+  const type = shape['type']
+  at.room.left -= 2
+  if (at.room.left < 0) throw new TooLarge()
+  if (at.depth > DEPTH) return null
+  const deeper = (inner: unknown, example?: unknown) =>
+    build(inner, options, { ...at, depth: at.depth + 1, example })
+  if (shape['wrapped']) return deeper(shape['wrapped'], at.example)
+  if (isLazy(schema)) return deeper(schema.getter(undefined))
+  if (Array.isArray(shape['options'])) return chosen(shape['options'], options, at)
+  if (isRecord(shape['entries'])) {
+    const examples = asRecord(at.example)
+    const built = Object.entries(shape['entries']).map(([key, entry]) => {
+      at.room.left -= key.length + 3
+      return [key, deeper(entry, examples[key])] as const
+    })
+    return Object.fromEntries([...built, ...(options.aim === 'refused' ? strangeKeys(at) : [])])
+  }
+  if (type === 'array') {
+    const examples = Array.isArray(at.example) ? at.example : []
+    const most = boundOf(shape, 'max_length') ?? UNBOUNDED
+    const counts = { accepted: Math.min(most, 5_000), refused: Math.max(most, 100_000), overlong: 2 }
+    const count = Math.ceil(counts[options.aim] * at.scale)
+    return Array.from({ length: count }, (_, index) =>
+      deeper(shape['item'], examples[index % examples.length]),
+    )
+  }
+  if (type === 'record') {
+    const count = options.aim === 'overlong' ? 2 : Math.ceil(50_000 * at.scale)
+    return Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`k${index}`, deeper(shape['value'])]),
+    )
+  }
+  if (options.aim === 'refused') return refusedLeaf(type)
+  if (type === 'string') return options.aim === 'overlong' ? overlong(options, at) : text(shape, options, at)
+  if (type === 'number') return at.example ?? boundOf(shape, 'max_value') ?? 1
+  if (type === 'boolean') return at.example ?? true
+  if (type === 'literal') return shape['literal']
+  if (type === 'null') return null
+  return nested(at)
+}
+
+function chosen(all: readonly unknown[], options: Options, at: At): unknown {
+  const option: unknown = all[options.choice % all.length]
+  if (!isRecord(option)) return options.aim === 'refused' ? 0 : (at.example ?? option)
+  return build(option, options, { ...at, depth: at.depth + 1 })
+}
+
+/** The texture as long as the field takes it; a value of the right form where it takes none. */
+function text(shape: Shape, { texture }: Options, { example, room, scale }: At): string {
+  const takes = (candidate: unknown) => v.safeParse(asSchema(shape), candidate).success
+  const bound = boundOf(shape, 'max_length') ?? (isUnbounded(shape) ? UNBOUNDED : PROBE)
+  const most = Math.ceil(bound * scale)
+  // Validation of a megabyte is what the server is tried with: here it is not waited for.
+  const candidates = most > 50_000 ? [] : [texture(most), `x${texture(most - 2)}x`, example, ...wellFormed]
+  const known = example === undefined ? takenBefore.get(shape) : undefined
+  const taken =
+    (known?.most === most && known.texture === texture ? known.taken : undefined) ??
+    candidates.filter((each) => typeof each === 'string').find(takes) ??
+    texture(Math.min(most, room.left))
+  takenBefore.set(shape, { most, taken, texture })
+  room.left -= Buffer.byteLength(taken)
+  return taken
+}
+
+/** A quarter of the bytes that are left. */
+function overlong({ texture }: Options, { room }: At): string {
+  const taken = texture(Math.floor((room.left / 4 / Buffer.byteLength(texture(PROBE))) * PROBE))
+  room.left -= Buffer.byteLength(taken)
+  return taken
+}
+
+const isUnbounded = (shape: Shape) => v.safeParse(asSchema(shape), 'x'.repeat(PROBE)).success
+
+const takenBefore = new WeakMap<Shape, { most: number; taken: string; texture: Texture }>()
+
+const refusedLeaf = (type: unknown) => (type === 'string' ? 0 : 'x')
+
+function strangeKeys({ room, scale }: At) {
+  const count = Math.ceil(1_000 * scale)
+  room.left -= count * STRANGE_KEY_BYTES
+  return Array.from({ length: count }, (_, index) => [`strange${index}`, index] as const)
+}
+
+function nested({ room, scale }: At): unknown {
+  let value: unknown = 'x'
+  const levels = Math.ceil(Math.min(2_000, 100_000 * scale))
+  for (let level = 0; level < levels; level += 1) value = [value]
+  room.left -= 2 * levels
+  return value
+}
+
+/** The bound that an action of a pipe, or metadata in it, sets. */
+function boundOf(shape: Shape, action: 'max_length' | 'max_value'): number | undefined {
+  const pipe: readonly unknown[] = Array.isArray(shape['pipe']) ? shape['pipe'] : []
+  const bounds = pipe.map(asRecord).flatMap((each) => {
+    if (each['type'] === action) return [each['requirement']]
+    const said = asRecord(each['metadata'])['maxLength']
+    if (each['type'] === 'metadata' && action === 'max_length' && said !== undefined) return [said]
+    // A schema that is itself a pipe, inside this one.
+    return each !== shape && Array.isArray(each['pipe']) && each['pipe'] !== pipe
+      ? [boundOf(each, action)]
+      : []
+  })
+  const numbers = bounds.filter((each) => typeof each === 'number')
+  return numbers.length > 0 ? Math.min(...numbers) : undefined
+}
+
+function optionCounts(schema: unknown, depth: number): number[] {
+  const shape = asRecord(schema)
+  if (depth > DEPTH) return []
+  const inner = [
+    shape['wrapped'],
+    shape['item'],
+    shape['value'],
+    ...Object.values(asRecord(shape['entries'])),
+    ...asList(shape['options']),
+  ].filter(isRecord)
+  const isVariant = shape['type'] === 'variant' || shape['type'] === 'union'
+  const own = isVariant && Array.isArray(shape['options']) ? [shape['options'].length] : []
+  return [...own, ...inner.flatMap((each) => optionCounts(each, depth + 1))]
+}
+
+const isRecord = (value: unknown): value is Shape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value where it is an object, else an empty one. */
+export const asRecord = (value: unknown): Shape => (isRecord(value) ? value : {})
+
+const isSchema = (shape: Shape): shape is Shape & v.GenericSchema =>
+  shape['kind'] === 'schema' && '~run' in shape
+
+const isLazy = (schema: unknown): schema is v.LazySchema<v.GenericSchema> =>
+  asRecord(schema)['type'] === 'lazy'
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const asSchema = (shape: Shape): v.GenericSchema => (isSchema(shape) ? shape : v.unknown())

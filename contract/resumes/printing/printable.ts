@@ -1,0 +1,77 @@
+import { printableRanges } from './printableRanges.ts'
+import { seenIn } from '../printedParts.ts'
+
+// They have no shape of their own, and need none.
+const JOINER = /^[\u200c\u200d]$/u
+const VARIANT = /^\p{Variation_Selector}$/u
+const PLAIN = /^[\u0020-\u007e]*$/
+/** The line breaks and blanks between printed texts. */
+const BETWEEN = /^\s$/u
+
+const RADIX = 36
+
+type Range = readonly [first: number, last: number]
+
+/** Each range as the distance from the one before and its length: the code points that some font has. */
+function rangesIn(written: string): readonly Range[] {
+  let before = 0
+  return written.split(',').map((pair): Range => {
+    const [gap = 0, length = 0] = pair.split('.').map((number) => Number.parseInt(number, RADIX))
+    const first = before + gap
+    before = first + length
+    return [first, before]
+  })
+}
+
+/** Writes ranges as `printableRanges` holds them. */
+export function writtenRanges(ranges: readonly Range[]): string {
+  let before = 0
+  return ranges
+    .map(([first, last]) => {
+      const pair = [first - before, last - first].map((number) => number.toString(RADIX)).join('.')
+      before = last
+      return pair
+    })
+    .join()
+}
+
+let ranges: readonly Range[] | undefined
+
+/** Whether a font of resumes and letters has a shape for a character. */
+function isCovered(character: string): boolean {
+  ranges ??= rangesIn(printableRanges.join(''))
+  const code = character.codePointAt(0) ?? 0
+  let [low, high] = [0, ranges.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const [first = 0, last = 0] = ranges[middle] ?? []
+    if (code < first) high = middle - 1
+    else if (code > last) low = middle + 1
+    else return true
+  }
+  return false
+}
+
+/**
+ * A character as it is printed: as it is, as the plain letter that it stands for (of mathematical ones), or empty where
+ * it only chooses among ways of writing the character before it.
+ *
+ * @returns undefined where no font has it
+ */
+export function printedCharacter(character: string): string | undefined {
+  if (isCovered(character) || JOINER.test(character)) return character
+  if (VARIANT.test(character)) return ''
+  const plain = character.normalize('NFKC')
+  return plain !== character && [...plain].every(isCovered) ? plain : undefined
+}
+
+/** The characters of a text that cannot be printed, each once. */
+export const unprintableIn = (text: string): readonly string[] =>
+  PLAIN.test(text)
+    ? []
+    : [...new Set(text)].filter(
+        (character) => !BETWEEN.test(character) && printedCharacter(character) === undefined,
+      )
+
+/** The same of a letter as it is written: what nobody sees is not printed. */
+export const unprintableInLetter = (body: string): readonly string[] => unprintableIn(seenIn(body))

@@ -1,0 +1,145 @@
+import type { ApplicationContent, ChosenResume } from '../../contract/applications/application.ts'
+import { emptyFieldsInWords, mergedLetter, type LetterValues } from '../../contract/letters/letter.ts'
+import { contentOf } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import { saidIn, type Application } from './applications.ts'
+
+/** Sentences for choices that cannot be sent, the same before sending and when it is tried. */
+export const cannotBeSent = {
+  noFile: 'This file is not there any more. Choose another one.',
+  noResume: 'This resume is not there any more. Choose another one.',
+  noLetter: 'This letter is not there any more. Choose another one, or none.',
+  emptyLetter: 'This letter is empty. Write it first, or choose none.',
+} as const
+
+/** What keeps the letter and the resume of a draft from being sent, in a sentence each. */
+export interface Problems {
+  readonly letter?: string
+  readonly resume?: string
+}
+
+type Draft = Pick<Application, 'candidate_id' | 'content' | 'id' | 'posting_id'>
+
+/**
+ * What keeps letters and resumes of drafts from being sent as they are now, by application: a few queries, however many
+ * drafts there are. Drafts without a problem are left out.
+ */
+export async function problemsOf(
+  db: Database,
+  drafts: readonly Draft[],
+): Promise<ReadonlyMap<string, Problems>> {
+  if (drafts.length === 0) return new Map()
+  const said = drafts.map((draft) => ({ draft, ...saidIn(draft) }))
+  const has = await choosable(
+    db,
+    said.flatMap(({ resume }) => resume ?? []),
+  )
+  const problemOfLetter = await lettersOf(
+    db,
+    said.filter(({ letter }) => letter !== null),
+  )
+  const found = said.map(({ draft, letter, resume }) => {
+    const ofLetter = letter === null ? undefined : problemOfLetter(draft, letter)
+    const problems: Problems = {
+      ...resumeProblem(resume, (id) => has(draft.candidate_id, id)),
+      ...(ofLetter !== undefined && { letter: ofLetter }),
+    }
+    return [draft.id, problems] as const
+  })
+  return new Map(found.filter(([, { letter, resume }]) => letter !== undefined || resume !== undefined))
+}
+
+/** None chosen is no problem here: it is missing. */
+function resumeProblem(chosen: ChosenResume | null, has: (id: string) => boolean): Pick<Problems, 'resume'> {
+  if (chosen === null) return {}
+  const [id, resume] =
+    'fileId' in chosen ? [chosen.fileId, cannotBeSent.noFile] : [chosen.resumeId, cannotBeSent.noResume]
+  return has(id) ? {} : { resume }
+}
+
+/** Which files and resumes can be sent, by whose they are and their id. */
+async function choosable(db: Database, chosen: readonly ChosenResume[]) {
+  const fileIds = chosen.flatMap((each) => ('fileId' in each ? [each.fileId] : []))
+  const resumeIds = chosen.flatMap((each) => ('resumeId' in each ? [each.resumeId] : []))
+  const files =
+    fileIds.length === 0
+      ? []
+      : await db
+          .selectFrom('files')
+          .select(['id', 'account_id'])
+          .where('id', 'in', fileIds)
+          .where('digest', 'is not', null)
+          .where('removed_at', 'is', null)
+          .execute()
+  const resumes =
+    resumeIds.length === 0
+      ? []
+      : await db
+          .selectFrom('resumes')
+          .select(['id', 'account_id'])
+          .where('id', 'in', resumeIds)
+          .where('trashed_at', 'is', null)
+          .execute()
+  const owners = new Map([...files, ...resumes].map((each) => [each.id, each.account_id]))
+  return (accountId: string, id: string) => owners.get(id) === accountId
+}
+
+interface WithLetter {
+  readonly draft: Draft
+  readonly letter: ApplicationContent['letter']
+}
+
+/** What is wrong with the letter of a draft, by the letters as they are and the values of their fields. */
+async function lettersOf(db: Database, said: readonly WithLetter[]) {
+  if (said.length === 0) return () => undefined
+  const ids = said.flatMap(({ letter }) => (letter && 'letterId' in letter ? [letter.letterId] : []))
+  const letters =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('letters')
+          .select(['id', 'account_id', 'body'])
+          .where('id', 'in', ids)
+          .where('trashed_at', 'is', null)
+          .execute()
+  const bodies = new Map(letters.map(({ account_id: owner, body, id }) => [`${owner} ${id}`, body]))
+  const valuesOf = await lookUpValues(
+    db,
+    said.map(({ draft }) => draft),
+  )
+  return (draft: Draft, letter: NonNullable<WithLetter['letter']>) =>
+    'text' in letter
+      ? letterProblem(letter.text, valuesOf(draft))
+      : chosenLetterProblem(bodies.get(`${draft.candidate_id} ${letter.letterId}`), valuesOf(draft))
+}
+
+const letterProblem = (body: string, values: LetterValues) =>
+  emptyFieldsInWords(mergedLetter(body, values).empty)
+
+function chosenLetterProblem(body: string | undefined, values: LetterValues): string | undefined {
+  if (body === undefined) return cannotBeSent.noLetter
+  return body.trim() === '' ? cannotBeSent.emptyLetter : letterProblem(body, values)
+}
+
+/** Values of the fields in the letters of drafts. */
+async function lookUpValues(db: Database, drafts: readonly Draft[]) {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .innerJoin('companies', 'companies.id', 'postings.company_id')
+    .innerJoin('accounts', 'accounts.id', 'applications.candidate_id')
+    .select(['applications.id', 'postings.content', 'companies.name', 'first_name', 'last_name'])
+    .where(
+      'applications.id',
+      'in',
+      drafts.map(({ id }) => id),
+    )
+    .execute()
+  const values = new Map(
+    rows.map(({ content, first_name: first, id, last_name: last, name: company }) => [
+      id,
+      { company, role: contentOf({ content }).title, name: `${first} ${last}` },
+    ]),
+  )
+  return ({ id }: Draft): LetterValues => values.get(id) ?? {}
+}

@@ -1,0 +1,17 @@
+import type { Token } from './tokens.ts'
+
+/** After these words stands a name, also where nobody writes capitals. Folded, without apostrophes. */
+const INTRODUCTIONS: ReadonlySet<string> = new Set(
+  `name is, i am, i m, im, call me, called, this is, sincerely, ich bin, ich heisse, ich heise, heisse, name ist,
+  je suis, m appelle, nomme, me llamo, nombre es, soy, mi chiamo, sono, me chamo, chamo, sou, nome e, naam is, ik heet,
+  heet, ik ben, hedder, heter, jag ar, jeg er, navn er, nazywam sie, jestem, imie, menya zovut, zovut, jmenuji se,
+  jmeno, jsem, ma numesc, numesc, numele, me lene, onomazomai, legomai, nimeni on, olen, adim, ismim, nevem, vagyok`
+    .split(',')
+    .map((each) => each.trim()),
+)
+
+/** Whether the words before one say that a name follows. */
+export function isIntroduction(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.folded ?? ''
+  return INTRODUCTIONS.has(before) || INTRODUCTIONS.has(`${tokens[at - 2]?.folded ?? ''} ${before}`)
+}

@@ -1,0 +1,132 @@
+import anyAscii from 'any-ascii'
+import { isCommonWord, isWithinCommonWord } from './commonWords.ts'
+import { denseFormsOf, isDense } from './denseNames.ts'
+import { foldedWord } from './foldedWord.ts'
+
+/** The longest name that is looked at, in characters, and the most words and user names: what they cost is bounded. */
+const MOST_CHARACTERS = 200
+const MOST_WORDS = 16
+const MOST_HANDLES = 48
+/** Shorter parts of names stand within too many other words. */
+const SHORTEST_WITHIN = 4
+
+/** The forms in which the name of one person may be written, all of them folded. */
+export interface NameForms {
+  /** Parts of the name, in every spelling; whether each is a word that names nobody when it is written small. */
+  readonly parts: ReadonlyMap<string, { readonly isCommon: boolean }>
+  /** The first letters of the parts. */
+  readonly initials: ReadonlySet<string>
+  /** What stands between the parts, such as "van der". */
+  readonly particles: ReadonlySet<string>
+  /** Letters that stand in no common word: they tell the name within any other. */
+  readonly telling: readonly string[]
+  /** User names without their signs. */
+  readonly handles: ReadonlySet<string>
+  /** Forms in scripts that are written without blanks. */
+  readonly dense: ReturnType<typeof denseFormsOf>
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  'af al av bin bint da das de dei del della den der di do dos du el ibn la le op ter ten van vom von y zu zum zur'.split(
+    ' ',
+  ),
+)
+
+/** What stands beside a name and is none. */
+const TITLES: ReadonlySet<string> = new Set(
+  'dr prof mr mrs ms mx sir ing dipl phd msc bsc mba mag jr sr ii iii iv'.split(' '),
+)
+
+const wordsIn = (name: string): readonly string[] =>
+  name.slice(0, MOST_CHARACTERS).match(/\p{L}[\p{L}\p{M}\p{Default_Ignorable_Code_Point}]*/gu) ?? []
+
+const isSmall = (word: string) => word === word.toLowerCase() && word !== word.toUpperCase()
+
+/** The words of names by which somebody is called, and those between them. */
+function calledIn(names: readonly string[]) {
+  const called: string[] = []
+  const between: string[] = []
+  for (const name of names) {
+    const words = wordsIn(name).filter((word) => !TITLES.has(foldedWord(word)))
+    // Some people write their whole name small.
+    const hasCapitals = names.some((each) => wordsIn(each).some((word) => !isSmall(word)))
+    for (const word of words) {
+      const isBetween = hasCapitals && isSmall(word) && PARTICLES.has(foldedWord(word))
+      ;(isBetween ? between : called).push(word)
+    }
+  }
+  return { called: [...new Set(called)].slice(0, MOST_WORDS), between: between.slice(0, MOST_WORDS) }
+}
+
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+
+/** The spellings of a word: without accents, with vowels that stand for them, and by other tables of transliteration. */
+function spellingsOf(word: string): readonly string[] {
+  const plain = foldedWord(word)
+  const written = word.slice(0, MOST_CHARACTERS).toLowerCase().normalize('NFC')
+  const long = foldedWord(written.replaceAll(/[äöüøå]/g, (letter) => spelledOut[letter] ?? letter))
+  const shorter = [
+    plain.replaceAll(/([aou])e/g, '$1'),
+    plain.replaceAll('aa', 'a'),
+    plain.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a'),
+    plain.replaceAll('sch', 'sh'),
+  ].filter((each) => each.length >= SHORTEST_WITHIN)
+  const slavic = /\p{Script=Cyrillic}/u.test(word) ? slavicSpellingsOf(plain) : []
+  const greek = /\p{Script=Greek}/u.test(word)
+    ? [plain.replaceAll('oy', 'ou'), plain.replaceAll('oy', 'ou').replaceAll('f', 'ph')]
+    : []
+  return [...new Set([plain, long, ...shorter, ...slavic, ...greek])].filter((each) => each !== '')
+}
+
+function slavicSpellingsOf(plain: string): readonly string[] {
+  const ends = ['y', 'i', 'ij', 'j'].map((end) => plain.replaceAll(/iy(?=$|[^aeiou])/g, end))
+  const tables = [...ends, plain].flatMap((each) => [
+    each,
+    each.replaceAll(/y(?=[aeou])/g, 'j'),
+    each.replaceAll(/y(?=[aeou])/g, 'i'),
+  ])
+  return tables.flatMap((each) => [
+    each,
+    each.replaceAll('kh', 'h').replaceAll('zh', 'j'),
+    each.replace(/v$/, 'w'),
+  ])
+}
+
+/** How letters of a script without capitals are read: Chinese in Pinyin, Korean as it is spelled. */
+const latinFormsOf = (word: string) => {
+  const read = anyAscii(word.slice(0, MOST_CHARACTERS).normalize('NFC')).toLowerCase()
+  return /^[a-z]{4,}$/.test(read) ? [read] : []
+}
+
+/** A user name as it is compared: folded, with letters and digits only. */
+export const plainHandle = (handle: string) =>
+  foldedWord(handle.slice(0, MOST_CHARACTERS)).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/**
+ * The forms of a name.
+ *
+ * @param names first, last and whole names
+ * @param handles user names, and the parts of addresses that may be one
+ */
+export function nameFormsOf(names: readonly string[], handles: readonly string[]): NameForms {
+  const { between, called } = calledIn(names)
+  const spellings = called.flatMap((word) => (isDense(word) ? latinFormsOf(word) : spellingsOf(word)))
+  const parts = new Map(
+    spellings.filter((each) => each.length > 1).map((each) => [each, { isCommon: isCommonWord(each) }]),
+  )
+  const known = new Set(handles.slice(0, MOST_HANDLES).map(plainHandle).filter(isUnusual))
+  const withoutDigits = [...known].map((handle) => handle.replaceAll(/\d+$/g, ''))
+  const telling = [...parts.keys(), ...known, ...withoutDigits].filter(
+    (each) => each.length >= SHORTEST_WITHIN && !isWithinCommonWord(each),
+  )
+  return {
+    parts,
+    initials: new Set([...spellings, ...between.map(foldedWord)].map((each) => each.charAt(0))),
+    particles: new Set(between.map(foldedWord)),
+    telling: [...new Set(telling)],
+    handles: known,
+    dense: denseFormsOf(names.flatMap((name) => [wordsIn(name)]).slice(0, MOST_WORDS)),
+  }
+}
+
+const isUnusual = (handle: string) => handle.length >= 3 && !isCommonWord(handle)

@@ -1,0 +1,114 @@
+import type { Application } from '../applications/applications.ts'
+import { isNameHidden, type Happened } from '../applications/hiding.ts'
+import { createFairQueue } from '../operations/fairQueue.ts'
+import { currentRequester } from '../operations/requester.ts'
+import { createResultCache } from '../operations/resultCache.ts'
+import { createTaskThread } from '../operations/taskThread.ts'
+import { Refused } from '../refused.ts'
+import type { Resume } from '../resumes/resumes.ts'
+import type { DocumentTasks } from './documentTasks.ts'
+
+const THREADS = 2
+const TIMEOUT_MS = 10_000
+const MAX_HEAP_MIB = 256
+/** Of the results of each task. */
+const MAX_CACHE_BYTES = 16 * 1024 * 1024
+/** Longer inputs, in characters, never take the last free thread. */
+const HEAVY = 200_000
+
+type Input<Name extends keyof DocumentTasks> = Parameters<DocumentTasks[Name]>[0]
+type Result<Name extends keyof DocumentTasks> = Awaited<ReturnType<DocumentTasks[Name]>>
+
+type Sent = Pick<Application, 'hidden_as' | 'id' | 'snapshot' | 'snapshot_hash' | 'stage'>
+
+/**
+ * Reads documents that people wrote, for others: in threads that accounts, and the networks of visitors, share fairly,
+ * and once for all who ask for the same. Results are kept for a while. A task that nobody waits for any more is not begun.
+ *
+ * All of it fails with `Refused` (503) when too much waits, or when a document takes too long.
+ */
+export interface DocumentReader {
+  /** What is printed of the resume that was sent with an application, as the company may read it: JSON. */
+  applicantText(client: string, application: Sent): Promise<Result<'applicantText'>>
+  /** That resume itself, and the name of its file. */
+  applicantDocument(client: string, application: Sent): Promise<Result<'applicantDocument'>>
+  /** Everything else that was sent with an application, and said about it, as the company may read it. */
+  applicantWords(
+    client: string,
+    application: Sent,
+    timeline: readonly Happened[],
+  ): Promise<Result<'applicantWords'>>
+  /** The page of a shared resume: HTML. */
+  sharedPage(
+    resume: Pick<Resume, 'document' | 'id' | 'link_expires_on' | 'revision'>,
+    page: Omit<Input<'sharedPage'>, 'resume'>,
+  ): Promise<Result<'sharedPage'>>
+  close(): Promise<void>
+}
+
+export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
+  const queue = createFairQueue({ workers: THREADS, most: 200, mostOfOne: 20, tooMuch: busy })
+  const file = new URL('thread.ts', import.meta.url)
+  const threads = Array.from({ length: THREADS }, () =>
+    createTaskThread({ file, timeoutMs, maxHeapMiB: MAX_HEAP_MIB }),
+  )
+  const idle = [...threads]
+
+  /** Has the threads work on a task. The key names everything that its result depends on. */
+  const inThreads = <Name extends keyof DocumentTasks>(task: Name) => {
+    const cache = createResultCache<Result<Name>>(MAX_CACHE_BYTES)
+    return (client: string, key: string, input: Input<Name>, characters: number): Promise<Result<Name>> =>
+      cache.find(key, currentRequester()?.signal(), (signal) =>
+        queue.run({ client, cost: characters, isHeavy: characters > HEAVY, signal }, async () => {
+          const thread = idle.pop()
+          if (!thread) throw new Error('The queue runs more tasks than there are threads.')
+          return thread.run<Result<Name>>(task, input).finally(() => idle.push(thread))
+        }),
+      )
+  }
+  const tasks = {
+    applicantText: inThreads('applicantText'),
+    applicantDocument: inThreads('applicantDocument'),
+    applicantWords: inThreads('applicantWords'),
+    sharedPage: inThreads('sharedPage'),
+  }
+
+  return {
+    applicantText: (client, sent) =>
+      tasks.applicantText(client, keyOf(sent), redactable(sent), lengthOf(sent)),
+    applicantDocument: (client, sent) =>
+      tasks.applicantDocument(client, keyOf(sent), redactable(sent), lengthOf(sent)),
+    applicantWords: (client, sent, timeline) =>
+      // What happened to an application is only ever added to.
+      tasks.applicantWords(
+        client,
+        `${keyOf(sent)} ${timeline.length}`,
+        { ...redactable(sent), timeline },
+        lengthOf(sent),
+      ),
+    sharedPage: ({ document, id, link_expires_on, revision }, page) =>
+      tasks.sharedPage(
+        `network ${currentRequester()?.network}`,
+        [id, revision, link_expires_on, page.link, page.canonical].join(' '),
+        { ...page, resume: { document, link_expires_on } },
+        document.length,
+      ),
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
+  }
+}
+
+const redactable = ({ hidden_as, snapshot, stage }: Sent) => ({ hidden_as, snapshot, stage })
+
+const lengthOf = ({ snapshot }: Sent) => snapshot?.length ?? 0
+
+/** The same application is read in another way once its name is known. */
+const keyOf = (sent: Sent) =>
+  `${sent.id} ${sent.snapshot_hash} ${isNameHidden(sent) ? sent.hidden_as : 'named'}`
+
+const busy = () =>
+  new Refused('Too many resumes are being read right now. Try again in a few seconds.', {
+    status: 503,
+    headers: { 'Retry-After': '2' },
+  })

@@ -1,0 +1,70 @@
+import { pathToFileURL } from 'node:url'
+import {
+  documentToCompany,
+  happenedToCompany,
+  sentToCompany,
+  type Happened,
+  type Redactable,
+} from '../applications/hiding.ts'
+import { documentOf, textOf, type Resume } from '../resumes/resumes.ts'
+import { sharedOf } from '../resumes/sharing.ts'
+import { createPageTemplate } from './pageTemplate.ts'
+
+/** A resume that is shared, and the page of the built application that shows it. */
+interface SharedPage {
+  readonly resume: Pick<Resume, 'document' | 'link_expires_on'>
+  readonly link: string
+  /** The built module that renders pages. */
+  readonly rendererFile: string
+  readonly template: string
+  readonly pattern: string
+  readonly path: string
+  readonly canonical: string
+}
+
+interface Renderer {
+  readonly renderGiven: (
+    pattern: string,
+    path: string,
+    given: unknown,
+  ) => Promise<{ readonly head: string; readonly body: string }>
+}
+
+async function loadRenderer(file: string): Promise<Renderer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
+  return (await import(pathToFileURL(file).href)) as Renderer
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/**
+ * Work on documents that people write, which may be long enough to keep a server busy. Long results are bytes: to make
+ * objects of them again would keep it busy, too.
+ */
+export const documentTasks = {
+  /** What is printed of a sent resume, as JSON. */
+  applicantText: (application: Redactable) => {
+    const sent = documentToCompany(application)
+    return sent && bytesOf(JSON.stringify(textOf(sent.document)))
+  },
+
+  applicantDocument: (application: Redactable) => documentToCompany(application),
+
+  applicantWords: ({
+    timeline,
+    ...application
+  }: Redactable & { readonly timeline: readonly Happened[] }) => ({
+    sent: sentToCompany(application),
+    timeline: timeline.map((happened) => happenedToCompany(application, happened)),
+  }),
+
+  /** The whole page of a shared resume. */
+  sharedPage: async ({ canonical, link, path, pattern, rendererFile, resume, template }: SharedPage) => {
+    const given = { canonical, content: sharedOf(textOf(documentOf(resume)), resume, link) }
+    const { renderGiven } = await loadRenderer(rendererFile)
+    const { body, head } = await renderGiven(pattern, path, given)
+    return new Uint8Array(createPageTemplate(template)({ head, body, given: JSON.stringify(given) }))
+  },
+}
+
+export type DocumentTasks = typeof documentTasks

@@ -1,0 +1,27 @@
+/** What goes into the template of a page. */
+export interface PagePieces {
+  readonly head: string
+  readonly body: string
+  /** What the page is given, as JSON. */
+  readonly given: string
+}
+
+/**
+ * Makes what fills the template of a page.
+ *
+ * @param template HTML with marks where its head, its body and what it is given go
+ */
+export function createPageTemplate(template: string): (pieces: PagePieces) => Buffer<ArrayBuffer> {
+  // What all its pages say is made into bytes once, which is more than half of each. At odd places stand the marks.
+  const sections = template
+    .split(/<!--(head|page|given)-->/)
+    .map((part, at) => (at % 2 ? part : Buffer.from(part)))
+  return ({ body, given, head }) => {
+    // A script ends where its text says so.
+    const json = given.replaceAll('<', String.raw`\u003c`)
+    const pieces: Readonly<Record<string, string>> = { head, page: body, given: json }
+    return Buffer.concat(
+      sections.map((part) => (typeof part === 'string' ? Buffer.from(pieces[part] ?? '') : part)),
+    )
+  }
+}

@@ -1,0 +1,163 @@
+/** The limits of a queue, and the refusals of those whom they shut out. */
+interface Limits {
+  /** How many tasks run at once. */
+  readonly workers: number
+  /** How many tasks wait at most: of all clients, and of one. */
+  readonly most: number
+  readonly mostOfOne: number
+  readonly tooMuch: () => Error
+}
+
+/** A task that asks for a worker. */
+export interface Waiting {
+  /** The account or the network that the task is for. */
+  readonly client: string
+  /** Expected work, in any unit that all tasks of a queue share. */
+  readonly cost?: number
+  /** A heavy task never takes the last free worker: light ones need not wait for heavy ones to end. */
+  readonly isHeavy?: boolean
+  /** Aborted when nobody waits for the result any more: the task then leaves the queue. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * A bounded queue that several clients share fairly, by start-time fair queueing: clients get the same amount of work
+ * done, not the same number of tasks, and a cheap task comes before an expensive one without delaying it forever.
+ */
+export interface FairQueue {
+  /**
+   * Waits for a worker.
+   *
+   * @returns a function that frees the worker
+   * @throws the error of `tooMuch` when the queue is full; the signal's reason when it is aborted
+   */
+  acquire(task: Waiting): Promise<() => void>
+  /** Runs work on a worker. Throws as `acquire` does. */
+  run<Value>(task: Waiting, work: () => Promise<Value>): Promise<Value>
+}
+
+interface Entry {
+  readonly cost: number
+  readonly isHeavy: boolean
+  readonly begin: () => void
+  readonly refuse: (error: unknown) => void
+}
+
+interface Client {
+  /** The virtual time at which the next task of the client starts. */
+  start: number
+  waiting: Entry[]
+}
+
+export function createFairQueue({ most, mostOfOne, tooMuch, workers }: Limits): FairQueue {
+  const clients = new Map<string, Client>()
+  const mostHeavy = Math.max(1, workers - 1)
+  let virtualTime = 0
+  let count = 0
+  let running = 0
+  let runningHeavy = 0
+
+  const finishOf = ({ start, waiting: [first] }: Client) => start + (first?.cost ?? 0)
+  /** The client whose first task would finish earliest, if all clients were served at once. */
+  const nextClient = () => {
+    let next: Client | undefined
+    for (const [key, client] of clients) {
+      const [first] = client.waiting
+      if (!first) {
+        if (client.start <= virtualTime) clients.delete(key)
+      } else if (!(first.isHeavy && runningHeavy >= mostHeavy)) {
+        if (!next || finishOf(client) < finishOf(next)) next = client
+      }
+    }
+    return next
+  }
+  const dispatch = () => {
+    while (running < workers) {
+      const client = nextClient()
+      const entry = client?.waiting.shift()
+      if (!client || !entry) return
+      client.start += entry.cost
+      virtualTime = Math.max(virtualTime, client.start)
+      count -= 1
+      running += 1
+      if (entry.isHeavy) runningHeavy += 1
+      entry.begin()
+    }
+  }
+  const free = ({ isHeavy }: Entry) => {
+    running -= 1
+    if (isHeavy) runningHeavy -= 1
+    dispatch()
+  }
+  const leave = (client: Client, entry: Entry) => {
+    const place = client.waiting.indexOf(entry)
+    if (place < 0) return
+    client.waiting.splice(place, 1)
+    count -= 1
+  }
+  /** In a full queue the newest task of the client with the most gives way to a client with fewer. */
+  const makeRoom = (own: number) => {
+    const [longest] = [...clients.values()].toSorted(
+      (one, other) => other.waiting.length - one.waiting.length,
+    )
+    const last = longest?.waiting.at(-1)
+    if (!longest || !last || longest.waiting.length <= own + 1) return false
+    leave(longest, last)
+    last.refuse(tooMuch())
+    return true
+  }
+
+  const acquire: FairQueue['acquire'] = ({ client: key, cost = 1, isHeavy = false, signal }) =>
+    new Promise((resolve, reject) => {
+      const client = clients.get(key) ?? { start: virtualTime, waiting: [] }
+      const { length } = client.waiting
+      if (signal?.aborted) {
+        reject(signal.reason)
+        return
+      }
+      if (length >= mostOfOne || (count >= most && !makeRoom(length))) {
+        reject(tooMuch())
+        return
+      }
+      const abort = () => {
+        leave(client, entry)
+        reject(signal?.reason)
+      }
+      let hasBegun = false
+      const entry: Entry = {
+        cost,
+        isHeavy,
+        begin: () => {
+          hasBegun = true
+          signal?.removeEventListener('abort', abort)
+          let isFree = false
+          resolve(() => {
+            if (!isFree) free(entry)
+            isFree = true
+          })
+        },
+        refuse: (error) => {
+          signal?.removeEventListener('abort', abort)
+          reject(error)
+        },
+      }
+      if (length === 0) client.start = Math.max(client.start, virtualTime)
+      client.waiting.push(entry)
+      clients.set(key, client)
+      count += 1
+      dispatch()
+      if (!hasBegun) signal?.addEventListener('abort', abort, { once: true })
+    })
+
+  return {
+    acquire,
+    run: async (task, work) => {
+      const release = await acquire(task)
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Refused } from '../refused.ts'
+
+/** The client of the request that is being answered, as queues need it. */
+export interface Requester {
+  /** The widest network of the client, which is one client however many addresses it has. */
+  readonly network: string
+  /** Aborted with `Refused` when the client hangs up. */
+  readonly signal: () => AbortSignal
+}
+
+const requesters = new AsyncLocalStorage<Requester>()
+
+/**
+ * Runs the work that answers a request, with its requester known to everything that it begins.
+ *
+ * @param connection gives the signal of the connection; called only when work has to wait
+ */
+export function answeringTo<Value>(network: string, connection: () => AbortSignal, work: () => Value): Value {
+  let signal: AbortSignal | undefined
+  return requesters.run({ network, signal: () => (signal ??= refusingWith(connection())) }, work)
+}
+
+/** Runs work that several requests share: it goes on when the one that has begun it is aborted. */
+export const forSeveral = <Value>(work: () => Value): Value => requesters.exit(work)
+
+/** The requester of this work; undefined where no request alone has begun it. */
+export const currentRequester = (): Requester | undefined => requesters.getStore()
+
+/** A signal that aborts with a refusal, which nobody reads and no log takes for a failure. */
+function refusingWith(connection: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  const abort = () =>
+    controller.abort(new Refused('This request was cancelled. Send it again.', { status: 400 }))
+  if (connection.aborted) abort()
+  else connection.addEventListener('abort', abort, { once: true })
+  return controller.signal
+}

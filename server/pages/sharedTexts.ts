@@ -1,0 +1,49 @@
+import { createFairQueue } from '../operations/fairQueue.ts'
+import { forSeveral } from '../operations/requester.ts'
+import { Refused } from '../refused.ts'
+
+const KEPT_MS = 5 * 60_000
+const MOST_KEPT = 64
+
+/** Keeps what programs read for some minutes. */
+export interface SharedTexts<Text> {
+  /**
+   * Finds a text, or makes it: once for all who ask meanwhile, and one text after the other, clients taking turns.
+   *
+   * @param client whose turn it is
+   * @throws Refused (503) when too many texts are to be made
+   */
+  readonly find: (client: string, key: string, make: () => Promise<Text>) => Promise<Text>
+}
+
+/** @param now in milliseconds since 1970 */
+export function createSharedTexts<Text>(now: () => number): SharedTexts<Text> {
+  const kept = new Map<string, { readonly text: Promise<Text>; readonly until: number }>()
+  const queue = createFairQueue({
+    workers: 1,
+    most: 60,
+    mostOfOne: 6,
+    tooMuch: () =>
+      new Refused('Too many lists are being made right now. Try again in a few seconds.', {
+        status: 503,
+        headers: { 'Retry-After': '5' },
+      }),
+  })
+  return {
+    find: async (client, key, make) => {
+      const before = kept.get(key)
+      if (before && now() < before.until) return before.text
+      const made = { text: queue.run({ client }, () => forSeveral(make)), until: now() + KEPT_MS }
+      kept.delete(key)
+      kept.set(key, made)
+      const [oldest] = kept.size > MOST_KEPT ? kept.keys() : []
+      if (oldest !== undefined) kept.delete(oldest)
+      const forget = () => {
+        if (kept.get(key) === made) kept.delete(key)
+      }
+      // An address that leads to nothing takes no room.
+      made.text.then((text) => text === undefined && forget(), forget)
+      return made.text
+    },
+  }
+}

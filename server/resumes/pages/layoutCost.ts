@@ -1,0 +1,55 @@
+import { resumeItems, type ResumeDocument } from '../../../contract/resumes/document.ts'
+import type { Asked } from './messages.ts'
+
+/** More than this takes longer, or more memory, than a child may have. A resume of 20 pages has about 800 texts. */
+const most = { texts: 3_000, characters: 1_000_000 } as const
+
+// As measured: 0.3 ms for a text, which is a line of its own at most, and 1 ms for 700 characters.
+const BASE_MS = 5
+const MS_PER_TEXT = 0.3
+const CHARACTERS_PER_MS = 700
+/** Five pages take about as long. */
+const HEAVY_MS = 150
+
+/** The expected work of a layout. */
+export interface LayoutCost {
+  readonly milliseconds: number
+  readonly isHeavy: boolean
+  /** It would not end in time: it need not begin. */
+  readonly isTooMuch: boolean
+}
+
+/** Estimates the work of a layout by the number and the length of its texts, without laying anything out. */
+export function layoutCostOf(asked: Asked): LayoutCost {
+  const { characters, texts } =
+    'letter' in asked
+      ? { texts: asked.letter.body.split('\n').length, characters: asked.letter.body.length }
+      : textsIn(asked.document)
+  const milliseconds = BASE_MS + texts * MS_PER_TEXT + characters / CHARACTERS_PER_MS
+  return {
+    milliseconds,
+    isHeavy: milliseconds > HEAVY_MS,
+    isTooMuch: texts > most.texts || characters > most.characters,
+  }
+}
+
+const printed = ['basics', ...Object.keys(resumeItems)]
+
+/** Counts what may be printed, up to the first text too many. */
+function textsIn(document: ResumeDocument) {
+  let texts = 0
+  let characters = 0
+  const fields = new Map<string, unknown>(Object.entries(document))
+  const open: unknown[] = [...printed.map((key) => fields.get(key)), document.meta?.jobgrove?.custom]
+  while (open.length > 0 && texts <= most.texts) {
+    const held = open.pop()
+    if (typeof held === 'string') {
+      if (held === '') continue
+      texts += 1
+      characters += held.length
+    } else if (typeof held === 'object' && held !== null) {
+      for (const inner of Object.values(held)) open.push(inner)
+    }
+  }
+  return { texts, characters }
+}

@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Refused } from '../../refused.ts'
+import { memoryOf, watchMemory } from '../memoryWatch.ts'
+import type { Answer, Asked } from './messages.ts'
+
+const START_MS = 20_000
+/** The compiler leaks memory: the process is replaced after so many documents. */
+const MOST_DOCUMENTS = 1_000
+const MOST_MEMORY_BYTES = 768 * 1024 * 1024
+/** Memory of a long document is not given back: a child that has so much is replaced. */
+const REPLACED_FROM_BYTES = 384 * 1024 * 1024
+/** A document that nobody waits for any more may still take so long: a new child takes longer to start. */
+const UNWANTED_MS = 500
+const HEAP_MEBIBYTES = 256
+
+/** The machine has no typesetter. */
+export class NoTypesetter extends Error {}
+
+/** A process that lays out one document at a time. */
+export interface TypesettingChild {
+  /**
+   * Lays out a document. The child is to be replaced when this throws.
+   *
+   * @param signal aborted when nobody waits for the document any more
+   */
+  lay(asked: Asked, signal: AbortSignal | undefined): Promise<Answer>
+  /** Whether it can lay out another document. */
+  readonly isUsable: () => boolean
+  end(): void
+}
+
+interface Options {
+  readonly childFile: string
+  readonly patience: number
+}
+
+/** Starts a child and waits until it is ready. Throws `NoTypesetter`. */
+export async function startTypesettingChild({ childFile, patience }: Options): Promise<TypesettingChild> {
+  const child = fork(childFile, {
+    execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`],
+    // No secret of the server, and no font of the machine.
+    env: { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+    serialization: 'advanced',
+    stdio: 'ignore',
+  })
+  // An error outside of a document concerns nobody.
+  child.on('error', () => {})
+  child.unref()
+  child.channel?.unref()
+  let documents = 0
+  let isLarge = false
+  const end = () => void child.kill('SIGKILL')
+
+  const next = (withinMs: number, late: () => Error, send?: Asked, signal?: AbortSignal) =>
+    new Promise<Answer>((resolve, reject) => {
+      let unwanted: NodeJS.Timeout | undefined
+      const settle = (work: () => void) => {
+        clearTimeout(timer)
+        clearTimeout(unwanted)
+        child.off('message', take).off('error', fail).off('exit', exit)
+        signal?.removeEventListener('abort', abort)
+        work()
+      }
+      const take = (answer: Answer) => settle(() => resolve(answer))
+      const fail = (error: Error) => settle(() => reject(error))
+      const exit = (_: number | null, by: string | null) =>
+        fail(by === 'SIGKILL' && send ? tooLong(send) : new Error('The typesetter has ended.'))
+      const timer = setTimeout(() => fail(late()), withinMs)
+      const abort = () => {
+        unwanted = setTimeout(() => fail(unwantedReason(signal)), UNWANTED_MS)
+      }
+      child.on('message', take).on('error', fail).on('exit', exit)
+      signal?.addEventListener('abort', abort, { once: true })
+      if (send) child.send(send, (error) => error && fail(error))
+    })
+
+  try {
+    const started = await next(START_MS, () => new Error('The typesetter does not start.'))
+    if ('unavailable' in started) throw new NoTypesetter('There is no typesetter for this machine.')
+  } catch (error) {
+    end()
+    throw error
+  }
+  return {
+    lay: async (asked, signal) => {
+      documents += 1
+      const stopWatching = watchMemory(child, MOST_MEMORY_BYTES)
+      try {
+        const answer = await next(patience, () => tooSlow(asked), asked, signal)
+        isLarge = (await memoryOf(child)) > REPLACED_FROM_BYTES
+        return answer
+      } finally {
+        stopWatching()
+      }
+    },
+    isUsable: () => child.connected && child.exitCode === null && !isLarge && documents < MOST_DOCUMENTS,
+    end,
+  }
+}
+
+const kindOf = (asked: Asked) => ('letter' in asked ? 'letter' : 'resume')
+
+const unwantedReason = (signal: AbortSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new Error('Nobody waits for this document any more.')
+
+/** For a document that needs too much time. */
+const tooSlow = (asked: Asked) => new Refused(`This ${kindOf(asked)} takes too long to lay out. Shorten it.`)
+
+/** For a document that needs, or would need, too much memory. */
+export const tooLong = (asked: Asked) =>
+  new Refused(`This ${kindOf(asked)} is too long to lay out. Shorten it.`)

@@ -1,0 +1,9 @@
+import listed from 'email-providers/all.json' with { type: 'json' }
+
+/** What the list of the package lacks. */
+const more = ['duck.com', 'fastmail.com', 'fastmail.fm', 'posteo.de', 'tuta.com', 'tutanota.com']
+
+const providers: ReadonlySet<string> = new Set([...listed, ...more])
+
+/** Whether everybody can get a mailbox at a domain, so that having one there tells nothing. */
+export const isPublicProvider = (domain: string) => providers.has(domain)

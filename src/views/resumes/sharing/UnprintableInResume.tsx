@@ -1,0 +1,30 @@
+import { useDeferredValue } from 'react'
+import { unprintableFields } from '../../../../contract/resumes/printing/unprintableFields.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Unprintable } from '../../forms/Unprintable.tsx'
+import { useInDocument } from '../useBuilder.ts'
+
+interface Props {
+  /** Leads to a field, where there is a way to it. */
+  readonly onField?: (field: string) => void
+}
+
+/** The letters that an export, a link and an application would not show. It follows what is typed when there is time. */
+export function UnprintableInResume({ onField }: Props) {
+  const document = useDeferredValue(useInDocument((whole) => whole))
+  const fields = unprintableFields(document)
+  const [first] = fields
+  return (
+    <Unprintable
+      characters={[...new Set(fields.flatMap(({ characters }) => characters))]}
+      action={
+        first &&
+        onField && (
+          <Button look="secondary" size="small" onClick={() => onField(first.path)}>
+            Show where
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,10 @@
+/** More would be no sentence. */
+const MOST_NAMED = 12
+
+/** Which letters a PDF shows as a sign instead. Takes what cannot be printed, each once. */
+export function unprintableInWords(characters: readonly string[]): string {
+  // A mark alone needs something to stand on.
+  const named = characters.slice(0, MOST_NAMED).map((character) => character.replace(/^\p{M}$/u, '◌$&'))
+  const rest = characters.length - named.length
+  return `These letters cannot be printed: ${named.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}. The PDF shows � in their place. Write them in another script.`
+}

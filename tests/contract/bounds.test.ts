@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../../contract/envelope.ts'
+import { fieldMessages } from '../../contract/fieldMessages.ts'
+import { mostIssues } from '../../contract/shapes.ts'
+import { inputs, schemasIn, stepsOf } from './support/schemas.ts'
+
+const all = await inputs()
+const within = all.flatMap(({ name, schema }) =>
+  schemasIn(schema).map((each) => ({ name: `${name}${each.path}`, schema: each.schema })),
+)
+const ofType = (...types: readonly string[]) =>
+  within
+    .filter(({ schema }) => types.includes(schema.type))
+    .map(({ name, schema }) => [name, schema] as const)
+
+type Step = Readonly<Record<string, unknown>>
+
+/** Whether a step refuses what is longer than so much. */
+const isBound = ({ requirement, type }: Step) =>
+  type === 'max_length' ||
+  type === 'iso_date' ||
+  (type === 'regex' && requirement instanceof RegExp && isFinite(requirement))
+
+/** Whether an expression matches texts up to a length only. */
+const isFinite = ({ source }: RegExp) =>
+  source.startsWith('^') &&
+  source.endsWith('$') &&
+  !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[[^\]]*\]/g, 'x'))
+
+const isTransformation = ({ kind }: Step) => kind === 'transformation'
+
+const milliseconds = (work: () => unknown) => {
+  const began = process.cpuUsage()
+  work()
+  const { system, user } = process.cpuUsage(began)
+  return (system + user) / 1_000
+}
+
+test('the calls, reads and forms of the contract are found', () => {
+  const names = all.map(({ name }) => name).join('\n')
+  expect(all.length).toBeGreaterThan(80)
+  for (const part of [
+    'saveResume.payload',
+    'login.payload',
+    'report.payload',
+    'jobs.query',
+    'companyForms',
+  ]) {
+    expect(names).toContain(part)
+  }
+})
+
+describe('a text', () => {
+  test.each(ofType('string'))('has a bound that stands before all that is made of it: %s', (_, schema) => {
+    const steps = stepsOf(schema)
+    const bound = steps.findIndex(isBound)
+    const first = steps.findIndex(isTransformation)
+    expect(bound).toBeGreaterThan(0)
+    if (first !== -1) expect(bound).toBeLessThan(first)
+  })
+
+  const marks = '\u0315\u0300\u05ae\u0301'.repeat(250_000)
+  test.each(ofType('string'))('of a million marks is refused at once: %s', (_, schema) => {
+    expect(milliseconds(() => v.safeParse(schema, marks, { abortPipeEarly: true }))).toBeLessThan(200)
+    expect(v.is(schema, marks)).toBe(false)
+  })
+})
+
+describe('a list', () => {
+  test.each(ofType('array'))('has a bound: %s', (_, schema) => {
+    expect(stepsOf(schema).map(({ type }) => type)).toContain('max_length')
+  })
+
+  test.each(ofType('array'))(
+    'that is too long is told of once, and its items are not looked at: %s',
+    (_, schema) => {
+      const { issues } = v.safeParse(
+        schema,
+        Array.from({ length: 500_000 }, () => null),
+      )
+      expect(issues).toHaveLength(1)
+    },
+  )
+})
+
+describe('an object', () => {
+  test.each(ofType('record'))('with keys of any name has a bound: %s', (_, schema) => {
+    const keys = Object.fromEntries(Array.from({ length: 10_000 }, (__, index) => [`k${index}`, null]))
+    expect(v.safeParse(schema, keys).issues).toHaveLength(1)
+  })
+
+  test.each(
+    ofType('object', 'strict_object', 'loose_object', 'record').filter(([name]) => !/\.query$/.test(name)),
+  )('is never a list: %s', (_, schema) => {
+    const { issues } = v.safeParse(schema, [])
+    expect(issues).toMatchObject([{ received: 'null' }])
+    expect(issues?.[0]?.path).toBeUndefined()
+  })
+
+  test.each(ofType('loose_object', 'record'))('names the keys that it could not keep: %s', (_, schema) => {
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const { issues = [] } = v.safeParse(schema, JSON.parse(`{"${key}":{"polluted":true}}`))
+      expect(issues.map(({ path }) => path?.map((item) => item.key))).toContainEqual([key])
+      expect(fieldMessages(issues.slice(0, 1))).toHaveProperty([key])
+    }
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+/** A value that is wrong wherever it can be, with lists and records that are as long as they may be. */
+function wrongFor(schema: v.GenericSchema): unknown {
+  const [own, ...steps] = stepsOf(schema)
+  const most = [own, ...steps].map((step) => step?.['requirement']).find((each) => typeof each === 'number')
+  const inner = (name: string) => schemasIn(schema).find(({ path }) => path === name)?.schema ?? v.never()
+  if (schema.type === 'array') return Array.from({ length: most ?? 1 }, () => wrongFor(inner('.0')))
+  if (schema.type === 'record') {
+    return Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`k${index}`, wrongFor(inner('.<value>'))]),
+    )
+  }
+  const entries = schemasIn(schema).filter(({ path }) => /^\.[^.]+$/.test(path))
+  if (entries.length === 0) return Symbol('wrong')
+  return Object.fromEntries(entries.map((entry) => [entry.path.slice(1), wrongFor(entry.schema)]))
+}
+
+describe('a payload that is wrong everywhere', () => {
+  test.each(all.map(({ name, schema }) => [name, schema] as const))(
+    'is refused at once, and told of with no more than 50 messages: %s',
+    (_, schema) => {
+      const wrong = wrongFor(schema)
+      let fields = {}
+      const took = milliseconds(() => {
+        fields = fieldMessages(v.safeParse(schema, wrong, { abortPipeEarly: true }).issues ?? [])
+      })
+      expect(took).toBeLessThan(200)
+      expect(Object.keys(fields).length).toBeLessThanOrEqual(mostIssues)
+      expect(JSON.stringify(refusal('Wrong.', fields)).length).toBeLessThan(16 * 1024)
+    },
+  )
+
+  test('is never answered with more than 16 KiB, however long the names of its fields are', () => {
+    const long = Array.from({ length: 50 }, (_, index) => [`\u0000${index}`.repeat(9_000), 'Wrong.'])
+    const answer = JSON.stringify(
+      refusal('x'.repeat(100_000), Object.fromEntries([...long, ['short', 'Wrong.']])),
+    )
+    expect(answer.length).toBeLessThan(16 * 1024)
+    expect(answer).toContain('"short":"Wrong."')
+  })
+})

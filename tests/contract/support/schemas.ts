@@ -1,0 +1,82 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as v from 'valibot'
+import type { Call } from '../../../contract/call.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const isSchema = (value: unknown): value is v.GenericSchema & Fields =>
+  isFields(value) && value['kind'] === 'schema' && '~run' in value
+
+const isCall = (value: Fields): value is Call & Fields => 'payload' in value && 'maxBytes' in value
+
+interface Input {
+  /** Where it stands: the file, the name of its export, and so on. */
+  readonly name: string
+  readonly schema: v.GenericSchema
+  /** The call that it is the payload of. */
+  readonly call?: Call
+}
+
+/** Every schema that says what may come in: payloads of calls, queries of reads and streams, rules of forms, events. */
+export async function inputs(): Promise<readonly Input[]> {
+  const modules = await Promise.all(
+    globSync('contract/**/*.ts', { cwd: root }).map(async (file) => {
+      const module: unknown = await import(join(root, file))
+      return { file, exports: isFields(module) ? module : {} }
+    }),
+  )
+  return modules.flatMap(({ file, exports }) =>
+    Object.entries(exports).flatMap(([name, value]) => inputsIn(`${file} ${name}`, value)),
+  )
+}
+
+function inputsIn(name: string, value: unknown): readonly Input[] {
+  if (isSchema(value)) return /Events$/.test(name) ? [{ name, schema: value }] : []
+  if (!isFields(value)) return []
+  const isForm = / \w*forms?(\.|$)/i.test(name)
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const isInput = isForm || key === 'payload' || key === 'query'
+    if (isSchema(inner))
+      return isInput ? [{ name: `${name}.${key}`, schema: inner, ...(isCall(value) && { call: value }) }] : []
+    return isFields(inner) && Object.getPrototypeOf(inner) === Object.prototype
+      ? inputsIn(`${name}.${key}`, inner)
+      : []
+  })
+}
+
+/** A schema that stands within another, and the path that leads there. */
+interface Within {
+  readonly path: string
+  readonly schema: v.GenericSchema & Fields
+}
+
+/** A schema and all that it is made of, but not the items of its pipe. */
+export function schemasIn(schema: unknown, path = ''): readonly Within[] {
+  if (!isSchema(schema)) return []
+  const { entries, item, key, options, value, wrapped } = schema
+  return [
+    { path, schema },
+    ...Object.entries(isFields(entries) ? entries : {}).flatMap(([name, inner]) =>
+      schemasIn(inner, `${path}.${name}`),
+    ),
+    ...(Array.isArray(options) ? options.flatMap((each) => schemasIn(each, path)) : []),
+    ...schemasIn(item, `${path}.0`),
+    ...schemasIn(key, `${path}.<key>`),
+    ...schemasIn(value, `${path}.<value>`),
+    ...schemasIn(wrapped, path),
+  ]
+}
+
+/** The steps of a schema in their order, those of schemas in its pipe among them. */
+export function stepsOf(schema: unknown): readonly Fields[] {
+  if (!isFields(schema)) return []
+  const { pipe } = schema
+  return Array.isArray(pipe)
+    ? pipe.flatMap((step: unknown, index) => (index === 0 && step === schema ? [schema] : stepsOf(step)))
+    : [schema]
+}

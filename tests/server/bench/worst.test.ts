@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { startServer } from '../../../bench/serverProcess.ts'
+import { measureWorst } from '../../../bench/worst/measure.ts'
+import { aims, choicesOf, worstPayload } from '../../../bench/worst/payloads.ts'
+import { textures } from '../../../bench/worst/textures.ts'
+import { operations } from '../../../contract/operations.ts'
+import { temporaryDirectory } from '../support/harness.ts'
+
+// Four times the bound of `npm run bench:worst`, which needs the machine for itself.
+const BOUND_MS = 1_000
+const MINUTE = 60_000
+
+test(
+  'no request that the contract allows, and none that breaks it, makes another client wait',
+  { timeout: 10 * MINUTE },
+  async () => {
+    const dataDir = temporaryDirectory()
+    const { child, origin } = await startServer(dataDir)
+    try {
+      const measured = await measureWorst(
+        { dataDir, origin },
+        { boundMs: BOUND_MS, names: ['combining marks', 'one open brace', 'exclamations'] },
+      )
+      expect(measured.length).toBeGreaterThan(1_000)
+      expect(measured.filter(({ waitMs }) => waitMs > BOUND_MS)).toEqual([])
+      expect(measured.filter(({ status }) => status >= 500 && status !== 503)).toEqual([])
+      const isRefusal = ({ status }: { status: number }) => status >= 400
+      expect(measured.filter(isRefusal).filter(({ answerBytes }) => answerBytes > 16 * 1_024)).toEqual([])
+    } finally {
+      child.kill()
+      await once(child, 'exit')
+    }
+  },
+)
+
+test('the worst payloads of every call fit its body', () => {
+  const tooLarge = operations.flatMap(({ call, path }) =>
+    aims.flatMap((aim) =>
+      Array.from({ length: choicesOf(call.payload) }, (_, choice) => {
+        const options = { aim, choice, maxBytes: call.maxBytes, texture: textures.letters }
+        return {
+          path,
+          over: Buffer.byteLength(JSON.stringify(worstPayload(call.payload, options))) - call.maxBytes,
+        }
+      }),
+    ),
+  )
+  expect(tooLarge.filter(({ over }) => over > 0)).toEqual([])
+})

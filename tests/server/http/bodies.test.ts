@@ -1,0 +1,136 @@
+import { EventEmitter } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
+import { cutOffSlowBodies } from '../../../server/http/slowBodies.ts'
+import { inputs } from '../../contract/support/schemas.ts'
+import { ownerAt } from '../support/companies.ts'
+import { sharedTestServer, startTestServer } from '../support/harness.ts'
+import { uploads } from '../../../contract/uploads.ts'
+import { resumeUploads } from '../../../contract/resumes/uploads.ts'
+
+const server = sharedTestServer()
+
+/** Sends the head of a request and not one byte of the body that it announces; gives all that is answered. */
+const headAlone = (base: string, path: string, headers: Readonly<Record<string, string>>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(base)
+    const lines = Object.entries({ Host: 'localhost', Origin: base, ...headers }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    )
+    let answer = ''
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    )
+    onTestFinished(() => void socket.destroy())
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+
+const calls = (await inputs()).flatMap(({ call }) => (call && call.access !== 'public' ? [call] : []))
+const files = Object.values({ ...uploads, ...resumeUploads })
+const members = [
+  ...calls.flatMap(({ maxBytes, path, roles }) =>
+    roles.map((role) => [`/api/${role}/${path}`, 'application/json', String(maxBytes)] as const),
+  ),
+  ...files.map(({ maxBytes, path, role, type }) => [`/api/${role}/${path}`, type, String(maxBytes)] as const),
+]
+
+describe('who is not signed in is told so, and hung up on, before a byte of the body has come', () => {
+  test.each([...new Map(members.map((each) => [each[0], each])).values()])(
+    '%s',
+    async (path, type, length) => {
+      const announced = { 'Content-Type': type, 'Content-Length': length }
+      expect(await headAlone(server().base, path, announced)).toMatch(/^HTTP\/1\.1 401 /)
+    },
+  )
+
+  test('also when the body says nothing of its length', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }
+    expect(await headAlone(server().base, '/api/candidate/save-resume', headers)).toMatch(/^HTTP\/1\.1 401 /)
+  })
+})
+
+test('who has not verified the address is told so before a byte of the body has come', async () => {
+  const { browser } = await ownerAt(server(), { isVerified: false })
+  const { maxBytes, path } = ownCompanyCalls.inviteMember
+  const answer = await headAlone(server().base, `/api/employer/${path}`, {
+    'Content-Type': 'application/json',
+    'Content-Length': String(maxBytes),
+    Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+  expect(answer).toContain('Verify your email address first')
+})
+
+test('a body that breaks off is no failure of the server', async () => {
+  const own = await startTestServer({ patience: { headers: 300, body: 300 } })
+  const answer = await headAlone(own.base, '/api/candidate/session', {
+    'Content-Type': 'application/json',
+    'Content-Length': '20',
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  await own.close()
+  expect(own.logs.filter(({ level }) => level >= 50)).toEqual([])
+})
+
+describe('a body that comes slowly', () => {
+  afterEach(() => vi.useRealTimers())
+
+  const PATIENCE = 15_000
+  const LEAST = 120 * 1024
+
+  /** A request of which the body comes piece by piece; `isCut` says whether the client was hung up on. */
+  function coming(url: string) {
+    vi.useFakeTimers()
+    const http = createServer()
+    let isCut = false
+    http.on('clientError', (error) => (isCut = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'))
+    cutOffSlowBodies(http, { patience: PATIENCE, isUpload: (path) => path === '/upload' })
+    const socket = { bytesRead: 0, destroySoon: () => {} }
+    const request = Object.assign(new EventEmitter(), {
+      url,
+      socket,
+      headers: { 'content-length': '5000000' },
+      readableLength: 0,
+      complete: false,
+    })
+    http.emit('request', request)
+    return {
+      request,
+      comes: (bytes: number) => {
+        socket.bytesRead += bytes
+        vi.advanceTimersByTime(PATIENCE)
+        return isCut
+      },
+    }
+  }
+
+  test('is cut off after 15 seconds, however steadily it comes', () => {
+    expect(coming('/call').comes(LEAST * 4)).toBe(true)
+  })
+
+  test('may take longer as an upload, for as long as it comes on', () => {
+    const { comes } = coming('/upload?x=1')
+    expect([comes(LEAST), comes(LEAST), comes(LEAST), comes(LEAST - 1)]).toEqual([false, false, false, true])
+  })
+
+  test('is not held against the client while the server has not read what is there', () => {
+    const { comes, request } = coming('/upload')
+    request.readableLength = 65_536
+    expect(comes(0)).toBe(false)
+    request.readableLength = 0
+    expect(comes(0)).toBe(true)
+  })
+
+  test('is not cut off once it is there, or nobody waits for it any more', () => {
+    const whole = coming('/call')
+    whole.request.complete = true
+    expect(whole.comes(0)).toBe(false)
+    const gone = coming('/call')
+    gone.request.emit('close')
+    expect(gone.comes(0)).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { answeringTo } from '../../../server/operations/requester.ts'
+import { openStore } from '../../../server/store/open.ts'
+import { newPlace } from '../support/harness.ts'
+
+/** How many queries may run at once at most, on either database. */
+const MOST_AT_ONCE = 6
+
+async function opened() {
+  const store = await openStore(await newPlace())
+  onTestFinished(store.close)
+  const connection = new AbortController()
+  const order: string[] = []
+  const ask = (network: string, name: string, signal = connection.signal) =>
+    answeringTo(
+      network,
+      () => signal,
+      async () => {
+        await sql`select count(*) from keys`.execute(store.reader)
+        order.push(name)
+      },
+    )
+  return { ask, order }
+}
+
+test('a search is answered before most of the fifty that somebody else has sent before it', async () => {
+  const { ask, order } = await opened()
+  const many = Array.from({ length: 50 }, (_, turn) => ask('192.0.2.1', `many ${turn}`))
+  await Promise.all([...many, ask('192.0.2.2', 'one')])
+
+  expect(order).toHaveLength(51)
+  expect(order.indexOf('one')).toBeLessThanOrEqual(2 * MOST_AT_ONCE)
+})
+
+test('what a client has asked for is dropped when it hangs up', async () => {
+  const { ask, order } = await opened()
+  const connection = new AbortController()
+  const many = Array.from({ length: 50 }, (_, turn) => ask('192.0.2.1', `many ${turn}`, connection.signal))
+  const outcomes = Promise.allSettled(many)
+  connection.abort()
+
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBeGreaterThanOrEqual(50 - MOST_AT_ONCE)
+  expect(refused[0]).toMatchObject({ reason: { status: 400 } })
+  await ask('192.0.2.1', 'after')
+  expect(order.at(-1)).toBe('after')
+})
+
+test('more than can wait is refused for a moment', async () => {
+  const { ask } = await opened()
+  const outcomes = await Promise.allSettled(Array.from({ length: 500 }, () => ask('192.0.2.1', 'many')))
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBeGreaterThanOrEqual(500 - 400 - MOST_AT_ONCE)
+  expect(refused[0]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '5' } } })
+  await ask('192.0.2.1', 'after')
+})

@@ -1,0 +1,10 @@
+// A thread that answers, fails, never answers, or ends, as it is asked.
+import process from 'node:process'
+import { parentPort } from 'node:worker_threads'
+
+parentPort?.on('message', ({ id, task }: { readonly id: number; readonly task: string }) => {
+  if (task === 'end') process.exit()
+  if (task === 'answer') parentPort?.postMessage({ id, value: task, bytes: 1 }, [])
+  if (task === 'fail') parentPort?.postMessage({ id, failure: 'It failed.' }, [])
+  while (task === 'wait') Math.sqrt(2)
+})
