@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { roles, type Role } from './roles.ts'
-import { strictObject } from './shapes.ts'
+import { strictObject } from './schemas/shapes.ts'
 
 /** Who may make a call: anybody, who is signed in, or who is signed in with a verified e-mail address. */
 export type Access = 'public' | 'session' | 'verified'
@@ -47,6 +47,7 @@ export type LimitName =
   | 'saveJob'
   | 'createLetter'
   | 'createResume'
+  | 'saveText'
   | 'listen'
   | 'read'
 
@@ -79,13 +80,13 @@ export interface Call<
   /** What the trail of security events holds of it. */
   readonly audit: readonly Outcome[]
   readonly answer: Answer
-  /** How many bytes the payload may have. */
+  /** How many bytes the payload may have: a power of two that the longest valid one fits into. */
   readonly maxBytes: number
 }
 
 const object: OwnedKind = 'none'
 const answer: AnswerKind = 'envelope'
-const defaults = { object, roles, limits: {}, audit: [], answer, maxBytes: 16 * 1024 }
+const defaults = { object, roles, limits: {}, audit: [], answer, maxBytes: 4 * 1024 }
 
 type Needed = 'path' | 'payload' | 'result' | 'access'
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { FieldMessages } from './envelope.ts'
-import { mostIssues } from './shapes.ts'
+import { mostIssues } from './schemas/shapes.ts'
 
 /**
  * What is wrong with each field: its first message, by its path (`emailAddress`, `places.0.name`). A field that the

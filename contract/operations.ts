@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { ownCompanyCalls } from './companies/ownCompany.ts'
 import { fileCalls } from './files/calls.ts'
+import { storageCalls } from './files/storage.ts'
 import { letterCalls } from './letters/calls.ts'
 import { noticeCalls } from './notices/calls.ts'
 import { postingCalls } from './postings/calls.ts'
@@ -15,6 +16,7 @@ const callTable = {
   ...calls,
   ...noticeCalls,
   ...fileCalls,
+  ...storageCalls,
   ...resumeCalls,
   ...savedJobCalls,
   ...letterCalls,

@@ -5,10 +5,12 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
+import { createFileCheck, type FileCheck } from './files/fileCheck.ts'
 import { createApi, type ApiParts } from './http/api.ts'
 import { clientAddressOf, networksOf } from './http/clientAddress.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { commonHeaders } from './http/headers.ts'
+import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
 import { createLive } from './live/live.ts'
@@ -62,6 +64,7 @@ export interface BackendParts {
   readonly count?: (answered: Answered) => void
   readonly countJob?: (kind: string, outcome: JobOutcome) => void
   readonly resolveTxt?: ResolveTxt
+  readonly fileCheck?: FileCheck
   /** Whether the server has been asked to end. */
   readonly isEnding?: () => boolean
 }
@@ -175,6 +178,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     return answeringTo(networks.at(-1) ?? '', () => c.req.raw.signal, next)
   })
   app.route('/', createHealth(db, isEnding))
+  const importer = createImporter()
   const apiParts: ApiParts = {
     settings,
     store,
@@ -190,12 +194,14 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     resolveTxt,
     typesetter: createTypesetter({ logger }),
     documents: createDocumentReader(),
-    importer: createImporter(),
+    importer,
+    fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
+    localAccess: createLocalAccess(logger),
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
   app.route('/', createStopPages(apiParts))
-  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies }))
+  if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
   // Nobody waits for it: the server answers meanwhile.
   const demo = startDemo({ db, settings, passwords, now, print, logger })
@@ -231,13 +237,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   }
 }
 
-/** Work that ends with something else each time, such as sending the mails that it asked for. */
 const eachThen = (then: () => void, handlers: Handlers): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([kind, handle]) => [kind, (job) => handle(job).then(then)]),
   )
 
-// The resolver of this machine; who waits for it is a person.
 const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).resolveTxt(name)
 
 /** Says what the server can run with, but hardly as it is meant. */

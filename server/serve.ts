@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
+import type { FileCheck } from './files/fileCheck.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
@@ -43,6 +44,7 @@ interface Options {
   /** Lets so many milliseconds pass. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
   readonly resolveTxt?: ResolveTxt
+  readonly fileCheck?: FileCheck
   /** Where lines for who runs the server go. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
@@ -68,6 +70,7 @@ export async function startServer(
     now = Date.now,
     pause,
     resolveTxt,
+    fileCheck,
     print = printLine,
     logger = createLogger(settings),
     passwords = createPasswords(),
@@ -88,6 +91,7 @@ export async function startServer(
     countJob,
     ...(pause && { pause }),
     ...(resolveTxt && { resolveTxt }),
+    ...(fileCheck && { fileCheck }),
     isEnding: () => closing !== undefined,
   }
   const backend = await openBackend(settings, parts).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { id } from '../call.ts'
 import { plainText } from '../text.ts'
-import { postingCounts, type PostingContent } from '../postings/posting.ts'
-import { boundedRecord, strictObject } from '../shapes.ts'
+import { postingCounts, type AskedQuestion } from '../postings/posting.ts'
+import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 
 /** Lengths of what a candidate writes, in characters as a person counts them. */
 export const applicationLengths = { letter: 6_000, shortAnswer: 200, longAnswer: 4_000 } as const
@@ -36,10 +36,8 @@ export type ApplicationContent = v.InferOutput<typeof applicationContent>
 
 export type Answer = v.InferOutput<typeof answer>
 
-type Question = PostingContent['questions'][number]
-
 /** Whether an answer fits its question: of its kind, one of its options, not too long. */
-export function fits({ kind, options }: Question, given: Answer): boolean {
+export function fits({ kind, options }: AskedQuestion, given: Answer): boolean {
   if (kind === 'yesNo') return typeof given === 'boolean'
   if (kind === 'number') return typeof given === 'number'
   if (typeof given !== 'string') return false
@@ -50,13 +48,13 @@ export function fits({ kind, options }: Question, given: Answer): boolean {
 /** What keeps an application from being sent: `resume`, and the keys of the questions that need an answer. */
 export const missingInApplication = (
   { answers, resume }: ApplicationContent,
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
 ): readonly string[] => [
   ...(resume === null ? ['resume'] : []),
   ...questions.filter((question) => isUnanswered(question, answers[question.key])).map(({ key }) => key),
 ]
 
-function isUnanswered(question: Question, given: Answer | undefined): boolean {
+function isUnanswered(question: AskedQuestion, given: Answer | undefined): boolean {
   if (given === undefined || given === '') return question.required
   return !fits(question, given)
 }

@@ -8,10 +8,10 @@ import { candidateApplicationEvents, employerApplicationEvents, stages } from '.
 import { applicantName } from './hidden.ts'
 import { openingSchema } from './openings.ts'
 import { outboxSchema } from './outbox.ts'
-import { sentSchema } from './sent.ts'
+import { ownSentSchema, sentSchema } from './sent.ts'
 import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
-import { boundedList, strictObject } from '../shapes.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
 export const applicationStates = [
@@ -70,7 +70,7 @@ export const ownApplication = v.object({
   /** What sending the draft needs: `resume`, `letter` and keys of questions; empty once it is sent. */
   missing: v.array(v.string()),
   /** What was sent; null until then. */
-  sent: v.nullable(sentSchema),
+  sent: v.nullable(ownSentSchema),
   /** On which days the company has opened it, the newest first. */
   openings: v.array(openingSchema),
   timeline: v.array(happenedSchema),
@@ -141,6 +141,7 @@ export const applicationCalls = {
     path: 'application-event',
     payload: strictObject({ id, revision, event: candidateApplicationEvents }),
     result: ownApplication,
+    maxBytes: 16 * 1024,
     ...ofCandidates,
     object: 'application',
   }),
@@ -201,6 +202,7 @@ export const applicationCalls = {
     path: 'application-event',
     payload: strictObject({ id, revision, event: employerApplicationEvents }),
     result: applicantSchema,
+    maxBytes: 32 * 1024,
     ...ofEmployers,
     object: 'applicant',
   }),
@@ -214,7 +216,7 @@ export const applicationCalls = {
     }),
     result: v.array(done),
     ...ofEmployers,
-    maxBytes: 32 * 1024,
+    maxBytes: 64 * 1024,
   }),
   /** How many applications wait for who asks. */
   countWaiting: call({

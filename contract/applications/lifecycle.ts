@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bounded } from '../text.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 /** How far an application has come, in this order. */
 export const stages = [

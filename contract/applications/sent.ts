@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { postingContent } from '../postings/posting.ts'
+import { postingContent, publicContent } from '../postings/posting.ts'
 
 /** What was sent, as it was then. Nothing changes it. */
 export const sentSchema = v.object({
@@ -19,4 +19,8 @@ export const sentSchema = v.object({
   candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
 })
 
+/** The same for the candidate who sent it. */
+export const ownSentSchema = v.object({ ...sentSchema.entries, posting: publicContent })
+
+export type OwnSent = v.InferOutput<typeof ownSentSchema>
 export type Sent = v.InferOutput<typeof sentSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, id } from '../call.ts'
 import { resumeText } from '../resumes/shared.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 /** Made by a candidate. */
 export const ofCandidates = { access: 'session', roles: ['candidate'] } as const

@@ -14,7 +14,7 @@ export const turnSchema = v.object({
 export type Turn = v.InferOutput<typeof turnSchema>
 
 /** Something that happened, with what was said. */
-export const happenedSchema = v.looseObject({
+export const happenedSchema = v.object({
   seq: v.number(),
   type: v.string(),
   actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),

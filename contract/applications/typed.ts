@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PostingContent } from '../postings/posting.ts'
+import type { AskedQuestion } from '../postings/posting.ts'
 import {
   answer,
   applicationContent,
@@ -8,8 +8,6 @@ import {
   type Answer,
   type ApplicationContent,
 } from './application.ts'
-
-type Question = PostingContent['questions'][number]
 
 /** What stands in the fields of an application: as it was typed, whether or not it can be saved. */
 export const typedApplication = v.object({
@@ -49,7 +47,7 @@ export function answerAsTyped(given: Answer): string {
 /** What was typed, as far as it can be saved, and what is wrong with the rest, by `letter` and `answers.` with the key. */
 export function parseApplication(
   { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
 ): { content: ApplicationContent; problems: Readonly<Record<string, string>> } {
   const written = v.safeParse(applicationContent.entries.letter, letterIn({ hasLetter, letter, letterId }))
   const read = questions.flatMap((question) => {
@@ -91,7 +89,7 @@ function letterIn({
 }
 
 /** What a text answers, or what is wrong with it. */
-function readAnswer(question: Question, text: string): { given?: Answer; problem?: string } {
+function readAnswer(question: AskedQuestion, text: string): { given?: Answer; problem?: string } {
   const meant = meantBy(question, text)
   if (meant === undefined) return { problem: 'Enter a number, such as 3 or 2.5.' }
   const checked = v.safeParse(answer, meant)
@@ -99,7 +97,7 @@ function readAnswer(question: Question, text: string): { given?: Answer; problem
   return fits(question, meant) ? { given: meant } : { problem: unfit[question.kind] }
 }
 
-const unfit: Readonly<Record<Question['kind'], string>> = {
+const unfit: Readonly<Record<AskedQuestion['kind'], string>> = {
   short: 'Use at most 200 characters.',
   long: 'Use at most 4000 characters.',
   yesNo: 'Choose yes or no.',
@@ -107,7 +105,7 @@ const unfit: Readonly<Record<Question['kind'], string>> = {
   number: 'Enter a number, such as 3 or 2.5.',
 }
 
-function meantBy({ kind }: Question, text: string): Answer | undefined {
+function meantBy({ kind }: AskedQuestion, text: string): Answer | undefined {
   if (kind === 'yesNo' && (text === 'yes' || text === 'no')) return text === 'yes'
   if (kind !== 'number') return text
   const amount = text.trim().replace(',', '.')
@@ -117,7 +115,7 @@ function meantBy({ kind }: Question, text: string): Answer | undefined {
 /** What keeps an application from being sent, by `resume`, `letter` and `answers.` with the key: what to do about each. */
 export function problemsToSend(
   typed: TypedApplication,
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
 ): Readonly<Record<string, string>> {
   const { content, problems } = parseApplication(typed, questions)
   const open = questions.filter(({ key, required }) => required && content.answers[key] === undefined)

@@ -3,7 +3,7 @@ import { anything, call, nothing } from '../call.ts'
 import { INCOMPLETE, lengths, mailedCode as code } from '../fields.ts'
 import { userSchema } from '../user.ts'
 import { authForms } from './forms.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 // An address out of a mailed link travels as it stands there. The server compares its canonical form.
 const linkedAddress = v.pipe(

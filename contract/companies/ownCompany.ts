@@ -5,7 +5,7 @@ import { plainLine } from '../text.ts'
 import { userSchema } from '../user.ts'
 import { companyProofs, companySizes, memberships, mostPlaces } from './facts.ts'
 import { companyForms } from './forms.ts'
-import { boundedList, strictObject } from '../shapes.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** How many people may act for a company, those who are invited included. */
 export const mostMembers = 50
@@ -102,6 +102,7 @@ export const ownCompanyCalls = {
     }),
     result: v.object({ ...ownCompany.entries, user: userSchema }),
     ...ofMembers,
+    maxBytes: 16 * 1024,
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
     audit: ['refused', 'limited'],
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, id } from '../call.ts'
 import { listPayload } from '../list.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 

@@ -3,11 +3,11 @@ import { call, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { letterBody, letterContent, letterTitle } from './letter.ts'
 import { paragraphSchema } from './paragraphs.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'letter' } as const
-const maxBytes = 128 * 1024
+const maxBytes = 32 * 1024
 
 /** The job that a letter is for. */
 const job = v.object({ slug: v.string(), title: v.string(), company: v.object({ name: v.string() }) })
@@ -97,6 +97,8 @@ export const letterCalls = {
     payload: strictObject({ id, revision, ...letterContent.entries }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
+    limits: { account: ['saveText'] },
+    audit: ['limited'],
     maxBytes,
   }),
   /** What the letters that are kept say, to be used in another one; without those of the one that is written. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id } from '../call.ts'
 import { merged, type MergeValues } from '../mergeFields.ts'
 import { plainLine, plainText } from '../text.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 /** Lengths in characters as a person counts them. */
 export const letterLengths = { title: 120, body: 6_000 } as const

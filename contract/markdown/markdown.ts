@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSafeLink } from '../links.ts'
+import { isSafeLink } from './links.ts'
 
 /** A piece of a line: a text, a break, or a mark around pieces. */
 export type Inline =

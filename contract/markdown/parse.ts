@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { isSafeLink } from '../links.ts'
+import { isSafeLink } from './links.ts'
 import type { Block, Inline, Markdown } from './markdown.ts'
 
 // Nobody nests as deep. Lists beyond it are left out and marks lose their effect, so that no text exhausts the stack.

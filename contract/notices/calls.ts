@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, nothing } from '../call.ts'
 import { isMailKind, mailChoices, mailKinds } from './kinds.ts'
-import { boundedRecord, strictObject } from '../shapes.ts'
+import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 
 /** What somebody has chosen for each kind of mail that can be set. */
 const settings = v.object({ choices: v.record(v.string(), v.picklist(mailChoices)) })

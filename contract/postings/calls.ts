@@ -6,11 +6,11 @@ import { employerPostingEvents } from './events.ts'
 import { outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
 import { timelineEntry } from './timeline.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
 const aboutOne = { ...ofEmployers, object: 'posting' } as const
-const maxBytes = 128 * 1024
+const maxBytes = 256 * 1024
 
 /** The states of a posting, as its lifecycle (machines/lifecycles/posting.ts) names them. */
 export const postingStates = [
@@ -132,6 +132,7 @@ export const postingCalls = {
     path: 'posting-event',
     payload: strictObject({ id, revision, event: employerPostingEvents }),
     result: ownPosting,
+    maxBytes: 16 * 1024,
     ...aboutOne,
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bounded } from '../text.ts'
 import { day, outcomes } from './lifecycle.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 const message = v.pipe(bounded(2_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(2_000))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainLine, plainText } from '../text.ts'
 import { day } from './lifecycle.ts'
-import { boundedList, strictObject } from '../shapes.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */
 export const postingLengths = {
@@ -145,6 +145,18 @@ export const postingContent = strictObject({
 })
 
 export type PostingContent = v.InferOutput<typeof postingContent>
+
+const { knockOut: _, ...asked } = question.entries
+
+/** A question as candidates read it: which answer the employer hopes for stays with the employer. */
+export const askedQuestion = v.object(asked)
+
+export type AskedQuestion = v.InferOutput<typeof askedQuestion>
+
+/** What a posting says to everybody but its company. */
+export const publicContent = v.object({ ...postingContent.entries, questions: v.array(askedQuestion) })
+
+export type PublicContent = v.InferOutput<typeof publicContent>
 
 export type PostingField = keyof PostingContent
 

@@ -3,7 +3,7 @@ import { slugInPath } from '../call.ts'
 import { recordSchema } from './record.ts'
 import type { Read } from '../read.ts'
 import { outcomes } from './lifecycle.ts'
-import { postingContent } from './posting.ts'
+import { publicContent } from './posting.ts'
 
 /** The states in which everybody may read a posting: it is open, or has been. */
 export const publicStates = ['published', 'unconfirmed', 'paused', 'expired', 'closing', 'closed'] as const
@@ -15,7 +15,7 @@ export const daysAfterEnd = 90
 
 /** A posting as everybody may read it: what it says, whose it is, and how it stands. */
 export const jobSchema = v.object({
-  ...postingContent.entries,
+  ...publicContent.entries,
   slug: v.string(),
   company: v.object({
     slug: v.string(),

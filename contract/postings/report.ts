@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { anything, call } from '../call.ts'
 import { bounded, plainText } from '../text.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 /** What somebody may say is wrong with a posting. */
 export const reportReasons = ['scam', 'discrimination', 'misleading', 'notAJob', 'other'] as const
@@ -31,6 +31,7 @@ export const publicCalls = {
     payload: strictObject({ slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), ...reportForm }),
     result: anything,
     access: 'public',
+    maxBytes: 16 * 1024,
     limits: { client: ['report', 'reportDaily'] },
     audit: ['done', 'limited'],
   }),

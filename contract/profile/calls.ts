@@ -1,7 +1,7 @@
 import { anything, call } from '../call.ts'
 import { accountId, userSchema } from '../user.ts'
 import { profileForms } from './forms.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 export const profileCalls = {
   updateProfile: call({

@@ -4,7 +4,7 @@ import { listPayloadUpTo } from '../list.ts'
 import { resumeDocument } from './document.ts'
 import { resumeLengths } from './fields.ts'
 import { atMost, bounded } from '../text.ts'
-import { strictObject } from '../shapes.ts'
+import { strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'resume' } as const
@@ -123,6 +123,8 @@ export const resumeCalls = {
     payload: strictObject({ id, revision, title, document: resumeDocument }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
+    limits: { account: ['saveText'] },
+    audit: ['limited'],
     maxBytes,
   }),
   listResumeVersions: call({
@@ -136,6 +138,8 @@ export const resumeCalls = {
     payload: strictObject({ id, revision, name: title }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
+    limits: { account: ['saveText'] },
+    audit: ['limited'],
   }),
   /** Has nothing of a resume change until it is unlocked by the same call. It can be copied, shared and sent. */
   lockResume: call({

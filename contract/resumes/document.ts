@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { date, highlights, keywords, line, list, resumeCounts, text, url } from './fields.ts'
 import { look } from './look.ts'
-import { looseObject } from '../shapes.ts'
+import { looseObject } from '../schemas/shapes.ts'
 
 /** How deep what we do not know may be nested. */
 export const MOST_LEVELS = 12

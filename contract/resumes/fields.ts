@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedList } from '../shapes.ts'
+import { boundedList } from '../schemas/shapes.ts'
 import { atMost, bounded, normalized } from '../text.ts'
 
 // What the fields of a resume may hold. All of them are optional, as JSON Resume has it.

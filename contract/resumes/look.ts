@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { date, highlights, line, resumeCounts, text, url } from './fields.ts'
-import { boundedList, boundedRecord, looseObject } from '../shapes.ts'
+import { boundedList, boundedRecord, looseObject } from '../schemas/shapes.ts'
 
 /** What a resume can look like (design, 5). */
 export const templates = ['plain', 'serif', 'margin', 'way'] as const

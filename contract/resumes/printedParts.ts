@@ -1,5 +1,5 @@
 import { resumeItems, type ResumeDocument } from './document.ts'
-import { isSafeLink, mailtoOf } from '../links.ts'
+import { isSafeLink, mailtoOf } from '../markdown/links.ts'
 import type { Look } from './look.ts'
 import type { Run } from './printed.ts'
 import { printedWordsOf } from './printedWords.ts'

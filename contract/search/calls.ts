@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { jobSchema } from '../postings/reads.ts'
 import { jobInList } from './job.ts'
-import { boundedList, strictObject } from '../shapes.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))
@@ -54,6 +54,7 @@ export const savedJobCalls = {
       applied: v.record(v.string(), v.string()),
     }),
     ...ofCandidates,
+    maxBytes: 16 * 1024,
   }),
 } as const
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { searchLengths } from './lengths.ts'
 import { wholeNumber } from '../list.ts'
-import { boundedList } from '../shapes.ts'
+import { boundedList } from '../schemas/shapes.ts'
 import { postingContent } from '../postings/posting.ts'
 
 /** In kilometres. */

@@ -120,7 +120,6 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await own.keyboard.type('Wheels.')
   await own.keyboard.press('Tab')
   await own.keyboard.press('ArrowRight')
-  await expect(own.getByText('Engine Works asks for a yes here; you may still send.')).toBeVisible()
   await own.getByRole('radio', { name: 'No letter' }).press('ArrowRight')
   await own.getByLabel('Your letter').fill('Dear team,\nI build engines.')
   await chooseResume(upload(own.getByRole('region', { name: '1 Resume', exact: true })), 'Ada.pdf')

@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { ownApplication } from '../../contract/applications/calls.ts'
 import { callPath } from '../../contract/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
+import { plainPdf } from '../../tests/server/files/plainPdf.ts'
 import type { App } from './app.ts'
 import type { Mailbox } from './mailbox.ts'
 import { somebody } from './people.ts'
 import { publish } from './publishing.ts'
 
-const pdf = Buffer.from('%PDF-1.7\nA resume.\n%%EOF\n')
+const pdf = Buffer.from(plainPdf())
 
 /**
  * Somebody who has registered, verified their address and applied for a job, by calls: gives the reference of the

@@ -9,14 +9,14 @@ import {
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { uploads } from '../../contract/uploads.ts'
+import { plainPdf } from '../../tests/server/files/plainPdf.ts'
 import type { App } from './app.ts'
 import { join } from './joining.ts'
 import type { Mailbox } from './mailbox.ts'
 import { somebody } from './people.ts'
 import { publish } from './publishing.ts'
 
-/** Bytes that pass for a PDF. */
-const resume = Buffer.from(`%PDF-1.7\n${'x'.repeat(64)}\n%%EOF\n`)
+const resume = Buffer.from(plainPdf())
 
 /** Makes a call about applications as another window of this browser would. Gives the result, if it is not refused. */
 async function ask(page: Page, app: App, name: ApplicationCallName, data: object): Promise<unknown> {

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../contract/paths.ts'
+import { plainPdf } from '../../tests/server/files/plainPdf.ts'
 import { expect } from './fixtures.ts'
 import { register, somebody } from './people.ts'
 
-/** Chooses a file that passes for a PDF where one can be brought. */
+/** Chooses a PDF where one can be brought. */
 export const chooseResume = (field: Locator, name: string, bytes = 1_000): Promise<void> =>
   field.setInputFiles({
     name,
     mimeType: 'application/pdf',
-    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('%%EOF\n')]),
+    buffer: Buffer.from(plainPdf(bytes + 15)),
   })
 
 /** A candidate who has just registered begins a resume. */

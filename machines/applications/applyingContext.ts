@@ -10,7 +10,7 @@ import {
   type TypedApplication,
 } from '../../contract/applications/typed.ts'
 import type { LetterItem } from '../../contract/letters/calls.ts'
-import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { AskedQuestion } from '../../contract/postings/posting.ts'
 import type { BroughtFile } from '../files/bringing.ts'
 import type { Failure } from '../shared/failure.ts'
 
@@ -46,13 +46,13 @@ export type TypedChange = Partial<TypedApplication>
 
 export interface ApplyingInput {
   readonly slug: string
-  readonly questions: PostingContent['questions']
+  readonly questions: readonly AskedQuestion[]
   readonly kept: KeptApplication | undefined
 }
 
 export interface ApplyingContext {
   readonly slug: string
-  readonly questions: PostingContent['questions']
+  readonly questions: readonly AskedQuestion[]
   readonly typed: TypedApplication
   /** What the text was typed into that the device has kept, or a guest has typed. */
   readonly before: ApplicationContent

@@ -13,6 +13,7 @@ import {
 import { lockPosting, type Posting } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import { ownObject } from '../refused.ts'
+import { pdfName } from '../files/pdfName.ts'
 import { untilCommit } from '../store/locks.ts'
 import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
@@ -141,9 +142,12 @@ export const saidIn = perRow(({ content }: Pick<Application, 'content'>): Applic
 )
 
 /** What was sent; undefined until then. */
-export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined =>
-  snapshot === null ? undefined : v.parse(sentSchema, JSON.parse(snapshot)),
-)
+export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined => {
+  if (snapshot === null) return undefined
+  const sent = v.parse(sentSchema, JSON.parse(snapshot))
+  // Files were once kept under any name.
+  return { ...sent, resume: { ...sent.resume, name: pdfName(sent.resume.name) } }
+})
 
 /** What of a row says in which state of the lifecycle it is. */
 export type Placed = Pick<Application, 'lateness' | 'leaves_at' | 'stage' | 'state' | 'turn'>

@@ -4,6 +4,7 @@ import type { ChosenResume } from '../../contract/applications/application.ts'
 import { sentSchema, type Sent } from '../../contract/applications/sent.ts'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { filesOf } from '../files/files.ts'
+import { pdfName } from '../files/pdfName.ts'
 import { Refused } from '../refused.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
 import { resumesOf } from '../resumes/resumes.ts'
@@ -69,7 +70,7 @@ export async function sentResume(
   if (chosen === null || 'fileId' in chosen) {
     const file = await heldFile(transaction, candidateId, chosen?.fileId ?? '')
     if (!file?.digest) throw noFile()
-    return { fileId: file.id, name: file.name, digest: file.digest }
+    return { fileId: file.id, name: pdfName(file.name), digest: file.digest }
   }
   const resume = await heldResume(transaction, candidateId, chosen.resumeId)
   if (!resume) throw noResume()

@@ -1,5 +1,6 @@
 import type { Opening } from '../../contract/applications/openings.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { applicantsOf } from './applications.ts'
 import type { Database } from '../store/schema.ts'
 
 /** So many days are told, the newest of them. */
@@ -22,7 +23,19 @@ export async function noteOpening(
   const day = dayOf(now)
   await db
     .insertInto('openings')
-    .values(ids.map((id) => ({ application_id: id, day, what, account_id: accountId, opened_at: now })))
+    .columns(['application_id', 'day', 'what', 'account_id', 'opened_at'])
+    // Who was taken out of the company meanwhile has opened nothing.
+    .expression(
+      applicantsOf(db, accountId)
+        .where('id', 'in', ids)
+        .select((row) => [
+          'id',
+          row.cast<string>(row.val(day), 'text').as('day'),
+          row.cast<string>(row.val(what), 'text').as('what'),
+          row.cast<string>(row.val(accountId), 'text').as('account'),
+          row.cast<number>(row.val(now), 'bigint').as('at'),
+        ]),
+    )
     .onConflict((same) => same.columns(['application_id', 'day', 'what', 'account_id']).doNothing())
     .execute()
 }

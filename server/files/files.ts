@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { untilCommit } from '../store/locks.ts'
+import { arrayBuffer } from 'node:stream/consumers'
+import { holdStorage, storageIsFull, storageOf, thinVersions } from './storage.ts'
 import type { Database } from '../store/schema.ts'
 import { createPdfSniffer, inPieces } from './content.ts'
 
@@ -8,8 +9,8 @@ const PIECE = 256 * 1024
 
 const MIB = 1024 * 1024
 
-/** How much an account may keep; `sent` with what it has removed and an application still holds. */
-export const quota = { files: 20, bytes: 50 * MIB, sent: 200 * MIB } as const
+/** How many files an account may keep, within its storage; `sent`: their bytes with what it has removed and an application still holds. */
+export const quota = { files: 20, sent: 200 * MIB } as const
 
 export interface Incoming {
   readonly accountId: string
@@ -18,6 +19,8 @@ export interface Incoming {
   readonly maxBytes: number
   /** In milliseconds since 1970. */
   readonly now: number
+  /** Looks into the whole of it; throws where it must not be kept. */
+  readonly check: (read: () => Promise<Uint8Array>) => Promise<void>
 }
 
 /** Why a file was not kept. */
@@ -38,7 +41,8 @@ export interface Kept {
  * last piece is there it is nobody's; what breaks off is removed.
  *
  * @returns the file, or why it was not kept
- * @throws what the content throws when it breaks off
+ * @throws Refused where the storage of the account is full; what the content throws when it breaks off; what the check
+ * throws
  */
 export async function keepFile(
   db: Database,
@@ -64,6 +68,7 @@ export async function keepFile(
       position += 1
     }
     if (!sniffer.isWhole()) return 'notPdf'
+    await incoming.check(async () => new Uint8Array(await arrayBuffer(contentOf(db, { id, bytes }))))
     await db
       .updateTable('files')
       .set({ bytes, digest: digest.digest('hex') })
@@ -87,19 +92,19 @@ const setAside = (
   { accountId, name, maxBytes, now }: Incoming,
 ): Promise<RoomRefusal | undefined> =>
   within(db, async (transaction) => {
-    await transaction
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .modifyEnd(untilCommit(transaction))
-      .executeTakeFirst()
+    await holdStorage(transaction, accountId)
     const all = await transaction
       .selectFrom('files')
       .select(['bytes', 'removed_at'])
       .where('account_id', '=', accountId)
       .execute()
     const kept = all.filter((file) => file.removed_at === null)
-    if (kept.length >= quota.files || bytesOf(kept) + maxBytes > quota.bytes) return 'noRoom'
+    if (kept.length >= quota.files) return 'noRoom'
+    const { most, used } = await storageOf(transaction, accountId)
+    if (used + maxBytes > most) {
+      const freed = await thinVersions(transaction, accountId, used + maxBytes - most)
+      if (used + maxBytes - freed > most) throw storageIsFull(most)
+    }
     if (bytesOf(all) + maxBytes > quota.sent) return 'sentMuch'
     await transaction
       .insertInto('files')

@@ -12,6 +12,7 @@ import {
   type CallContext,
   type CallHandler,
 } from '../calls/shared/context.ts'
+import { projectionOf, type Projection } from '../calls/shared/projection.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
@@ -45,6 +46,7 @@ export const answering =
   (api, { role, name, area = role }, parts) => {
     const hash = keyedHash(parts.hashKey)
     const path = `${area}/${call.path}`
+    const project = projectionOf(call.result)
     const checks = [
       onlyPost,
       onlyOwnOrigin(parts.settings.appOrigin),
@@ -84,7 +86,7 @@ export const answering =
         }
         const answer = await ownObjectFor[call.object](caller, payload)
           .then((own) => handler({ ...known, ...own }, payload))
-          .then((result) => send[call.answer](c, result))
+          .then((result) => send[call.answer](c, result, project))
         note('done')
         return answer
       } catch (error) {
@@ -127,6 +129,7 @@ export function contextOf(
     limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
     keyedHash: hash,
     auditAccount,
+    isDirect: () => parts.localAccess.isDirect(c.env.incoming.headers),
     noteIfPossible: async (writing) => {
       try {
         await writing
@@ -150,20 +153,24 @@ const addressIn = (payload: unknown) =>
     ? canonicalEmailAddress(payload.emailAddress)
     : undefined
 
-/** What stands around the result in the envelope of a call that was answered. */
+/** The parts of a successful envelope before and after its result. */
 const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')
 const written = { before: Buffer.from(before), after: Buffer.from(after) }
 
-/** How each kind of answer is sent. */
-export const send: {
-  readonly [Kind in AnswerKind]: (c: Context<HttpEnvironment>, answer: Answers[Kind]) => Response
+/** How each kind of answer is sent: of a result only what its schema names. */
+const send: {
+  readonly [Kind in AnswerKind]: (
+    c: Context<HttpEnvironment>,
+    answer: Answers[Kind],
+    project: Projection,
+  ) => Response
 } = {
-  envelope: (c, result) =>
+  envelope: (c, result, project) =>
     result instanceof WrittenResult
       ? c.body(Buffer.concat([written.before, result.json, written.after]), 200, {
           'Content-Type': 'application/json',
         })
-      : c.json(success(result ?? null)),
+      : c.json(success(project(result ?? null))),
   bytes: (c, { type, body, fileName }: Bytes) => {
     if (fileName !== undefined) {
       c.header('Content-Disposition', asAttachment(fileName))

@@ -4,6 +4,7 @@ import type { AnswerKind } from '../../contract/call.ts'
 import { success } from '../../contract/envelope.ts'
 import type { Read } from '../../contract/read.ts'
 import type { ReadContext } from '../calls/shared/context.ts'
+import { projectionOf, type Projection } from '../calls/shared/projection.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Store } from '../store/open.ts'
@@ -43,12 +44,13 @@ export function addRead<Query extends v.GenericSchema, Answer extends AnswerKind
   parts: ReadParts,
 ): void {
   const hash = keyedHash(parts.hashKey)
+  const project = projectionOf(read.result)
   api.all(`/api/${read.path}`, onlyGet, async (c) => {
     c.set('route', read.path)
     await limitsOf(parts.limits, { networks: c.get('networks'), hash, pause: parts.pause }).take('read')
     const query = parsed(read.query, givenIn(c, read.query))
     const { type, body } = await handler({ db: parts.store.reader, now: parts.now() }, query).then((answer) =>
-      documentOf[read.answer](answer),
+      documentOf[read.answer](answer, project),
     )
     const etag = `"${tagOf(body)}"`
     c.header('Cache-Control', CACHE)
@@ -58,10 +60,12 @@ export function addRead<Query extends v.GenericSchema, Answer extends AnswerKind
   })
 }
 
-const documentOf: { readonly [Kind in AnswerKind]: (answer: Answers[Kind]) => Document } = {
-  envelope: (result) => ({
+const documentOf: {
+  readonly [Kind in AnswerKind]: (answer: Answers[Kind], project: Projection) => Document
+} = {
+  envelope: (result, project) => ({
     type: 'application/json; charset=utf-8',
-    body: new TextEncoder().encode(JSON.stringify(success(result ?? null))),
+    body: new TextEncoder().encode(JSON.stringify(success(project(result ?? null)))),
   }),
   bytes: (document) => document,
 }

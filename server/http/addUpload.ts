@@ -7,7 +7,9 @@ import { resumeUploads } from '../../contract/resumes/uploads.ts'
 import { uploads, type Upload } from '../../contract/uploads.ts'
 import { callerOf, contextFor } from '../calls/shared/access.ts'
 import type { MemberContext } from '../calls/shared/context.ts'
-import { keepFile, type Refusal } from '../files/files.ts'
+import { projectionOf } from '../calls/shared/projection.ts'
+import { keepFile, quota, type Refusal } from '../files/files.ts'
+import { pdfName } from '../files/pdfName.ts'
 import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
 import { countBody, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
@@ -28,9 +30,13 @@ export const uploadPaths: ReadonlySet<string> = new Set(
 export function addUploads(api: Hono<HttpEnvironment>, parts: ApiParts): void {
   const { uploadFile } = uploads
   addUpload(api, parts, uploadFile, notTaken, async ({ account, db, now }, content, c) => {
-    const name = nameIn(c.req.header('X-File-Name'))
+    const name = pdfName(nameIn(c.req.header('X-File-Name')))
     if (!content) throw refusals.notPdf()
-    const incoming = { accountId: account.id, name, maxBytes: uploadFile.maxBytes, now }
+    const { id: accountId } = account
+    const check = (read: () => Promise<Uint8Array>) => parts.fileCheck.check(accountId, read)
+    // Node ends a body where its length says.
+    const maxBytes = Number(c.req.header('Content-Length')) || uploadFile.maxBytes
+    const incoming = { accountId, name, maxBytes, now, check }
     const kept = await keepFile(db, incoming, content)
     if (typeof kept === 'string') throw refusals[kept]()
     return kept
@@ -62,12 +68,13 @@ type Take<Result extends v.GenericSchema> = (
 function addUpload<Result extends v.GenericSchema>(
   api: Hono<HttpEnvironment>,
   parts: ApiParts,
-  { access, limit, maxBytes, path, role, type }: Upload<Result>,
+  { access, limit, maxBytes, path, result, role, type }: Upload<Result>,
   wrongType: () => Refused,
   take: Take<Result>,
 ): void {
   const checks = [onlyPost, onlyOwnOrigin(parts.settings.appOrigin), onlySmall(maxBytes)] as const
   const count = countBody(maxBytes)
+  const project = projectionOf(result)
   api.all(`/api/${role}/${path}`, ...checks, async (c) => {
     c.set('route', `${role}/${path}`)
     const context = await contextFor[access](callerOf(contextOf(c, role, parts, () => {})))
@@ -81,9 +88,9 @@ function addUpload<Result extends v.GenericSchema>(
       return take(context, content, c)
     }
     try {
-      const result = await answered()
-      if (!(result instanceof JsonText)) return c.json(success(result))
-      return c.body(successOf(result.text), 200, { 'Content-Type': 'application/json' })
+      const answer = await answered()
+      if (!(answer instanceof JsonText)) return c.json(success(project(answer)))
+      return c.body(successOf(answer.text), 200, { 'Content-Type': 'application/json' })
     } catch (error) {
       // Whoever is hung up on while sending does not hear why.
       if (content && !content.locked) await content.pipeTo(new WritableStream()).catch(() => {})
@@ -94,7 +101,7 @@ function addUpload<Result extends v.GenericSchema>(
 
 const refusals: Readonly<Record<Refusal, () => Refused>> = {
   notPdf: () => new Refused('This is not a PDF, or it is damaged. Choose another file.'),
-  noRoom: () => new Refused('There is no room for another file. Delete one first.'),
+  noRoom: () => new Refused(`You have ${quota.files} files. Delete one, then there is room for another.`),
   sentMuch: () =>
     new Refused(
       'What you have sent with applications fills the room for your files. Send one of the files that you have, or a resume that you write here.',

@@ -2,6 +2,7 @@ import { applicationCalls, type ApplicationCallName } from '../../contract/appli
 import { calls, type CallName } from '../../contract/calls.ts'
 import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
+import { storageCalls, type StorageCallName } from '../../contract/files/storage.ts'
 import { letterCalls, type LetterCallName } from '../../contract/letters/calls.ts'
 import { noticeCalls, type NoticeCallName } from '../../contract/notices/calls.ts'
 import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
@@ -42,6 +43,7 @@ import { updateCompany } from '../calls/companies/updateCompany.ts'
 import { deleteFile } from '../calls/files/deleteFile.ts'
 import { listFiles } from '../calls/files/listFiles.ts'
 import { readFile } from '../calls/files/readFile.ts'
+import { readStorage } from '../calls/files/readStorage.ts'
 import { createLetter } from '../calls/letters/createLetter.ts'
 import { deleteLetter } from '../calls/letters/deleteLetter.ts'
 import { letterPdf } from '../calls/letters/letterPdf.ts'
@@ -103,6 +105,11 @@ export const fileAnswers: Readonly<Record<FileCallName, AddCall>> = {
   listFiles: answering(fileCalls.listFiles, listFiles),
   readFile: answering(fileCalls.readFile, readFile),
   deleteFile: answering(fileCalls.deleteFile, deleteFile),
+}
+
+/** What answers each call about the storage of an account. */
+export const storageAnswers: Readonly<Record<StorageCallName, AddCall>> = {
+  readStorage: answering(storageCalls.readStorage, readStorage),
 }
 
 /** What answers each call about which mails come. */

@@ -22,7 +22,9 @@ import {
   publicAnswers,
   resumeAnswers,
   savedJobAnswers,
+  storageAnswers,
 } from './answers.ts'
+import type { FileCheck } from '../files/fileCheck.ts'
 import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
@@ -45,6 +47,7 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
 import { createDescription } from './description/openapi.ts'
+import type { LocalAccess } from './localAccess.ts'
 import { Refused } from '../refused.ts'
 
 export interface ApiParts {
@@ -68,6 +71,8 @@ export interface ApiParts {
   readonly typesetter: Typesetter
   readonly documents: DocumentReader
   readonly importer: Importer
+  readonly fileCheck: FileCheck
+  readonly localAccess: LocalAccess
 }
 
 /**
@@ -105,6 +110,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
     for (const [name, add] of Object.entries(noticeAnswers)) add(api, { role, name }, parts)
   }
   for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
+  for (const [name, add] of Object.entries(storageAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(resumeAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(letterAnswers)) add(api, { role: 'candidate', name }, parts)

@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../refused.ts'
 import { loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -80,15 +79,18 @@ export const onlySmall =
  * @param maxSize of the body, in bytes
  * @throws Refused (413) when it is larger
  */
-export const countBody = (maxSize: number) => {
-  const count = bodyLimit({
-    maxSize,
-    onError: () => {
-      throw tooMuch()
-    },
-  })
-  return async (c: Context<HttpEnvironment>): Promise<void> => {
+export const countBody =
+  (maxSize: number) =>
+  async (c: Context<HttpEnvironment>): Promise<void> => {
+    const { body } = c.req.raw
     // Node ends a body where its length says, so that it need not become a stream to be counted.
-    if (c.req.header('Transfer-Encoding') !== undefined) await count(c, async () => {})
+    if (c.req.header('Transfer-Encoding') === undefined || body === null) return
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let size = 0
+    for await (const part of body) {
+      size += part.byteLength
+      if (size > maxSize) throw tooMuch()
+      parts.push(part)
+    }
+    c.req.raw = new Request(c.req.raw, { method: 'POST', body: new Blob(parts) })
   }
-}

@@ -1,4 +1,4 @@
-import { mailtoOf } from '../../contract/links.ts'
+import { mailtoOf } from '../../contract/markdown/links.ts'
 import { emptyFieldsInWords, mergedLetter } from '../../contract/letters/letter.ts'
 import { lookOf, printedOf, type Run } from '../../contract/resumes/printed.ts'
 import { shownIn } from '../../contract/resumes/printedParts.ts'

@@ -26,6 +26,12 @@ const isOrigin = (text: string) =>
 const isPublic = (origin: string | undefined) =>
   origin !== undefined && isOrigin(origin) && !loopbackNames.includes(new URL(origin).hostname)
 
+const isClamdUrl = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { hostname, pathname, protocol } = new URL(text)
+  return protocol === 'unix:' ? pathname.length > 1 : protocol === 'tcp:' && hostname !== ''
+}
+
 const isSender = (text: string) => {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
   return canonicalEmailAddress(address) !== undefined
@@ -62,6 +68,12 @@ const environmentSchema = v.pipe(
     ),
     MAIL_FROM: v.optional(
       v.pipe(v.string(), v.check(isSender, 'must be an address, or a name and <an address>')),
+    ),
+    CLAMD_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(isClamdUrl, 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl'),
+      ),
     ),
     TRUST_PROXY: v.optional(wholeNumber(10), '0'),
     DRAIN_SECONDS: v.optional(wholeNumber(60)),
@@ -113,6 +125,8 @@ export interface Settings {
   /** Unset, mails are written to files; only where the origin is this machine's. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where clamd listens, which scans files that people bring. Unset, only the test virus is refused. */
+  readonly clamdUrl: string | undefined
   /** How many proxies in front of the server are trusted to add to `X-Forwarded-For`. */
   readonly trustedProxies: number
   /** For how long a server that is asked to end still takes connections, while `/readyz` says that it ends. */
@@ -155,6 +169,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.VITE_BRAND} <no-reply@${domain}>`,
+    clamdUrl: values.CLAMD_URL,
     trustedProxies: values.TRUST_PROXY,
     // Where nobody stands in front, nobody asks whether the server is ready.
     drainSeconds: values.DRAIN_SECONDS ?? (isPublic(values.APP_ORIGIN) ? 5 : 0),

@@ -2,6 +2,7 @@
 export const exitCodes = {
   usage: 64,
   newerData: 65,
+  damagedData: 65,
   noInput: 66,
   portUnavailable: 69,
   databaseUnavailable: 69,

@@ -7,23 +7,29 @@ import * as v from 'valibot'
 import { clientAddressOf } from '../http/clientAddress.ts'
 import { isLoopback, loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
+import type { LocalAccess } from '../http/localAccess.ts'
 import { keptMailSchema, outboxDirectory, type KeptMail } from '../mail/fileTransport.ts'
 
 interface DevPagesParts {
   readonly dataDir: string
   readonly trustedProxies: number
+  readonly localAccess: LocalAccess
 }
 
 /**
  * The mails that were written to files, as pages for who develops on this machine: `/dev/outbox` and one page per
  * mail, with its text and, in a frame where nothing runs, what a mail program shows. Only for this machine: anybody
- * else gets 404.
+ * else gets 404, and so does what a proxy on this machine forwards.
  */
-export function createDevPages({ dataDir, trustedProxies }: DevPagesParts): Hono<HttpEnvironment> {
+export function createDevPages({
+  dataDir,
+  localAccess,
+  trustedProxies,
+}: DevPagesParts): Hono<HttpEnvironment> {
   const directory = outboxDirectory(dataDir)
   const pages = new Hono<HttpEnvironment>()
 
-  pages.use('/dev/*', onlyThisMachine(trustedProxies))
+  pages.use('/dev/*', onlyThisMachine(trustedProxies, localAccess))
   pages.get('/dev/outbox', async (c) => {
     const mails = await Promise.all(
       (await namesIn(directory)).map(async (name) => ({ name, ...(await read(directory, name)) })),
@@ -81,11 +87,12 @@ const policyOfMails = `${nothing}; style-src 'unsafe-inline'; frame-ancestors 's
 
 // A foreign page could reach this address by a name of its own that leads here; so the name counts too.
 const onlyThisMachine =
-  (trustedProxies: number): MiddlewareHandler<HttpEnvironment> =>
+  (trustedProxies: number, localAccess: LocalAccess): MiddlewareHandler<HttpEnvironment> =>
   async (c, next) => {
+    const { incoming } = c.env
     const { hostname } = new URL(c.req.url)
-    if (!loopbackNames.includes(hostname) || !isLoopback(clientAddressOf(c.env.incoming, trustedProxies)))
-      return c.notFound()
+    const isLocal = loopbackNames.includes(hostname) && isLoopback(clientAddressOf(incoming, trustedProxies))
+    if (!localAccess.isDirect(incoming.headers) || !isLocal) return c.notFound()
     c.header('Cache-Control', 'no-store')
     c.header('Content-Security-Policy', policy)
     return next()

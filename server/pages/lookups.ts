@@ -1,4 +1,12 @@
-import { emptyHome } from '../../contract/search/home.ts'
+import * as v from 'valibot'
+import { publicCompanySchema } from '../../contract/companies/reads.ts'
+import { markdownSchema } from '../../contract/markdown/markdown.ts'
+import { stoppingSchema } from '../../contract/notices/stopping.ts'
+import { jobSchema } from '../../contract/postings/reads.ts'
+import { sharedResumeSchema } from '../../contract/resumes/shared.ts'
+import { emptyHome, homeSchema } from '../../contract/search/home.ts'
+import { jobInList } from '../../contract/search/job.ts'
+import { givenJobsPage } from '../../contract/search/page.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
@@ -90,6 +98,20 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     if (resume === 'ended') return { path, content: null, status: 410, isUnlisted: true }
     return { path, content: null, shared: { resume, link }, isUnlisted: true }
   },
+}
+
+/** The data of each page, by its route. A field that its schema does not name is not sent. */
+export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
+  [paths.home]: homeSchema,
+  [paths.jobs]: givenJobsPage,
+  [paths.publicCompany(':slug')]: publicCompanySchema,
+  [noticePaths.stopMails(':link')]: stoppingSchema,
+  [paths.job(':slug')]: v.object({
+    ...jobSchema.entries,
+    description: markdownSchema,
+    similar: v.array(jobInList),
+  }),
+  [resumePaths.sharedResume(':link')]: sharedResumeSchema,
 }
 
 /** The routes of the pages that show only what is announced when it changes. */

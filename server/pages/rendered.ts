@@ -6,6 +6,7 @@ import type { Context } from 'hono'
 import type { CompanyRecord } from '../../contract/postings/record.ts'
 import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
+import { projectionOf } from '../calls/shared/projection.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { createPageTemplate } from '../documents/pageTemplate.ts'
@@ -17,7 +18,7 @@ import { keyedHash } from '../security/secrets.ts'
 import { isShared } from '../store/locks.ts'
 import { perRow } from '../store/perRow.ts'
 import { createLookedUp, type Find } from './lookedUp.ts'
-import { announcedPatterns, lookups, type Shown } from './lookups.ts'
+import { announcedPatterns, lookups, pageContents, type Shown } from './lookups.ts'
 import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
@@ -80,7 +81,9 @@ export function createRenderedPage(
   parts: RenderingParts,
 ) {
   const lookup = lookups[pattern]
-  if (!lookup) throw new Error(`The server does not know what the page ${pattern} shows.`)
+  const contents = pageContents[pattern]
+  if (!lookup || !contents) throw new Error(`The server does not know what the page ${pattern} shows.`)
+  const project = projectionOf(contents)
   const { documents, hashKey, logger, settings, store } = parts
   const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
@@ -129,7 +132,10 @@ export function createRenderedPage(
   })
 
   const shownAt = (named: string, search: string): Promise<Shown> => {
-    const look = () => lookup({ ...context, db: store.reader, now: parts.now() }, named, search)
+    const look = async (): Promise<Shown> => {
+      const shown = await lookup({ ...context, db: store.reader, now: parts.now() }, named, search)
+      return { ...shown, content: project(shown.content) }
+    }
     return findPage ? findPage(`${named} ${search}`, look) : look()
   }
 

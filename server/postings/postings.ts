@@ -44,6 +44,20 @@ export const lockPosting = (transaction: Database, id: string): Promise<Posting 
     .modifyEnd(untilCommit(transaction))
     .executeTakeFirst()
 
+/**
+ * The same, if it is of the company that an account acts for. That is asked once it is held: who was taken out of the
+ * company while the call waited changes nothing more.
+ */
+export async function lockOwnPosting(
+  transaction: Database,
+  accountId: string,
+  id: string,
+): Promise<Posting | undefined> {
+  const posting = await lockPosting(transaction, id)
+  const own = await postingsOf(transaction, accountId).select('id').where('id', '=', id).executeTakeFirst()
+  return own && posting
+}
+
 /** What a posting says. */
 export const contentOf = perRow(({ content }: Pick<Posting, 'content'>): PostingContent =>
   v.parse(postingContent, JSON.parse(content)),

@@ -22,7 +22,8 @@ export async function addResume(
       updated_at: now,
       trashed_at: null,
       locked_at: null,
-      link: null,
+      link_hash: null,
+      link_sealed: null,
       link_expires_on: null,
     })
     .returningAll()

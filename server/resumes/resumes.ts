@@ -9,9 +9,12 @@ import { resumeText, type ResumeText } from '../../contract/resumes/shared.ts'
 import { Refused } from '../refused.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
+import { createLinkSeal } from './linkSeal.ts'
 import type { ResumesTable } from '../store/schema/resumes.ts'
 
 export type Resume = Selectable<ResumesTable>
+
+type KeyedHash = (text: string) => string
 
 /** What a resume says, and what it is called. */
 export interface Written {
@@ -56,7 +59,10 @@ export const says = (resume: Pick<Resume, 'title' | 'document'>, { title, docume
 const isoOf = (time: number) => new Date(time).toISOString()
 
 /** A resume in a list (contract/resumes/calls.ts). */
-export const itemOf = (resume: Omit<Resume, 'account_id' | 'document'>): ResumeItem => ({
+export const itemOf = (
+  resume: Omit<Resume, 'account_id' | 'bytes' | 'document' | 'link_hash'>,
+  keyedHash: KeyedHash,
+): ResumeItem => ({
   id: resume.id,
   title: resume.title,
   revision: resume.revision,
@@ -64,19 +70,28 @@ export const itemOf = (resume: Omit<Resume, 'account_id' | 'document'>): ResumeI
   updatedAt: isoOf(resume.updated_at),
   trashedAt: resume.trashed_at === null ? null : isoOf(resume.trashed_at),
   isLocked: resume.locked_at !== null,
-  ...sharingOf(resume),
+  ...sharingOf(resume, keyedHash),
 })
 
-/** Who may see a resume, and where. */
-export const sharingOf = ({ link, link_expires_on: expiresOn }: Pick<Resume, 'link' | 'link_expires_on'>) =>
-  ({
-    visibility: link === null ? 'private' : 'unlisted',
-    link: link === null ? null : resumePaths.sharedResume(link),
-    expiresOn,
-  }) as const
+/**
+ * Who may see a resume, and where.
+ *
+ * @param keyedHash that of the installation, with which links are sealed
+ */
+export function sharingOf(
+  { link_expires_on: expiresOn, link_sealed: sealed }: Pick<Resume, 'link_expires_on' | 'link_sealed'>,
+  keyedHash: KeyedHash,
+) {
+  if (sealed === null) return { visibility: 'private', link: null, expiresOn } as const
+  const link = createLinkSeal(keyedHash).open(sealed)
+  return { visibility: 'unlisted', link: link && resumePaths.sharedResume(link), expiresOn } as const
+}
 
 /** A resume as a whole. */
-export const shownOf = (resume: Resume): ShownResume => ({ ...itemOf(resume), document: documentOf(resume) })
+export const shownOf = (resume: Resume, keyedHash: KeyedHash): ShownResume => ({
+  ...itemOf(resume, keyedHash),
+  document: documentOf(resume),
+})
 
 /** What is printed of a resume, to be read on a page. */
 export function textOf(document: ResumeDocument): ResumeText {

@@ -1,6 +1,6 @@
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { sharedResumePdf, type ResumeText, type SharedResume } from '../../contract/resumes/shared.ts'
-import { isToken } from '../security/secrets.ts'
+import { digest, isToken } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
 import type { Resume } from './resumes.ts'
 
@@ -14,7 +14,11 @@ export type Led = Resume | 'ended' | 'unknown'
  */
 export async function follow(db: Database, link: string, now: number): Promise<Led> {
   if (!isToken(link)) return 'unknown'
-  const resume = await db.selectFrom('resumes').selectAll().where('link', '=', link).executeTakeFirst()
+  const resume = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('link_hash', '=', digest(link))
+    .executeTakeFirst()
   if (!resume) return 'unknown'
   const { link_expires_on: expiresOn, trashed_at: trashedAt } = resume
   const isOver = expiresOn !== null && expiresOn < dayOf(now)

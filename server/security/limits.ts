@@ -56,6 +56,8 @@ export const rules = {
   applicationEvent: { most: 60, within: HOUR },
   createLetter: { most: 200, within: DAY },
   createResume: { most: 100, within: DAY },
+  // An editor saves each time that somebody pauses for a second: nobody who writes comes near this for ten minutes.
+  saveText: { most: 300, within: 10 * MINUTE },
   saveJob: { most: 600, within: HOUR },
   uploadFile: { most: 30, within: HOUR },
   importResume: { most: 30, within: HOUR },

@@ -33,6 +33,8 @@ import * as callKeys from './migrations/0032_call_keys.ts'
 import * as searchTraits from './migrations/0033_search_traits.ts'
 import * as applicationStates from './migrations/0034_application_states.ts'
 import * as earlierChoices from './migrations/0035_earlier_choices.ts'
+import * as storage from './migrations/0046_storage.ts'
+import * as linkHashes from './migrations/0047_link_hashes.ts'
 import type { Database } from './schema.ts'
 
 const PATIENCE = 300_000
@@ -78,6 +80,8 @@ export const migrations: Steps = {
   '0033_search_traits': searchTraits,
   '0034_application_states': applicationStates,
   '0035_earlier_choices': earlierChoices,
+  '0046_storage': storage,
+  '0047_link_hashes': linkHashes,
 }
 
 /**

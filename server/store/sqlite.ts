@@ -14,8 +14,10 @@ import { bound, preparing } from './statements.ts'
 const BUSY = 5
 const READ_ONLY = 8
 const IO_ERROR = 10
+const CORRUPT = 11
 const FULL = 13
 const CANNOT_OPEN = 14
+const NOT_A_DATABASE = 26
 
 const PRAGMAS = [
   'journal_mode = wal',
@@ -36,7 +38,7 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'jobgrove.db')
  * free again however it ends.
  *
  * @param dataDir an absolute path; made, for its owner only, when it is missing
- * @throws StartupError when the directory is in use, cannot be written, or the disk is full
+ * @throws StartupError when the directory is in use, cannot be written, holds damaged data, or the disk is full
  */
 export function openSqlite(dataDir: string): Engine {
   try {
@@ -173,6 +175,12 @@ function explain(error: unknown, dataDir: string): unknown {
     return new StartupError(
       `The disk is full, so ${dataDir} cannot be used. Free some space and start again; no data is lost.`,
       'diskFull',
+    )
+  }
+  if ([CORRUPT, NOT_A_DATABASE].includes(resultCode(error))) {
+    return new StartupError(
+      `The data in ${dataDir} is damaged and was left as it is. Restore a backup: npm run restore -- FILE.`,
+      'damagedData',
     )
   }
   const unwritable =

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../contract/postings/lifecycle.ts'
-import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { AskedQuestion, PostingContent, PublicContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
 import { dayInWords, daysInWords } from './dates.ts'
 
@@ -53,7 +53,7 @@ const turnOf = (side: 'you' | 'they', days: number | null) => {
 
 /** What happens after somebody applies, in order, as the employer promises it. */
 export function stepsInWords(
-  { answerDays, questions, steps }: Pick<PostingContent, 'answerDays' | 'questions' | 'steps'>,
+  { answerDays, questions, steps }: Pick<PublicContent, 'answerDays' | 'questions' | 'steps'>,
   company: string,
 ) {
   const asked =
@@ -88,25 +88,17 @@ export function stepsInWords(
   ] as const
 }
 
-type Question = PostingContent['questions'][number]
-
-const kinds: Readonly<Record<Exclude<Question['kind'], 'choice'>, string>> = {
+const kinds: Readonly<Record<Exclude<AskedQuestion['kind'], 'choice'>, string>> = {
   short: 'A line',
   long: 'A longer text',
   yesNo: 'Yes or no',
   number: 'A number',
 }
 
-/** How a question is answered, and what the employer hopes to read. */
-export function answerInWords({ kind, options, required, knockOut }: Question): string {
+/** How a question is answered. */
+export function answerInWords({ kind, options, required }: AskedQuestion): string {
   const how = kind === 'choice' ? `One of: ${options.join(', ')}` : kinds[kind]
-  const wanted = knockOut ? ` The employer asks for: ${wordOf(knockOut.equals)}.` : ''
-  return `${how}${required ? '' : ', if you like'}.${wanted}`
-}
-
-const wordOf = (answer: boolean | number | string) => {
-  if (typeof answer !== 'boolean') return String(answer)
-  return answer ? 'yes' : 'no'
+  return `${how}${required ? '' : ', if you like'}.`
 }
 
 /** How many people are looked for, and whether there is a vacancy for them; nothing while that is not told. */

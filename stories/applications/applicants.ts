@@ -45,7 +45,13 @@ export function applicantOf(application: OwnApplication, more: Partial<Applicant
     turn,
     createdAt,
     submittedAt,
-    sent,
+    sent: {
+      ...sent,
+      posting: {
+        ...sent.posting,
+        questions: sent.posting.questions.map((question) => ({ ...question, knockOut: null })),
+      },
+    },
     timeline,
     postingId: '1',
     title: sent.posting.title,

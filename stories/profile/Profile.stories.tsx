@@ -20,6 +20,7 @@ import { failed, formEffect, invalid, refused, refusedWith } from '../support/fo
 import { idlePasswordFlow } from '../support/idlePasswordFlow.ts'
 import { longNamed, member, newMember } from '../support/people.ts'
 import { MailsAt } from './MailsAt.tsx'
+import { StorageAt } from './StorageAt.tsx'
 import { refusals } from '../support/refusals.ts'
 
 const machine = editingMachine.provide({
@@ -47,6 +48,7 @@ function Profile({ at, user, tab: first, failure, missing }: Props) {
             {...theme}
             user={user}
             mails={<MailsAt role="candidate" />}
+            storage={<StorageAt />}
             missing={
               <FlowAt
                 machine={readingMachine}

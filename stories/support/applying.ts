@@ -76,7 +76,6 @@ export const askingJob: Job = {
       kind: 'choice',
       options: ['Saw', 'Plane', 'Lathe'],
       required: true,
-      knockOut: null,
     },
     {
       key: 'years',
@@ -84,7 +83,6 @@ export const askingJob: Job = {
       kind: 'number',
       options: [],
       required: false,
-      knockOut: null,
     },
     {
       key: 'why',
@@ -92,7 +90,6 @@ export const askingJob: Job = {
       kind: 'long',
       options: [],
       required: false,
-      knockOut: null,
     },
   ],
 }

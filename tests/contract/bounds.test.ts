@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../../contract/envelope.ts'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
-import { mostIssues } from '../../contract/shapes.ts'
+import { mostIssues } from '../../contract/schemas/shapes.ts'
 import { inputs, schemasIn, stepsOf } from './support/schemas.ts'
+import { worstBytesOf } from './support/worstBytes.ts'
 
 const all = await inputs()
 const within = all.flatMap(({ name, schema }) =>
@@ -91,7 +92,7 @@ describe('an object', () => {
   })
 
   test.each(
-    ofType('object', 'strict_object', 'loose_object', 'record').filter(([name]) => !/\.query$/.test(name)),
+    ofType('object', 'strict_object', 'loose_object', 'record').filter(([name]) => !name.endsWith('.query')),
   )('is never a list: %s', (_, schema) => {
     const { issues } = v.safeParse(schema, [])
     expect(issues).toMatchObject([{ received: 'null' }])
@@ -106,6 +107,16 @@ describe('an object', () => {
     }
     expect('polluted' in {}).toBe(false)
   })
+})
+
+/** A document is bounded as a whole: nobody fills all the lists of a resume. */
+const largest = 1024 * 1024
+
+const payloads = all.flatMap(({ call, name }) => (call ? [[name, call] as const] : []))
+
+test.each(payloads)('%s takes its longest valid payload, and next to nothing beyond', (_, call) => {
+  const worst = worstBytesOf(call.payload)
+  expect(call.maxBytes).toBe(Math.min(largest, 2 ** Math.ceil(Math.log2(Math.max(4 * 1024, worst)))))
 })
 
 /** A value that is wrong wherever it can be, with lists and records that are as long as they may be. */
@@ -140,9 +151,12 @@ describe('a payload that is wrong everywhere', () => {
   )
 
   test('is never answered with more than 16 KiB, however long the names of its fields are', () => {
-    const long = Array.from({ length: 50 }, (_, index) => [`\u0000${index}`.repeat(9_000), 'Wrong.'])
+    const long = Array.from({ length: 50 }, (_, index): [string, string] => [
+      `\u0000${index}`.repeat(9_000),
+      'Wrong.',
+    ])
     const answer = JSON.stringify(
-      refusal('x'.repeat(100_000), Object.fromEntries([...long, ['short', 'Wrong.']])),
+      refusal('x'.repeat(100_000), { ...Object.fromEntries(long), short: 'Wrong.' }),
     )
     expect(answer.length).toBeLessThan(16 * 1024)
     expect(answer).toContain('"short":"Wrong."')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSafeLink, mailtoOf } from '../../contract/links.ts'
+import { isSafeLink, mailtoOf } from '../../contract/markdown/links.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { hrefOf } from '../../contract/resumes/printedParts.ts'
 

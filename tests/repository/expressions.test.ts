@@ -1,8 +1,8 @@
 import { mkdirSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'oxc-parser'
 import { check } from 'recheck'
 import * as v from 'valibot'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -39,11 +39,6 @@ const exceptions: readonly Exception[] = [
   {
     where: 'server/resumes/pages/pictures.ts',
     bound: 'The child that lays out reads what the typesetter drew, and is ended when it takes long.',
-  },
-  {
-    where: 'server/applications/nameless.ts',
-    source: '[.:!?]+$',
-    bound: 'Texts of a resume, of at most 10,000 characters.',
   },
   {
     where: 'contract/text.ts',

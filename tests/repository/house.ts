@@ -99,6 +99,7 @@ export const sharedFolders: readonly string[] = [
   'pages',
   'pictures',
   'reading',
+  'schemas',
   'security',
   'shared',
   'shells',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { AskedQuestion } from '../../contract/postings/posting.ts'
 import {
   answerInWords,
   isOpen,
@@ -67,13 +67,12 @@ describe('What is to be known of a job first', () => {
 })
 
 describe('What happens after somebody applies', () => {
-  const question: PostingContent['questions'][number] = {
+  const question: AskedQuestion = {
     key: 'a',
     label: 'A?',
     kind: 'yesNo',
     options: [],
     required: true,
-    knockOut: null,
   } as const
 
   test('says of each step whose turn it is, and for how many days', () => {
@@ -108,12 +107,8 @@ describe('What happens after somebody applies', () => {
   test.each<[asked: typeof question, words: string]>([
     [question, 'Yes or no.'],
     [{ ...question, required: false }, 'Yes or no, if you like.'],
-    [{ ...question, knockOut: { equals: true } }, 'Yes or no. The employer asks for: yes.'],
-    [
-      { ...question, kind: 'choice', options: ['A', 'B'], knockOut: { equals: 'B' } },
-      'One of: A, B. The employer asks for: B.',
-    ],
-    [{ ...question, kind: 'number', knockOut: { equals: 3 } }, 'A number. The employer asks for: 3.'],
+    [{ ...question, kind: 'choice', options: ['A', 'B'] }, 'One of: A, B.'],
+    [{ ...question, kind: 'number' }, 'A number.'],
   ])('says how a question is answered: %j', (asked, words) => {
     expect(answerInWords(asked)).toBe(words)
   })

@@ -1,4 +1,5 @@
 import {
+  applicantsOf,
   lockApplication,
   sentIn,
   type Application,
@@ -58,6 +59,8 @@ export async function doAsEmployer(
   { account, again, application: { id, posting_id: postingId }, revision, ...wanted }: Wanted,
 ): Promise<Application> {
   const held = ownObject(await lockApplication(transaction, id, postingId))
+  // Only now: who was taken out of the company while the call waited changes nothing more.
+  ownObject(await applicantsOf(transaction, account.id).select('id').where('id', '=', id).executeTakeFirst())
   if (revision !== undefined && held.application.revision !== revision) {
     throw Refused.conflict(held.application.revision)
   }

@@ -2,6 +2,7 @@ import { applicantsOf } from '../../applications/applications.ts'
 import { isNameHidden } from '../../applications/hiding.ts'
 import { noteOpening } from '../../applications/openings.ts'
 import { contentOf } from '../../files/files.ts'
+import { pdfName } from '../../files/pdfName.ts'
 import { ownObject } from '../../refused.ts'
 import type { ApplicationHandler } from '../shared/context.ts'
 
@@ -30,5 +31,5 @@ export const readSentFile: ApplicationHandler<'readSentFile'> = async (
   )
   const ids = known.map((each) => each.id)
   await noteIfPossible(noteOpening(db, ids, { what: 'resume', accountId: account.id, now }))
-  return { type: file.type, fileName: file.name, body: contentOf(db, file) }
+  return { type: file.type, fileName: pdfName(file.name), body: contentOf(db, file) }
 }

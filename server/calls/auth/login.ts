@@ -11,7 +11,7 @@ const wrong = () =>
 
 /**
  * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
- * address is unknown and when the password is wrong.
+ * address is unknown and when the password is wrong; 404 for a demo account, where a proxy has forwarded the call.
  */
 export const login: Handler<'login'> = async (context, payload) => {
   const { cookies, keyedHash, limits, passwords, role } = context
@@ -28,6 +28,9 @@ const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
   const { db, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
   if (account) context.auditAccount(account.id)
+  // Everybody knows the password of the demo accounts.
+  if (account?.is_demo === 1 && !context.isDirect())
+    throw new Refused('There is no such call.', { status: 404 })
   const form = await passwords.matchingForm(account?.password_hash, password)
   if (!account || form === undefined) throw wrong()
   const token = await commitSoon(db, async (transaction) => {

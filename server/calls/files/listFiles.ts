@@ -1,4 +1,5 @@
 import { filesOf } from '../../files/files.ts'
+import { pdfName } from '../../files/pdfName.ts'
 import type { FileHandler } from '../shared/context.ts'
 import { listPage } from '../../store/list.ts'
 
@@ -13,8 +14,9 @@ export const listFiles: FileHandler<'listFiles'> = async ({ account, db }, wante
     wanted,
   )
   return {
-    items: items.map(({ created_at: createdAt, ...file }) => ({
+    items: items.map(({ created_at: createdAt, name, ...file }) => ({
       ...file,
+      name: pdfName(name),
       createdAt: new Date(createdAt).toISOString(),
     })),
     next,

@@ -1,4 +1,5 @@
 import { contentOf, filesOf } from '../../files/files.ts'
+import { pdfName } from '../../files/pdfName.ts'
 import { ownObject } from '../../refused.ts'
 import type { FileHandler } from '../shared/context.ts'
 
@@ -10,5 +11,5 @@ export const readFile: FileHandler<'readFile'> = async ({ account, db }, { id })
       .where('id', '=', id)
       .executeTakeFirst(),
   )
-  return { type: file.type, fileName: file.name, body: contentOf(db, file) }
+  return { type: file.type, fileName: pdfName(file.name), body: contentOf(db, file) }
 }

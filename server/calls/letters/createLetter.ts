@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { letterOf, lettersOf, lookFor, postingFor } from '../../letters/letters.ts'
-import { ownObject } from '../../refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
+/** How many an account may keep, the bin included. */
+const MOST = 500
 const COPY = ' (copy)'
 
 /**
  * Makes a letter: of a title and what it says, or as a copy of another one. Gives it. Refused (404) when the letter to
  * copy is not the candidate's; at the field `slug` when its job is not there, and at `resumeId` when the resume that it
- * is to look like is not.
+ * is to look like is not; when there is no room for another, in number or in bytes.
  */
 export const createLetter: LetterHandler<'createLetter'> = async (
   { account, db, now },
   { title = '', body = '', slug = null, resumeId = null, copyOf },
 ) =>
   db.transaction().execute(async (transaction) => {
+    await holdStorage(transaction, account.id)
+    const { count } = await lettersOf(transaction, account.id)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST) {
+      throw new Refused(`You have ${MOST} letters. Delete one for good first, in the bin.`)
+    }
     const said =
       copyOf === undefined
         ? {
@@ -45,6 +55,7 @@ export const createLetter: LetterHandler<'createLetter'> = async (
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await requireRoom(transaction, account.id, bytesIn(letter.title, letter.body))
     return letterOf(transaction, letter)
   })
 

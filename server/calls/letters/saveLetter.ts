@@ -1,19 +1,22 @@
 import { ownObject, Refused } from '../../refused.ts'
 import { letterOf, lockLetter, lookFor, postingFor } from '../../letters/letters.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { LetterHandler } from '../shared/context.ts'
 
 /**
  * Writes what a letter says. Gives the new revision, and when it was saved. Saving what is there already changes nothing.
  *
  * Refused: 409 when another change came first, and while it is in the bin; at the field `slug` when its job is not
- * there, and at `resumeId` when the resume that it is to look like is not.
+ * there, and at `resumeId` when the resume that it is to look like is not; when the account has no room for what was
+ * added.
  */
 export const saveLetter: LetterHandler<'saveLetter'> = async (
   { account, db, now },
   { id, revision, title, body, slug, resumeId },
 ) =>
   db.transaction().execute(async (transaction) => {
-    // First of all, as whoever deletes a resume holds it before the letters that look like it.
+    await holdStorage(transaction, account.id)
+    // Next, as whoever deletes a resume holds it before the letters that look like it.
     const chosen = resumeId === undefined ? undefined : await lookFor(transaction, account.id, resumeId)
     const letter = ownObject(await lockLetter(transaction, id))
     if (letter.trashed_at !== null) {
@@ -32,5 +35,7 @@ export const saveLetter: LetterHandler<'saveLetter'> = async (
       .set({ title, body, posting_id: postingId, resume_id: look, revision: revision + 1, updated_at: now })
       .where('id', '=', id)
       .execute()
+    const grownBy = bytesIn(title, body) - bytesIn(letter.title, letter.body)
+    await requireRoom(transaction, account.id, grownBy)
     return { revision: revision + 1, savedAt: new Date(now).toISOString() }
   })

@@ -5,7 +5,7 @@ import { contentOf, ownPostingOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
-import { companyOf } from '../../companies/companies.ts'
+import { lockCompanyOf } from '../../companies/companies.ts'
 import type { PostingHandler } from '../shared/context.ts'
 
 /**
@@ -14,34 +14,36 @@ import type { PostingHandler } from '../shared/context.ts'
  */
 export const createPosting: PostingHandler<'createPosting'> = async (context, { title = '', copyOf }) => {
   const { account, db, now } = context
-  const company = await companyOf(db, account.id)
-  if (!company) {
-    throw new Refused('You act for no company. Open the link of an invitation to one, then write for it.', {
-      status: 403,
-    })
-  }
-  const content = copyOf === undefined ? emptyPosting(title) : await copied(db, account.id, copyOf)
-  const posting = await db
-    .insertInto('postings')
-    .values({
-      id: randomUUID(),
-      company_id: company.id,
-      slug: null,
-      content: JSON.stringify(content),
-      state: 'draft',
-      outcome: null,
-      revision: 1,
-      renewals: 0,
-      created_at: now,
-      published_at: null,
-      opened_at: null,
-      confirmed_at: null,
-      changes_asked: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await announce(db, { kind: 'posting', id: posting.id, companyId: company.id })
-  return ownPostingOf(db, posting, await viewerOf(context))
+  return db.transaction().execute(async (transaction) => {
+    const company = await lockCompanyOf(transaction, account.id)
+    if (!company) {
+      throw new Refused('You act for no company. Open the link of an invitation to one, then write for it.', {
+        status: 403,
+      })
+    }
+    const content = copyOf === undefined ? emptyPosting(title) : await copied(transaction, account.id, copyOf)
+    const posting = await transaction
+      .insertInto('postings')
+      .values({
+        id: randomUUID(),
+        company_id: company.id,
+        slug: null,
+        content: JSON.stringify(content),
+        state: 'draft',
+        outcome: null,
+        revision: 1,
+        renewals: 0,
+        created_at: now,
+        published_at: null,
+        opened_at: null,
+        confirmed_at: null,
+        changes_asked: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await announce(transaction, { kind: 'posting', id: posting.id, companyId: company.id })
+    return ownPostingOf(transaction, posting, await viewerOf({ ...context, db: transaction }))
+  })
 }
 
 async function copied(db: Database, accountId: string, id: string): Promise<PostingContent> {

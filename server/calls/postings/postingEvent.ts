@@ -1,7 +1,7 @@
 import { followInApplications } from '../../applications/change.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { happen } from '../../postings/change.ts'
-import { lockPosting, ownPostingOf } from '../../postings/postings.ts'
+import { lockOwnPosting, ownPostingOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { requireVerified } from '../shared/access.ts'
 import type { PostingHandler } from '../shared/context.ts'
@@ -22,13 +22,12 @@ const suspended = () =>
  */
 export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id, revision, event }) => {
   const { account, db } = context
-  const viewer = await viewerOf(context)
-  if (publishing.has(event.type)) {
-    requireVerified(account)
-    if (viewer.isSuspended) throw suspended()
-  }
+  const isPublishing = publishing.has(event.type)
+  if (isPublishing) requireVerified(account)
   const changed = await db.transaction().execute(async (transaction) => {
-    const posting = ownObject(await lockPosting(transaction, id))
+    const posting = ownObject(await lockOwnPosting(transaction, account.id, id))
+    const viewer = await viewerOf({ ...context, db: transaction })
+    if (isPublishing && viewer.isSuspended) throw suspended()
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     const change = { ...viewer, actor: 'employer', accountId: account.id } as const
     const after = await happen(transaction, posting, event, change)

@@ -4,7 +4,8 @@ import { missingIn } from '../../../contract/postings/missing.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { armEnd, note, refusedIn } from '../../postings/change.ts'
-import { contentOf, countHired, lockPosting, type Posting } from '../../postings/postings.ts'
+import { editPayload } from '../../postings/editPayload.ts'
+import { contentOf, countHired, lockOwnPosting, type Posting } from '../../postings/postings.ts'
 import { holdCompany, indexPosting } from '../../postings/findable.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
@@ -32,7 +33,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
     await limits.takeFor(state === 'draft' ? 'editPostingAsDraft' : 'editPosting', id)
   }
   return db.transaction().execute(async (transaction) => {
-    const posting = ownObject(await lockPosting(transaction, id))
+    const posting = ownObject(await lockOwnPosting(transaction, account.id, id))
     if (posting.revision !== revision) throw Refused.conflict(posting.revision)
     if (!open.has(posting.state)) throw refusedIn(posting.state)
     const before = contentOf(posting)
@@ -51,7 +52,7 @@ export const savePosting: PostingHandler<'savePosting'> = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     if (posting.published_at !== null) {
-      const payload = { changed: Object.fromEntries(changed) }
+      const payload = editPayload(changed)
       const change = { actor: 'employer', accountId: account.id, now } as const
       await note(transaction, { before: posting, after, type: 'edited', payload }, change)
       await armEnd(transaction, after, now)

@@ -2,7 +2,7 @@ import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { addResume } from '../../resumes/addResume.ts'
 import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
-import { untilCommit } from '../../store/locks.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { Database } from '../../store/schema.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
@@ -14,20 +14,14 @@ const COPY = ' (copy)'
  * Makes a resume: of a title, with a document if there is one, or as a copy of another, which takes neither its link
  * nor its versions. Gives it.
  *
- * Refused: 404 when the resume to copy is not theirs; when there is no room for another.
+ * Refused: 404 when the resume to copy is not theirs; when there is no room for another, in number or in bytes.
  */
 export const createResume: ResumeHandler<'createResume'> = async (
-  { account, db, now },
+  { account, db, keyedHash, now },
   { copyOf, document = {}, title = '' },
 ) =>
   db.transaction().execute(async (transaction) => {
-    // Held, so that two that come at once are counted one after the other.
-    await transaction
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', account.id)
-      .modifyEnd(untilCommit(transaction))
-      .executeTakeFirst()
+    await holdStorage(transaction, account.id)
     const { count } = await resumesOf(transaction, account.id)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
@@ -41,7 +35,8 @@ export const createResume: ResumeHandler<'createResume'> = async (
       { ...written, title: title || written.title },
       now,
     )
-    return shownOf(resume)
+    await requireRoom(transaction, account.id, bytesIn(resume.title, resume.document))
+    return shownOf(resume, keyedHash)
   })
 
 async function copied(db: Database, accountId: string, id: string): Promise<Written> {

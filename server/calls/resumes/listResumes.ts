@@ -8,15 +8,20 @@ import { listPage } from '../../store/list.ts'
 type Wanted = v.InferOutput<(typeof resumeCalls)['listResumes']['payload']>
 
 /** Gives the resumes of who is signed in without what they say, those that were changed last first; or the trash. */
-export const listResumes: ResumeHandler<'listResumes'> = ({ account, db }, wanted) =>
-  listedOf(db, account.id, wanted)
+export const listResumes: ResumeHandler<'listResumes'> = ({ account, db, keyedHash }, wanted) =>
+  listedOf(db, account.id, wanted, keyedHash)
 
 /** The same by the account. It takes two queries, however many there are. */
-export async function listedOf(db: Database, accountId: string, { trashed, ...wanted }: Wanted) {
+export async function listedOf(
+  db: Database,
+  accountId: string,
+  { trashed, ...wanted }: Wanted,
+  keyedHash: (text: string) => string,
+) {
   const { items, next } = await listPage(
     resumesOf(db, accountId)
       .select(['id', 'title', 'revision', 'created_at', 'updated_at'])
-      .select(['trashed_at', 'locked_at', 'link', 'link_expires_on'])
+      .select(['trashed_at', 'locked_at', 'link_sealed', 'link_expires_on'])
       .where('trashed_at', trashed ? 'is not' : 'is', null),
     [
       { column: 'updated_at', kind: 'number', falls: true },
@@ -29,7 +34,7 @@ export async function listedOf(db: Database, accountId: string, { trashed, ...wa
     .executeTakeFirstOrThrow()
   const inTrash = Number(counts.trashed)
   return {
-    items: items.map(itemOf),
+    items: items.map((item) => itemOf(item, keyedHash)),
     next,
     counts: { kept: Number(counts.all) - inTrash, trashed: inTrash },
   }

@@ -7,8 +7,8 @@ import type { ResumeHandler } from '../shared/context.ts'
  * Gives a resume of who is signed in; of a version its title, its document and its revision. Refused (404) when that
  * version is not kept.
  */
-export const readResume: ResumeHandler<'readResume'> = async ({ db, resume }, { version }) => {
-  if (version === undefined || version === resume.revision) return shownOf(resume)
+export const readResume: ResumeHandler<'readResume'> = async ({ db, keyedHash, resume }, { version }) => {
+  if (version === undefined || version === resume.revision) return shownOf(resume, keyedHash)
   const { document, revision, title } = ownObject(await versionAt(db, resume.id, version))
-  return shownOf({ ...resume, document, revision, title })
+  return shownOf({ ...resume, document, revision, title }, keyedHash)
 }

@@ -1,19 +1,22 @@
 import { ownObject, Refused } from '../../refused.ts'
 import { lockResume, requireKept, requireUnlocked, says, type Resume } from '../../resumes/resumes.ts'
 import { keepVersion } from '../../resumes/versions.ts'
+import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**
  * Writes what a resume says. Gives the new revision, and when it was saved. Saving what is there already changes
  * nothing, on whatever revision it was made: so a save whose answer was lost can be sent again.
  *
- * Refused: 409 when another change came first, while it is locked, and in the trash.
+ * Refused: 409 when another change came first, while it is locked, and in the trash; when the account has no room for
+ * what was added.
  */
 export const saveResume: ResumeHandler<'saveResume'> = async (
-  { db, now },
+  { account, db, now },
   { id, revision, title, document },
 ) =>
   db.transaction().execute(async (transaction) => {
+    await holdStorage(transaction, account.id)
     const before = ownObject(await lockResume(transaction, id))
     requireKept(before)
     requireUnlocked(before)
@@ -26,6 +29,8 @@ export const saveResume: ResumeHandler<'saveResume'> = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     await keepVersion(transaction, after, now)
+    const grownBy = bytesIn(after.title, after.document) - bytesIn(before.title, before.document)
+    await requireRoom(transaction, account.id, grownBy)
     return savedAs(after)
   })
 

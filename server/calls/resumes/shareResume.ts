@@ -1,7 +1,8 @@
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { lockResume, requireKept, sharingOf } from '../../resumes/resumes.ts'
-import { newToken } from '../../security/secrets.ts'
+import { createLinkSeal, type LinkSeal } from '../../resumes/linkSeal.ts'
+import { digest, newToken } from '../../security/secrets.ts'
 import type { ResumeHandler } from '../shared/context.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { ResumeHandler } from '../shared/context.ts'
  * Refused: at the field `expiresOn` when that day is over, or there is none such; 409 in the trash.
  */
 export const shareResume: ResumeHandler<'shareResume'> = async (
-  { db, now },
+  { db, keyedHash, now },
   { expiresOn = null, id, visibility },
 ) =>
   db.transaction().execute(async (transaction) => {
@@ -22,14 +23,21 @@ export const shareResume: ResumeHandler<'shareResume'> = async (
     const after = await transaction
       .updateTable('resumes')
       .set({
-        link: isShared ? (resume.link ?? newToken()) : null,
+        ...(isShared ? resume.link_hash === null && newLink(createLinkSeal(keyedHash)) : noLink),
         link_expires_on: isShared ? expiresOn : null,
       })
       .where('id', '=', id)
-      .returning(['link', 'link_expires_on'])
+      .returning(['link_sealed', 'link_expires_on'])
       .executeTakeFirstOrThrow()
-    return sharingOf(after)
+    return sharingOf(after, keyedHash)
   })
+
+const noLink = { link_hash: null, link_sealed: null } as const
+
+function newLink({ seal }: LinkSeal) {
+  const link = newToken()
+  return { link_hash: digest(link), link_sealed: seal(link) }
+}
 
 function requireDayToCome(day: string, now: number): void {
   const at = Date.parse(`${day}T00:00:00Z`)

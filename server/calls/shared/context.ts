@@ -4,6 +4,7 @@ import type { ApplicationCallName, applicationCalls } from '../../../contract/ap
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
+import type { StorageCallName, storageCalls } from '../../../contract/files/storage.ts'
 import type { LetterCallName, letterCalls } from '../../../contract/letters/calls.ts'
 import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import type { NoticeCallName, noticeCalls } from '../../../contract/notices/calls.ts'
@@ -78,6 +79,8 @@ export interface CallContext {
    * logged, and reading goes on.
    */
   readonly noteIfPossible: (writing: Promise<unknown>) => Promise<void>
+  /** Whether no proxy has forwarded the call. */
+  readonly isDirect: () => boolean
   /** Names the account that the call is about in the trail of security events. */
   readonly auditAccount: (accountId: string) => void
   /** Has the outbox send what was requested; to be called after the commit. */
@@ -142,6 +145,8 @@ export type CallHandler<Called extends Call> = (
 export type Handler<Name extends CallName> = CallHandler<(typeof calls)[Name]>
 
 export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCalls)[Name]>
+
+export type StorageHandler<Name extends StorageCallName> = CallHandler<(typeof storageCalls)[Name]>
 
 export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>
 

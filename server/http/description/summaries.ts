@@ -33,6 +33,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   listFiles: 'Lists the files that a candidate has brought.',
   readFile: 'Gives a file of who is signed in, to be downloaded.',
   deleteFile: 'Deletes a file of who is signed in.',
+  readStorage: 'Gives how many bytes the account of a candidate holds, and may hold.',
   uploadFile: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
   importResume:
     'Reads a resume out of a PDF, a DOCX or an export of LinkedIn (ZIP), and keeps nothing of the file.',

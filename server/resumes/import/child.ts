@@ -5,7 +5,8 @@ import { most, UnreadableFile, type Answer, type Asked } from './messages.ts'
 
 closeNetwork()
 
-async function answerTo(content: Uint8Array): Promise<Answer> {
+async function answerTo({ content, task }: Asked): Promise<Answer> {
+  if (task === 'inspect') return inspectionOf(content)
   try {
     // Not before the network is closed.
     const { readFile } = await import('./readFile.ts')
@@ -17,7 +18,16 @@ async function answerTo(content: Uint8Array): Promise<Answer> {
   }
 }
 
+async function inspectionOf(content: Uint8Array): Promise<Answer> {
+  try {
+    const { inspectPdf } = await import('./inspectPdf.ts')
+    return { unsafe: await inspectPdf(content) }
+  } catch {
+    return { unsafe: 'damaged' }
+  }
+}
+
 process.on('disconnect', () => process.exit())
-process.once('message', ({ content }: Asked) => {
-  void answerTo(content).then((answer) => process.send?.(answer))
+process.once('message', (asked: Asked) => {
+  void answerTo(asked).then((answer) => process.send?.(answer))
 })

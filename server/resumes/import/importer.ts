@@ -4,7 +4,7 @@ import { Refused } from '../../refused.ts'
 import { createFairQueue } from '../../operations/fairQueue.ts'
 import { currentRequester } from '../../operations/requester.ts'
 import { watchMemory } from '../memoryWatch.ts'
-import type { Answer, Asked, Unreadable } from './messages.ts'
+import type { Answer, Asked, Unreadable, Unsafe } from './messages.ts'
 
 const PATIENCE = 15_000
 const HEAP = 256
@@ -20,6 +20,13 @@ export interface Importer {
    * @throws Refused when it cannot be read, and (503) when too much waits
    */
   read(account: string, content: Uint8Array): Promise<string>
+  /**
+   * Looks into a PDF that is to be kept.
+   *
+   * @returns why it must not be kept; undefined where nothing speaks against it
+   * @throws Refused (503) when too much waits
+   */
+  inspect(account: string, content: Uint8Array): Promise<Unsafe | undefined>
   close(): void
 }
 
@@ -73,7 +80,7 @@ export function createImporter({
     return child
   }
   /** What a child of its own says of a file; that child is ended in any case. */
-  const ask = (content: Uint8Array) =>
+  const ask = (asked: Asked) =>
     new Promise<Answer>((resolve, reject) => {
       const child = start()
       const settle = (work: () => void) => {
@@ -89,15 +96,20 @@ export function createImporter({
       const stopWatching = watchMemory(child, MOST_MEMORY)
       child.on('message', hears).on('exit', ends)
       child.on('error', (error) => settle(() => reject(error)))
-      child.send({ content } satisfies Asked, (error) => error && settle(() => reject(error)))
+      child.send(asked, (error) => error && settle(() => reject(error)))
     })
 
   return {
     read: (account, content) =>
       queue.run({ client: account, signal: currentRequester()?.signal() }, async () => {
-        const answer = await ask(content)
+        const answer = await ask({ content, task: 'read' })
         if ('imported' in answer) return answer.imported
-        throw refusals[answer.unreadable]()
+        throw refusals['unreadable' in answer ? answer.unreadable : 'damaged']()
+      }),
+    inspect: (account, content) =>
+      queue.run({ client: account, signal: currentRequester()?.signal() }, async () => {
+        const answer = await ask({ content, task: 'inspect' })
+        return 'unsafe' in answer ? answer.unsafe : 'damaged'
       }),
     close: () => {
       for (const child of children) child.kill('SIGKILL')

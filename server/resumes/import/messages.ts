@@ -16,10 +16,20 @@ export type Unreadable =
 /** What the child is sent: a file, and nothing that tells of whom. */
 export interface Asked {
   readonly content: Uint8Array
+  /** Whether a resume is to be read out of it, or whether it may be kept as a file. */
+  readonly task: 'read' | 'inspect'
 }
 
+/** Why a PDF is not kept. `script`, `launch`, `embedded`: it holds JavaScript, a start of a program, another file. */
+export const unsafeReasons = ['damaged', 'encrypted', 'script', 'launch', 'embedded'] as const
+
+export type Unsafe = (typeof unsafeReasons)[number]
+
 /** What it answers, once: an `ImportedResume` as JSON, which is sent on as it is. */
-export type Answer = { readonly imported: string } | { readonly unreadable: Unreadable }
+export type Answer =
+  | { readonly imported: string }
+  | { readonly unreadable: Unreadable }
+  | { readonly unsafe: Unsafe | undefined }
 
 /** A file that cannot be read, and why. */
 export class UnreadableFile extends Error {

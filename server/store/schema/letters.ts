@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely'
+
 /** A cover letter of a candidate. */
 export interface LettersTable {
   id: string
@@ -15,4 +17,6 @@ export interface LettersTable {
   updated_at: number
   /** When it was put into the bin; null while it is not. */
   trashed_at: number | null
+  /** How many bytes it takes: derived by the database, for the quota of the account. */
+  bytes: GeneratedAlways<number>
 }

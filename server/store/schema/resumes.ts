@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** What a candidate has written. */
 export interface ResumesTable {
@@ -16,10 +16,14 @@ export interface ResumesTable {
   trashed_at: number | null
   /** Since when nothing of it may change; null while it may. */
   locked_at: number | null
-  /** The secret in the address under which everybody may read it; null while it is private. */
-  link: string | null
+  /** SHA-256 of the secret in the address under which everybody may read it; null while it is private. */
+  link_hash: string | null
+  /** The secret, sealed so that its owner can be shown it again; null while it is private. */
+  link_sealed: string | null
   /** The last day on which that address leads to it, as YYYY-MM-DD; null where it has none. */
   link_expires_on: string | null
+  /** How many bytes it takes: derived by the database, for the quota of the account. */
+  bytes: GeneratedAlways<number>
 }
 
 /** A state that a resume was in, the current one included. */
@@ -33,4 +37,6 @@ export interface ResumeVersionsTable {
   name: string | null
   /** Whether an application was sent with it. */
   was_sent: Generated<number>
+  /** How many bytes it takes: derived by the database, for the quota of the account. */
+  bytes: GeneratedAlways<number>
 }

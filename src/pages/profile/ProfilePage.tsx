@@ -14,6 +14,9 @@ import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 // It reads a resume, and knows what is asked for in one: the page stands before that.
 const Missing = lazy(() => import('./Missing.tsx'))
 
+// Only the settings tell how much is stored.
+const Storage = lazy(() => import('./Storage.tsx'))
+
 const machine = editingMachine.provide({ actors: { save: updateProfile } })
 
 export default function ProfilePage() {
@@ -39,6 +42,15 @@ function Profile({ user }: { user: User }) {
           <FailureBoundary fallback={null}>
             <Suspense>
               <Missing user={user} />
+            </Suspense>
+          </FailureBoundary>
+        )
+      }
+      storage={
+        tab === 'settings' && (
+          <FailureBoundary fallback={null}>
+            <Suspense>
+              <Storage />
             </Suspense>
           </FailureBoundary>
         )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
-import type { Sent } from '../../../contract/applications/sent.ts'
+import type { OwnSent } from '../../../contract/applications/sent.ts'
 import { paths } from '../../../contract/paths.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
@@ -13,7 +13,7 @@ import { placeAndType } from '../../words/postings.ts'
 
 interface Props {
   application: OwnApplication
-  sent: Sent
+  sent: OwnSent
   now: number
   /** The resume that was sent, to be downloaded. */
   resume: ReactNode

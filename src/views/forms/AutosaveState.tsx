@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { AutosavingFlow, autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from './SaveStateLine.tsx'
 
 function toldOf(state: SnapshotFrom<typeof autosavingMachine>): ToldSaving {
@@ -9,11 +10,15 @@ function toldOf(state: SnapshotFrom<typeof autosavingMachine>): ToldSaving {
   if (state.matches({ writing: 'heldBack' })) return ['dashed', 'On this device only: mend what is wrong']
   if (state.matches({ writing: { saving: 'shown' } })) return ['turning', 'Saving']
   if (state.matches({ writing: 'unsaved' }))
-    return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
+    return failure?.code === 'offline' ? ['dashed', offline] : ['failed', notSavedInWords(failure)]
   if (state.matches('comparing') || state.matches('conflict')) return ['twice', 'Changed elsewhere']
   if (state.hasTag('fixed')) return ['locked', 'Locked']
   return ['open', 'Not saved yet']
 }
+
+/** A server that says no also says what to do; until then the text is kept on this device. */
+const notSavedInWords = (failure: Failure | undefined) =>
+  failure?.code === 'refused' ? `Not saved. Kept on this device. ${failure.message}` : 'Not saved.'
 
 /** Whether what was typed is saved, always in sight. */
 export function AutosaveState({ flow }: { flow: AutosavingFlow }) {

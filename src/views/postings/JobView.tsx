@@ -3,7 +3,7 @@ import type { CompanyRecord } from '../../../contract/postings/record.ts'
 import type { Markdown } from '../../../contract/markdown/markdown.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Outcome } from '../../../contract/postings/lifecycle.ts'
-import type { PostingContent, PostingField } from '../../../contract/postings/posting.ts'
+import type { PublicContent, PostingField } from '../../../contract/postings/posting.ts'
 import type { PostingState } from '../../../machines/lifecycles/posting.ts'
 import { Way } from '../../ui/brand/Way.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
@@ -22,7 +22,7 @@ import { JobQuestions } from './job/JobQuestions.tsx'
 import { JobSection, Missing } from './job/JobSection.tsx'
 
 /** A posting as its readers see it, or will. */
-export interface ShownJob extends Omit<PostingContent, 'description'> {
+export interface ShownJob extends Omit<PublicContent, 'description'> {
   readonly description: Markdown
   /** Without a slug it has no page to lead to. */
   readonly company: {

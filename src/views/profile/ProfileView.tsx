@@ -24,11 +24,23 @@ interface Props extends PreferencesProps {
   mails: ReactNode
   /** What they lack. */
   missing: ReactNode
+  /** How much they store. */
+  storage: ReactNode
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
-export function ProfileView({ flow, passwordFlow, user, mails, missing, tab, onTab, ...preferences }: Props) {
+export function ProfileView({
+  flow,
+  passwordFlow,
+  user,
+  mails,
+  missing,
+  storage,
+  tab,
+  onTab,
+  ...preferences
+}: Props) {
   const shown = useRef(tab)
   // What is not looked at asks for nothing; once it has been, what was chosen there stays.
   const [isOpened, setOpened] = useState(tab === 'preferences')
@@ -79,6 +91,7 @@ export function ProfileView({ flow, passwordFlow, user, mails, missing, tab, onT
               <>
                 <ProfileSettings flow={flow} />
                 <ChangePassword flow={passwordFlow} emailAddress={user.emailAddress} />
+                {storage}
               </>
             ),
           },

@@ -1,10 +1,8 @@
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { TypedApplication } from '../../../contract/applications/typed.ts'
-import type { PostingContent } from '../../../contract/postings/posting.ts'
+import type { AskedQuestion } from '../../../contract/postings/posting.ts'
 import { uploads } from '../../../contract/uploads.ts'
 import { shortDay } from '../dates.ts'
-
-type Question = PostingContent['questions'][number]
 
 /** What is wrong with a file before anybody sends it; nothing where nothing is. */
 export function wrongFile(file: Pick<File, 'name' | 'size' | 'type'> | undefined): string | undefined {
@@ -23,26 +21,10 @@ export const sizeInWords = (bytes: number) =>
 export const applyId = (path: string) => `apply.${path}`
 
 /** What something of an application is called, by its path. */
-export function partName(path: string, questions: readonly Question[]): string {
+export function partName(path: string, questions: readonly AskedQuestion[]): string {
   if (path === 'resume') return 'Resume'
   if (path === 'letter') return 'Letter'
   return questions.find(({ key }) => path === `answers.${key}`)?.label ?? 'Answer'
-}
-
-/** What the employer asks for where another answer was given; nothing where it is the one, or there is none yet. */
-export function knockOutInWords(
-  { kind, knockOut }: Question,
-  typed: string,
-  company: string,
-): string | undefined {
-  if (!knockOut || typed.trim() === '') return undefined
-  const { equals } = knockOut
-  if (kind === 'yesNo') {
-    if ((typed === 'yes') === equals) return undefined
-    return `${company} asks for a ${equals === true ? 'yes' : 'no'} here; you may still send.`
-  }
-  const given = kind === 'number' ? Number(typed.trim().replace(',', '.')) : typed
-  return given === equals ? undefined : `${company} asks for “${equals}” here; you may still send.`
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

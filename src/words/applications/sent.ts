@@ -1,4 +1,5 @@
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { Sent } from '../../../contract/applications/sent.ts'
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
@@ -18,4 +19,15 @@ export function answerAsRead(answer: string | number | boolean | null): string {
   if (answer === null) return 'No answer'
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
   return String(answer)
+}
+
+/** The answer that the company looks for, where another one was given: "You look for: Yes." */
+export function hopedForInWords(
+  questions: Sent['posting']['questions'],
+  { answer, key }: Pick<Sent['answers'][number], 'answer' | 'key'>,
+): string | undefined {
+  const hoped = questions.find((question) => question.key === key)?.knockOut
+  return hoped && answer !== null && hoped.equals !== answer
+    ? `You look for: ${answerAsRead(hoped.equals)}.`
+    : undefined
 }

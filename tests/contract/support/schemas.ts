@@ -5,9 +5,9 @@ import type { Call } from '../../../contract/call.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 const isSchema = (value: unknown): value is v.GenericSchema & Fields =>
   isFields(value) && value['kind'] === 'schema' && '~run' in value
@@ -36,7 +36,7 @@ export async function inputs(): Promise<readonly Input[]> {
 }
 
 function inputsIn(name: string, value: unknown): readonly Input[] {
-  if (isSchema(value)) return /Events$/.test(name) ? [{ name, schema: value }] : []
+  if (isSchema(value)) return name.endsWith('Events') ? [{ name, schema: value }] : []
   if (!isFields(value)) return []
   const isForm = / \w*forms?(\.|$)/i.test(name)
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -70,6 +70,43 @@ export function schemasIn(schema: unknown, path = ''): readonly Within[] {
     ...schemasIn(value, `${path}.<value>`),
     ...schemasIn(wrapped, path),
   ]
+}
+
+/** A value of the shape of a schema, with this text wherever one may stand. */
+export function filledWith(schema: unknown, text: string): unknown {
+  if (!isSchema(schema)) return null
+  const { entries, item, literal, options, value, wrapped } = schema
+  const choices = Array.isArray(options) ? options.map((each: unknown) => each) : []
+  switch (schema.type) {
+    case 'string':
+      return text
+    case 'array':
+      return [filledWith(item, text)]
+    case 'record':
+      return { key: filledWith(value, text) }
+    case 'union':
+    case 'variant':
+      return filledWith(
+        choices.findLast((each) => JSON.stringify(filledWith(each, 'text')).includes('text')),
+        text,
+      )
+    case 'picklist':
+      return choices[0]
+    case 'literal':
+      return literal
+    case 'number':
+      return 1
+    case 'boolean':
+      return true
+    default:
+      if (wrapped !== undefined) return filledWith(wrapped, text)
+      return Object.fromEntries(
+        Object.entries(isFields(entries) ? entries : {}).map(([name, each]) => [
+          name,
+          filledWith(each, text),
+        ]),
+      )
+  }
 }
 
 /** The steps of a schema in their order, those of schemas in its pipe among them. */

@@ -19,7 +19,6 @@ export const question: Input['questions'][number] = {
   kind: 'short',
   options: [],
   required: true,
-  knockOut: null,
 }
 
 /** Somebody opens an application whose calls the test answers. */

@@ -218,3 +218,16 @@ test('a server that gets a public origin takes the demo away', async () => {
   expect(await withStore(full, (db) => rowsOf(db, 'accounts'))).toBe(0)
   expect(open.logs.map(({ msg }) => msg)).toContain('The demo was taken away, because there is an APP_ORIGIN')
 })
+
+test('a demo account cannot be logged in to through a proxy, with its right password or a wrong one', async () => {
+  const server = await startFull()
+  const [{ emailAddress, role }] = demoAccounts
+  const own = await server.browser().call('login', { emailAddress, password: demoPassword }, role)
+  const through = server.browserAt('127.0.0.1')
+
+  expect(own).toMatchObject({ http: 200, status: true })
+  for (const password of [demoPassword, 'Wrong-Walk-2026']) {
+    expect(await through.call('login', { emailAddress, password }, role)).toMatchObject({ http: 404 })
+  }
+  expect(through.cookies.size).toBe(0)
+})

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { anything, call, nothing } from '../../../contract/call.ts'
+import { call, nothing } from '../../../contract/call.ts'
 import { answering } from '../../../server/http/addCall.ts'
 import { ownObject, Refused } from '../../../server/refused.ts'
 import { ada, grace } from '../support/harness.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 
 const role = 'candidate'
-const probe = { path: 'probe', payload: nothing, result: anything } as const
+const result = v.union([v.string(), v.number(), v.object({ first_name: v.string() })])
+const probe = { path: 'probe', payload: nothing, result } as const
 
 describe('a call', () => {
   test('that is public is answered to anybody', async () => {

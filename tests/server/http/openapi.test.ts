@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { changeStream } from '../../../contract/changes.ts'
 import { callPath, calls, callsOf, type CallName } from '../../../contract/calls.ts'
+import { storageCalls } from '../../../contract/files/storage.ts'
 import { letterCalls } from '../../../contract/letters/calls.ts'
 import { reads } from '../../../contract/reads.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
@@ -87,6 +88,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
       '/api/public/report',
       '/api/candidate/import-resume',
+      ...Object.values(storageCalls).map(({ path }) => `/api/candidate/${path}`),
       ...Object.values(resumeCalls).map(({ path }) => `/api/candidate/${path}`),
       ...roles.map((role) => `/api/${role}/${changeStream.path}`),
       ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),

@@ -193,7 +193,22 @@ test.each([
   expect(await titlesOf(browser)).toEqual(['One'])
 })
 
-test('6,000 signs of any script are kept as they are, scripts and marks too; more than 128 KiB is not read', async () => {
+test('a letter without a job is saved without naming that there is none; what it needs is called missing', async () => {
+  const server = await startTestServer()
+  const { browser } = await candidateAt(server)
+  const { id } = await written(browser, { title: 'One', body: 'Text' })
+
+  expect(await ask(browser, 'saveLetter', { id, revision: 1, title: 'One', body: 'Other' })).toMatchObject({
+    status: true,
+  })
+  expect(await read(browser, id)).toMatchObject({ body: 'Other', job: null })
+  expect(await ask(browser, 'saveLetter', { id, revision: 2, title: 'One' })).toMatchObject({
+    http: 400,
+    error: { message: '“body” is missing.', fields: { body: '“body” is missing.' } },
+  })
+})
+
+test('6,000 signs of any script are kept as they are, scripts and marks too; more than 32 KiB is not read', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) {{company}}\n'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { ada, grace, startTestServer } from '../support/harness.ts'
+import { ada, grace, matching, startTestServer } from '../support/harness.ts'
 
 const { emailAddress } = ada
 
@@ -59,4 +59,21 @@ test('where mails go by SMTP there is no outbox to be shown', async () => {
 
   expect(await statusOf(server.port, { Host: `127.0.0.1:${server.port}` })).toBe(404)
   expect(server.lines.join('\n')).not.toContain('/dev/outbox')
+})
+
+test.each([
+  ['X-Forwarded-For', '203.0.113.9'],
+  ['X-Forwarded-Proto', 'https'],
+  ['Forwarded', 'for=203.0.113.9'],
+  ['Via', '1.1 proxy'],
+  ['X-Real-IP', '203.0.113.9'],
+])('what a proxy on this machine forwards reads no outbox: %s', async (name, value) => {
+  const server = await startTestServer()
+  const own = { Host: `localhost:${server.port}` }
+  expect(await statusOf(server.port, own)).toBe(200)
+  expect(await statusOf(server.port, { ...own, [name]: value })).toBe(404)
+  expect(await statusOf(server.port, { ...own, [name]: value }, '/dev/outbox/x/html')).toBe(404)
+
+  const warnings = server.logs.filter(({ level, msg }) => level === 40 && msg.includes('proxy'))
+  expect(warnings.map(({ msg }) => msg)).toEqual([matching(/^A proxy forwards .* Set APP_ORIGIN/)])
 })

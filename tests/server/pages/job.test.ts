@@ -33,6 +33,8 @@ describe('The page of a job', () => {
       content: { title: 'Engine Builder' },
     })
     expect(html).not.toMatch(/<!--(head|page|given)-->/)
+    // Which answer the employer looks for is for the company alone.
+    expect(html).not.toContain('knockOut')
   })
 
   test('says pay first, then what happens after applying, then the rest, in words', async () => {
@@ -50,7 +52,7 @@ describe('The page of a job', () => {
       'The work',
       'You need Reading drawings A quiet hand',
       'It helps French',
-      'Do you mind oil? Yes or no. The employer asks for: no.',
+      'Do you mind oil? Yes or no.',
       'You get Tea at four',
       'Openings 2, for a vacancy that exists',
       'Screening By people. No AI is used.',

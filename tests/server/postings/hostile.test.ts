@@ -34,13 +34,43 @@ test.each([
   expect((await read(id)).revision).toBe(revision)
 })
 
-test('a body beyond 128 KiB, an unknown field, and an event of somebody else’s are refused', async () => {
+test('what a posting may leave out is read as left out, and what it needs is called missing', async () => {
+  const { browser, published } = await startWithEmployer()
+  const { id, revision } = await published()
+  const { contact: _, level: __, ...posting } = completePosting
+  const saved = (changes: object) =>
+    ask(browser, 'savePosting', { id, revision, posting: { ...posting, ...changes } })
+
+  expect(
+    await saved({
+      steps: [{ name: 'A talk' }],
+      questions: [{ key: 'why', label: 'Why?', kind: 'long', options: [], required: false }],
+    }),
+  ).toMatchObject({ status: true })
+  expect(await ask(browser, 'readPosting', { id })).toMatchObject({
+    result: {
+      posting: {
+        contact: '',
+        level: null,
+        steps: [{ name: 'A talk', days: null }],
+        questions: [{ key: 'why', knockOut: null }],
+      },
+    },
+  })
+  const { summary: ___, ...incomplete } = posting
+  expect(await ask(browser, 'savePosting', { id, revision, posting: incomplete })).toMatchObject({
+    http: 400,
+    error: { fields: { 'posting.summary': '“summary” is missing.' } },
+  })
+})
+
+test('a body beyond 256 KiB, an unknown field, and an event of somebody else’s are refused', async () => {
   const { browser, published, server } = await startWithEmployer()
   const { id, revision } = await published()
   const saved = (posting: object) => ask(browser, 'savePosting', { id, revision, posting })
 
-  expect((await saved({ ...completePosting, description: 'x'.repeat(140_000) })).http).toBe(413)
-  expect((await saved({ ...completePosting, requirements: requirements(5_000) })).http).toBe(413)
+  expect((await saved({ ...completePosting, description: 'x'.repeat(280_000) })).http).toBe(413)
+  expect((await saved({ ...completePosting, requirements: requirements(10_000) })).http).toBe(413)
   expect((await saved({ ...completePosting, state: 'closed' })).http).toBe(400)
   for (const type of [
     'approve',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { readAnswer, type TestServer } from '../support/harness.ts'
 import { operatorAt, startReviewed } from '../support/operators.ts'
 import { completePosting, startWithEmployer } from '../support/postings.ts'
@@ -26,6 +27,25 @@ test('everybody may read a posting that is published, and nothing of who wrote i
   })
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=300')
+})
+
+test('the answer that an employer looks for is in no public read, and not in the copy of who has applied', async () => {
+  const question = { key: 'visa', label: 'A visa?', kind: 'yesNo' as const, options: [], required: false }
+  const { server, posting, employer } = await startWithPosting({
+    questions: [{ ...question, knockOut: { equals: true } }],
+  })
+  const candidate = await candidateAt(server)
+  const { id } = await candidate.applied(posting.slug, { answers: { visa: false } })
+  const sent = await ask(candidate.browser, 'readApplication', { id })
+  const shown = await read(server, posting.slug)
+
+  expect(shown.result).toMatchObject({ questions: [question] })
+  expect(shown.text).not.toContain('knockOut')
+  expect(sent.result).toMatchObject({ sent: { posting: { questions: [question] } } })
+  expect(sent.text).not.toContain('knockOut')
+  expect((await employer.look(id)).sent.posting.questions).toEqual([
+    { ...question, knockOut: { equals: true } },
+  ])
 })
 
 test('who has read a posting is not sent it again while nothing has changed', async () => {

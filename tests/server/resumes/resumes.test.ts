@@ -220,7 +220,7 @@ test('200 resumes are listed, those that were changed last first, by one query',
         return result
       },
     }
-    await listedOf(db.withPlugin(counting), user.id, { limit: 200, trashed: false })
+    await listedOf(db.withPlugin(counting), user.id, { limit: 200, trashed: false }, String)
     // The list, and how many there are in it and in the trash.
     expect(queries).toBe(2)
   })

@@ -29,21 +29,22 @@ test('a password matches however its letters were composed, and also as it was h
   expect(await passwords.matchingForm(before, APART)).toBe(APART)
 })
 
+/** How many hashes of others find a turn before a password is found to be right or wrong. */
+const countOf = async (of: string | undefined, typed: string) => {
+  let count = 0
+  const turns = createPasswords({ atOnce: 1 })
+  const asked = turns.matchingForm(of, typed)
+  // Each hash that is wanted after the first hands the only turn over, and takes the next.
+  const between = Array.from({ length: 3 }, () => turns.hash('x').then(() => (count += 1)))
+  await asked
+  const before = count
+  await Promise.all(between)
+  return before
+}
+
 test('an account that is unknown takes as many hashes as a known one, whatever was typed', async () => {
   const passwords = createPasswords({ cost: WEAK })
   const stored = await passwords.hash('Other 1!')
-  const countOf = async (of: string | undefined, typed: string) => {
-    let count = 0
-    const turns = createPasswords({ atOnce: 1 })
-    const asked = turns.matchingForm(of, typed)
-    // Each hash that is wanted after the first hands the only turn over, and takes the next.
-    const between = Array.from({ length: 3 }, () => turns.hash('x').then(() => (count += 1)))
-    await asked
-    const before = count
-    await Promise.all(between)
-    return before
-  }
-
   for (const typed of [APART, COMPOSED]) {
     expect(await countOf(undefined, typed)).toBe(await countOf(stored, typed))
   }

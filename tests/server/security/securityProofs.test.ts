@@ -61,5 +61,8 @@ test('every column that is kept is classified', async () => {
     ([, column = '']) => column,
   )
 
-  expect([...kept, 'search_words.terms'].toSorted()).toEqual(classified.toSorted())
+  // SQLite does not tell of what it computes.
+  const computed = ['letters.bytes', 'resume_versions.bytes', 'resumes.bytes']
+  const all = new Set([...kept, ...computed, 'search_words.terms'])
+  expect([...all].toSorted()).toEqual(classified.toSorted())
 })

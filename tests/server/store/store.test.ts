@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -14,9 +15,11 @@ import { createLive } from '../../../server/live/live.ts'
 import { createLimits } from '../../../server/security/limits.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
+import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { addJob } from '../../../server/work/jobs.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
+import { databaseFile } from '../../../server/store/sqlite.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { ada, Browser, emptyPlace } from '../support/harness.ts'
 
@@ -51,6 +54,8 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     typesetter: createTypesetter({ logger }),
     documents: createDocumentReader(),
     importer: createImporter(),
+    fileCheck: { check: async () => {} },
+    localAccess: createLocalAccess(logger),
   })
   const answer = getRequestListener(app.route('/', api).fetch)
   const http = createServer((request, response) => void answer(request, response))
@@ -164,4 +169,29 @@ test('an unforeseen failure is told in general words, and in the log in full', a
   expect(lines.join('')).toContain(`"requestId":"${answer.headers.get('X-Request-Id')}"`)
   expect(lines.join('')).toMatch(/no such table|relation \\"jobs\\" does not exist/)
   expect(await countsOf(store.db)).toEqual([0, 0, 0, 0])
+})
+
+test.skipIf(isOnPostgres())(
+  'a damaged database is left as it is, and the server says what to do',
+  async () => {
+    const place = await emptyPlace()
+    const damaged = 'SQLite format 3 it was once. '.repeat(400)
+    writeFileSync(databaseFile(place.dataDir), damaged)
+
+    await expect(openStore(place)).rejects.toMatchObject({
+      exitCode: 65,
+      message: `The data in ${place.dataDir} is damaged and was left as it is. Restore a backup: npm run restore -- FILE.`,
+    })
+    expect(readFileSync(databaseFile(place.dataDir), 'utf8')).toBe(damaged)
+  },
+)
+
+test.skipIf(isOnPostgres())('a database whose pages are damaged says so, too', async () => {
+  const place = await emptyPlace()
+  await (await openStore(place)).close()
+  const file = databaseFile(place.dataDir)
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xff, 100, 4_096))
+
+  await expect(openStore(place)).rejects.toMatchObject({ exitCode: 65, name: 'Error' })
 })

@@ -21,7 +21,6 @@ export const ada = {
 }
 export const grace = { ...ada, firstName: 'Grace', lastName: 'Murray', emailAddress: 'grace@example.com' }
 
-/** Any text of this pattern, within a whole that is compared. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 
 const answerSchema = v.looseObject({
@@ -128,6 +127,8 @@ interface TestOptions {
   readonly patience?: { readonly headers: number; readonly body: number }
   /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
+  /** Whether files are really looked into, by a process each. */
+  readonly checksFiles?: boolean
   /** Whose end is the end of the server: by default the test's. */
   readonly atEnd?: AtEnd
 }
@@ -135,6 +136,7 @@ interface TestOptions {
 /** The real server on a free port, with data of its own and a clock that the test moves. */
 export async function startTestServer({
   atEnd = onTestFinished,
+  checksFiles = false,
   env = {},
   distDir,
   passwords = quickPasswords(),
@@ -152,10 +154,8 @@ export async function startTestServer({
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    // What the tests of limits are about is not what the others are about.
     RATE_LIMIT_SCALE: '1000',
     DRAIN_SECONDS: '0',
-    // Tests begin with nothing.
     DEMO: 'off',
     // A public origin needs a mail server; nobody listens at this one.
     ...(env['APP_ORIGIN'] && { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.com' }),
@@ -176,6 +176,7 @@ export async function startTestServer({
       write: (line) => logs.push(v.parse(logLineSchema, JSON.parse(line))),
     }),
     passwords,
+    ...(!checksFiles && { fileCheck: { check: async () => {} } }),
     ...(patience && { patience }),
   })
   atEnd(() => server.close())
@@ -245,6 +246,5 @@ export function sharedTestServer(options: TestOptions = {}): () => TestServer {
   }
 }
 
-const MINUTE = 60_000
-export const minutes = (count: number) => count * MINUTE
-export const days = (count: number) => count * 24 * 60 * MINUTE
+export const minutes = (count: number) => count * 60_000
+export const days = (count: number) => minutes(count * 24 * 60)

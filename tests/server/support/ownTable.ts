@@ -6,6 +6,7 @@ import { answers } from '../../../server/http/answers.ts'
 import { createRoutes, type ApiParts } from '../../../server/http/api.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { commonHeaders } from '../../../server/http/headers.ts'
+import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
@@ -15,6 +16,7 @@ import { createDocumentReader } from '../../../server/documents/documentReader.t
 import { createImporter } from '../../../server/resumes/import/importer.ts'
 import { createTypesetter } from '../../../server/resumes/pages/typesetter.ts'
 import { openStore } from '../../../server/store/open.ts'
+import type { Place } from './databases.ts'
 import { ada, Browser, newPlace, readAnswer } from './harness.ts'
 import { quickPasswords } from './quickPasswords.ts'
 
@@ -27,12 +29,14 @@ const post = async (browser: Browser, path: string, payload: unknown = {}) =>
  * The API with routes that a test adds beside the one that registers a candidate.
  *
  * @param env settings; the limits count as in production
+ * @param place the data of a server that has ended
  */
 export async function startOwnTable(
   add: (api: Hono<HttpEnvironment>, parts: ApiParts) => void,
   env: Readonly<Record<string, string>> = {},
+  place?: Place,
 ) {
-  const store = await openStore(await newPlace())
+  const store = await openStore(place ?? (await newPlace()))
   const settings = readSettings(env)
   const noted: Noted[] = []
   const logger = createLogger(settings, { write: () => {} })
@@ -52,6 +56,8 @@ export async function startOwnTable(
     typesetter: createTypesetter({ logger }),
     documents: createDocumentReader(),
     importer: createImporter(),
+    fileCheck: { check: async () => {} },
+    localAccess: createLocalAccess(logger),
   }
   const api = createRoutes(parts)
   answers.register(api, { role: 'candidate', name: 'register' }, parts)

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react'
-import type { PostingContent } from '../../../../contract/postings/posting.ts'
+import type { AskedQuestion } from '../../../../contract/postings/posting.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { YesNoField } from '../../../ui/form/YesNoField.tsx'
-import { applyId, knockOutInWords } from '../../../words/applications/apply.ts'
+import { applyId } from '../../../words/applications/apply.ts'
 import { Part } from './Part.tsx'
 import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
-type Question = PostingContent['questions'][number]
-
 /** What the employer asks. */
-export const QuestionsPart = ({ questions }: { questions: readonly Question[] }) =>
+export const QuestionsPart = ({ questions }: { questions: readonly AskedQuestion[] }) =>
   questions.length > 0 && (
     <Part number={3} title="Questions">
       {questions.map((question) => (
@@ -18,8 +16,8 @@ export const QuestionsPart = ({ questions }: { questions: readonly Question[] })
     </Part>
   )
 
-function Answer({ question }: { question: Question }) {
-  const { flow, company } = useApplying()
+function Answer({ question }: { question: AskedQuestion }) {
+  const { flow } = useApplying()
   const { typed, change, isFixed } = useTyped()
   const message = useProblem(`answers.${question.key}`)
   const earlier = useSelector(flow, ({ context }) => context.earlier[question.key])
@@ -27,12 +25,10 @@ function Answer({ question }: { question: Question }) {
   const value = typed.answers[question.key] ?? ''
   const onValue = (answer: string) => change({ answers: { [question.key]: answer } })
   const label = question.required ? question.label : `${question.label} (optional)`
-  const asked = knockOutInWords(question, value, company)
   const isEarlier = earlier !== undefined && earlier === value
   const notes = (
     <div id={`${id}-notes`} className="mt-1 text-hint text-muted">
       {isEarlier && <p>From an earlier application. Check it.</p>}
-      <p role="status">{asked}</p>
     </div>
   )
   const described = describedBy(id, undefined, message, `${id}-notes`)
@@ -61,7 +57,7 @@ function Answer({ question }: { question: Question }) {
 }
 
 interface ControlProps {
-  question: Question
+  question: AskedQuestion
   id: string
   value: string
   onValue: (value: string) => void

@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { useIsWide } from '../../../ui/controls/useIsWide.ts'
 import { WrittenText } from '../../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../../ui/text/inOrder.ts'
-import { answerAsRead } from '../../../words/applications/sent.ts'
+import { answerAsRead, hopedForInWords } from '../../../words/applications/sent.ts'
 import { ApplicantTimeline } from './ApplicantTimeline.tsx'
 import type { ApplicantTab } from './applicantTab.ts'
 
@@ -68,15 +68,16 @@ const Contact = ({ emailAddress }: { emailAddress: string | undefined }) => (
   </Part>
 )
 
-const Said = ({ sent: { answers, letter } }: Pick<Applicant, 'sent'>) => (
+const Said = ({ sent: { answers, letter, posting } }: Pick<Applicant, 'sent'>) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     {answers.length > 0 && (
       <Part title="Answers">
         <dl className="grid gap-5">
-          {inOrder(answers, ({ label, answer }) => (
+          {inOrder(answers, ({ answer, key, label }) => (
             <div>
               <dt className="text-hint text-muted">{label}</dt>
               <dd className="max-w-measure whitespace-pre-line wrap-anywhere">{answerAsRead(answer)}</dd>
+              <HopedFor words={hopedForInWords(posting.questions, { answer, key })} />
             </div>
           ))}
         </dl>
@@ -87,6 +88,10 @@ const Said = ({ sent: { answers, letter } }: Pick<Applicant, 'sent'>) => (
     </Part>
   </div>
 )
+
+/** Points out an answer that is not the one that the company looks for. */
+const HopedFor = ({ words }: { words: string | undefined }) =>
+  words !== undefined && <dd className="text-hint text-muted">{words}</dd>
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>

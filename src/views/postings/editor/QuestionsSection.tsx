@@ -90,13 +90,13 @@ function QuestionFields({ question, index, onChange }: Props) {
   )
 }
 
-/** The answer that you are looking for. It rejects nobody: it is named to candidates, and pointed out to you. */
+/** The answer that you are looking for. It rejects nobody, and candidates do not see it. */
 function KnockOut({ question: { kind, options, knockOut }, index, onChange }: Props) {
   if (kind === 'short' || kind === 'long') return null
   const field = {
     id: `posting.questions.${index}.knockOut`,
     label: `Answer you look for, question ${index + 1} (optional)`,
-    hint: 'Candidates see it before they send. Nobody is rejected by it.',
+    hint: 'Only your company sees it, beside other answers. Nobody is rejected by it.',
     value: knockOut,
     onValue: (value: string) => onChange({ knockOut: value }),
   }

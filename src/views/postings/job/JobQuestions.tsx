@@ -1,9 +1,9 @@
-import type { PostingContent } from '../../../../contract/postings/posting.ts'
+import type { AskedQuestion } from '../../../../contract/postings/posting.ts'
 import { answerInWords } from '../../../words/job.ts'
 import { JobSection, type SectionLevel } from './JobSection.tsx'
 
 interface Props {
-  questions: PostingContent['questions']
+  questions: readonly AskedQuestion[]
   level: SectionLevel
 }
 

@@ -5,6 +5,9 @@ import * as v from 'valibot'
 /** So many mistakes are told at once. Of a list or a record nothing more is checked after them. */
 export const mostIssues = 50
 
+/** So many keys an object may have, those among them that nobody knows. */
+const mostKeys = 1_000
+
 // Valibot leaves them out without a word.
 const UNKEPT = ['__proto__', 'constructor', 'prototype']
 
@@ -30,7 +33,8 @@ function isObject(value: unknown): value is object {
 const onlyObject = <Schema extends v.GenericSchema>(schema: Schema): Schema => ({
   ...schema,
   '~run': (dataset, config) => {
-    if (!isObject(dataset.value)) return schema['~run']({ value: null }, config)
+    if (keysOf(dataset.value) > mostKeys || !isObject(dataset.value))
+      return schema['~run']({ value: null }, config)
     const { issues } = onlyKeptKeys['~run']({ value: dataset.value }, config)
     return issues ? { typed: false, value: dataset.value, issues } : schema['~run'](dataset, config)
   },

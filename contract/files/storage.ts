@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { call, nothing } from '../call.ts'
+
+const MIB = 1024 * 1024
+
+/** How many bytes an account may hold in resumes, their versions, letters and files; less until its address is verified. */
+export const storageBytes = { verified: 50 * MIB, unverified: 5 * MIB } as const
+
+const storageSchema = v.object({
+  used: v.number(),
+  most: v.number(),
+  /** What takes it, in bytes. What was sent with an application belongs to the application and does not count. */
+  parts: v.object({ resumes: v.number(), versions: v.number(), letters: v.number(), files: v.number() }),
+})
+
+export type Storage = v.InferOutput<typeof storageSchema>
+
+/** Apart from the other calls about files, because only the settings ask it. */
+export const storageCalls = {
+  readStorage: call({
+    path: 'read-storage',
+    payload: nothing,
+    result: storageSchema,
+    access: 'session',
+    roles: ['candidate'],
+  }),
+} as const
+
+export type StorageCallName = keyof typeof storageCalls

@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+const PATIENCE = 20_000
+const CHUNK = 64 * 1024
+
+/** Where clamd listens: `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
+export type ClamdUrl = string
+
+/** Nobody could say whether a file is clean: clamd is away, too slow, or refuses it. */
+export class ScanFailed extends Error {}
+
+/**
+ * Has clamd look at a content (INSTREAM: pieces with their lengths, then a length of zero).
+ *
+ * @returns the name of what was found; undefined where nothing was
+ * @throws ScanFailed
+ */
+export async function scanWithClamd(
+  url: ClamdUrl,
+  content: Uint8Array,
+  patience = PATIENCE,
+): Promise<string | undefined> {
+  const socket = connectTo(url)
+  const timer = setTimeout(() => socket.destroy(new ScanFailed('clamd took too long')), patience)
+  try {
+    const answered = text(socket)
+    send(socket, content)
+    return resultOf(await answered)
+  } catch (error) {
+    throw error instanceof ScanFailed ? error : new ScanFailed('clamd cannot be reached', { cause: error })
+  } finally {
+    clearTimeout(timer)
+    socket.destroy()
+  }
+}
+
+function connectTo(url: ClamdUrl): Socket {
+  const { hostname, pathname, port, protocol } = new URL(url)
+  return protocol === 'unix:'
+    ? connect({ path: pathname })
+    : connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port || '3310') })
+}
+
+function send(socket: Socket, content: Uint8Array): void {
+  socket.write('zINSTREAM\0')
+  for (let from = 0; from < content.length; from += CHUNK) {
+    const piece = content.subarray(from, from + CHUNK)
+    socket.write(lengthOf(piece.length))
+    socket.write(piece)
+  }
+  socket.write(lengthOf(0))
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  return length
+}
+
+/** `stream: OK`, `stream: Name FOUND`, or an error. */
+function resultOf(answer: string): string | undefined {
+  const said = answer.replaceAll('\0', '').trim()
+  if (said === 'stream: OK') return undefined
+  const found = /^stream: (.{1,200}) FOUND$/.exec(said)?.[1]
+  if (found === undefined) throw new ScanFailed(`clamd answered: ${said.slice(0, 200)}`)
+  return found
+}

@@ -1,0 +1,75 @@
+import { createFairQueue } from '../operations/fairQueue.ts'
+import type { Logger } from '../operations/logger.ts'
+import { currentRequester } from '../operations/requester.ts'
+import { Refused } from '../refused.ts'
+import { ScanFailed, scanWithClamd, type ClamdUrl } from './clamd.ts'
+import type { Importer } from '../resumes/import/importer.ts'
+import type { Unsafe } from '../resumes/import/messages.ts'
+
+/** Looks into a file that has come as a whole, before it is kept. */
+export interface FileCheck {
+  /**
+   * @param account whose turn it is
+   * @param read gives the content, once it is its turn
+   * @throws Refused when the file must not be kept, and (503) when nobody can tell right now
+   */
+  check(account: string, read: () => Promise<Uint8Array>): Promise<void>
+}
+
+interface Parts {
+  readonly clamdUrl: ClamdUrl | undefined
+  readonly logger: Pick<Logger, 'error' | 'warn'>
+  readonly importer: Pick<Importer, 'inspect'>
+}
+
+/** What every scanner calls a virus, so that one can be tried (EICAR); in two parts, so that this file is none. */
+const TEST_VIRUS = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+
+/** Scans a file by clamd, or without one for the test virus alone, and has a PDF inspected. */
+export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileCheck {
+  const scan = async (content: Uint8Array): Promise<string | undefined> => {
+    if (clamdUrl === undefined) return Buffer.from(content).includes(TEST_VIRUS) ? 'EICAR' : undefined
+    try {
+      return await scanWithClamd(clamdUrl, content)
+    } catch (error) {
+      if (!(error instanceof ScanFailed)) throw error
+      logger.error({ error }, 'A file could not be scanned, and was refused')
+      throw new Refused('Files cannot be checked for viruses right now. Try again in a few minutes.', {
+        status: 503,
+        headers: { 'Retry-After': '120' },
+      })
+    }
+  }
+  // One content in memory at a time, and each account in its turn.
+  const queue = createFairQueue({
+    workers: 1,
+    most: 20,
+    mostOfOne: 3,
+    tooMuch: () =>
+      new Refused('Too many files are being checked right now. Try again in a few seconds.', {
+        status: 503,
+        headers: { 'Retry-After': '5' },
+      }),
+  })
+  return {
+    check: (account, read) =>
+      queue.run({ client: account, signal: currentRequester()?.signal() }, async () => {
+        const content = await read()
+        const found = await scan(content)
+        if (found !== undefined) {
+          logger.warn({ found }, 'A file with a virus was refused')
+          throw new Refused('A virus was found in this file. Check your device, and choose another file.')
+        }
+        const unsafe = await importer.inspect(account, content)
+        if (unsafe) throw new Refused(refusals[unsafe])
+      }),
+  }
+}
+
+const refusals: Readonly<Record<Unsafe, string>> = {
+  damaged: 'This is not a PDF, or it is damaged. Save it again as PDF, and choose that file.',
+  encrypted: 'This PDF is locked. Save it without a password and without restrictions, and choose that file.',
+  script: 'There is a script in this PDF. Save or print it as a plain PDF, and choose that file.',
+  launch: 'This PDF starts a program or sends a form. Save or print it as a plain PDF, and choose that file.',
+  embedded: 'There is another file in this PDF. Save or print it as a plain PDF, and choose that file.',
+}

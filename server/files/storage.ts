@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { storageBytes, type Storage } from '../../contract/files/storage.ts'
+import { Refused } from '../refused.ts'
+import { untilCommit } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+
+/**
+ * How many bytes an account holds, and may hold. Added up over indexes that the database derives from the rows, so
+ * the figure cannot drift from them.
+ *
+ * Versions that were sent, and files that were sent and then removed, belong to the application and do not count.
+ */
+export async function storageOf(db: Database, accountId: string): Promise<Storage> {
+  const ofAccount = sql<number>`coalesce(sum(bytes), 0)`
+  const resumes = db.selectFrom('resumes').where('account_id', '=', accountId)
+  const { verified_at, ...sums } = await db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select('verified_at')
+    .select([
+      resumes.select(ofAccount.as('sum')).as('resumes'),
+      db
+        .selectFrom('resume_versions')
+        .where('resume_id', 'in', resumes.select('id'))
+        .where('was_sent', '=', 0)
+        .select(ofAccount.as('sum'))
+        .as('versions'),
+      db.selectFrom('letters').where('account_id', '=', accountId).select(ofAccount.as('sum')).as('letters'),
+      db
+        .selectFrom('files')
+        .where('account_id', '=', accountId)
+        .where('removed_at', 'is', null)
+        .select(ofAccount.as('sum'))
+        .as('files'),
+    ])
+    .executeTakeFirstOrThrow()
+  const parts = {
+    resumes: Number(sums.resumes),
+    versions: Number(sums.versions),
+    letters: Number(sums.letters),
+    files: Number(sums.files),
+  }
+  return {
+    used: parts.resumes + parts.versions + parts.letters + parts.files,
+    most: verified_at === null ? storageBytes.unverified : storageBytes.verified,
+    parts,
+  }
+}
+
+/**
+ * Holds an account until the transaction ends, as all that adds to its storage must before it holds anything else: two
+ * saves at once are counted one after the other, and never wait for each other in a circle.
+ */
+export async function holdStorage(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .modifyEnd(untilCommit(transaction))
+    .executeTakeFirst()
+}
+
+/**
+ * Makes sure that an account, held before, keeps within its storage, after something was written. Versions that were
+ * kept by themselves make room first, the oldest first, until it fits. A change that makes a text no longer is taken
+ * from a full account, too.
+ *
+ * @param grownBy how many bytes the text has become longer
+ * @throws Refused where there is no room; the transaction must not be committed then
+ */
+export async function requireRoom(transaction: Database, accountId: string, grownBy: number): Promise<void> {
+  const { most, used } = await storageOf(transaction, accountId)
+  if (used <= most) return
+  const freed = await thinVersions(transaction, accountId, used - most)
+  if (used - freed > most && grownBy > 0) throw storageIsFull(most)
+}
+
+/** The refusal of what does not fit any more. */
+export const storageIsFull = (most: number) =>
+  new Refused(
+    `Your account holds ${most / 1024 / 1024} MB, and that is full. ${
+      most === storageBytes.unverified ? 'Verify your email address to have more, or delete' : 'Delete'
+    } a file, a letter or a resume for good, then save again.`,
+  )
+
+/**
+ * Removes versions that nobody has named and nothing was sent with, but for the current one of each resume.
+ *
+ * @param wanted how many bytes are needed
+ * @returns how many bytes have become free
+ */
+export async function thinVersions(
+  transaction: Database,
+  accountId: string,
+  wanted: number,
+): Promise<number> {
+  const automatic = await transaction
+    .selectFrom('resume_versions')
+    .innerJoin('resumes', 'resumes.id', 'resume_versions.resume_id')
+    .where('resumes.account_id', '=', accountId)
+    .where('resume_versions.name', 'is', null)
+    .where('resume_versions.was_sent', '=', 0)
+    .whereRef('resume_versions.revision', '<', 'resumes.revision')
+    .select(['resume_versions.resume_id', 'resume_versions.revision', 'resume_versions.bytes'])
+    .orderBy('resume_versions.saved_at')
+    .execute()
+  let freed = 0
+  for (const { bytes, resume_id: resumeId, revision } of automatic) {
+    if (freed >= wanted) break
+    await transaction
+      .deleteFrom('resume_versions')
+      .where('resume_id', '=', resumeId)
+      .where('revision', '=', revision)
+      .execute()
+    freed += bytes
+  }
+  return freed
+}
+
+/** How many bytes a text takes in the database. */
+export const bytesIn = (...texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)

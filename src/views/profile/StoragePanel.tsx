@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react'
+import type { Storage } from '../../../contract/files/storage.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { Panel } from '../../ui/text/Panel.tsx'
+import { megabytesInWords, usedInWords } from '../../words/files/storage.ts'
+import { Reading } from '../reading/Reading.tsx'
+
+interface StoredFile {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+}
+
+interface Props {
+  reading: ReadingFlow
+  acting: ActingFlow
+  /** Nothing until it is known. */
+  held: { readonly storage: Storage; readonly files: readonly StoredFile[] } | undefined
+}
+
+/** How much of its storage an account uses, and for what. */
+export function StoragePanel({ reading, acting, held }: Props) {
+  const failure = useSelector(acting, ({ context }) => context.failure)
+  return (
+    <Panel title="Storage">
+      <Reading flow={reading} what="how much you store" rows={4}>
+        {held && (
+          <>
+            {failure && <Banner kind="failure">{failure.message}</Banner>}
+            <Used storage={held.storage} />
+            <Files acting={acting} files={held.files} />
+          </>
+        )}
+      </Reading>
+    </Panel>
+  )
+}
+
+const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (
+  <>
+    <p id="storage-used" className="tabular-nums">
+      {usedInWords({ most, used })}
+    </p>
+    <meter
+      aria-labelledby="storage-used"
+      min={0}
+      max={most}
+      high={most * 0.9}
+      optimum={0}
+      value={used}
+      className="mt-1 mb-4 h-4 w-full"
+    />
+    <ul className="grid gap-1 tabular-nums">
+      <li>
+        <TextLink href={paths.resumes}>Resumes</TextLink>: {megabytesInWords(parts.resumes)}, and their
+        versions: {megabytesInWords(parts.versions)}
+      </li>
+      <li>
+        <TextLink href={paths.letters}>Cover letters</TextLink>: {megabytesInWords(parts.letters)}
+      </li>
+      <li>Files: {megabytesInWords(parts.files)}</li>
+    </ul>
+    <p className="mt-3 max-w-measure text-hint text-muted">
+      What lies in a bin counts until it is deleted for good. What you have sent with an application does not
+      count.
+    </p>
+  </>
+)
+
+function Files({ acting, files }: { acting: ActingFlow; files: readonly StoredFile[] }) {
+  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const asked = useSelector(acting, (state) => (state.matches('asking') ? state.context.act?.of : undefined))
+  const file = files.find(({ id }) => id === asked)
+  return (
+    <>
+      <ul className="mt-4">
+        {files.map(({ bytes, id, name }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
+            <span className="min-w-0 grow wrap-anywhere">
+              {name}, <span className="text-muted tabular-nums">{megabytesInWords(bytes)}</span>
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Delete ${name}`}
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && acting.send({ type: 'ask', act: { name: 'delete', of: id } })}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={file !== undefined}
+        id="deleteFile"
+        title="Delete this file?"
+        onCancel={() => acting.send({ type: 'cancel' })}
+      >
+        <p className="mt-3 wrap-anywhere">
+          {file?.name} goes for good. Companies that you have sent it to keep their copy.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button onClick={() => file && acting.send({ type: 'send', act: { name: 'delete', of: file.id } })}>
+            Delete it
+          </Button>
+          <Button look="secondary" onClick={() => acting.send({ type: 'cancel' })}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate'
+import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import { readingMachine } from '../../machines/reading/reading.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { StoragePanel } from '../../src/views/profile/StoragePanel.tsx'
+import { FlowAt } from '../support/flow.tsx'
+import { answer } from '../support/formEffect.ts'
+
+const MIB = 1024 * 1024
+const machine = actingMachine.provide({
+  actors: { act: fromPromise<object, Acted>(() => answer(() => ({}))) },
+})
+
+const held = {
+  storage: {
+    used: 12.4 * MIB,
+    most: 50 * MIB,
+    parts: { resumes: 0.4 * MIB, versions: 6.8 * MIB, letters: 0.1 * MIB, files: 5.1 * MIB },
+  },
+  files: [
+    { id: 'one', name: 'Mina-Okafor-Resume.pdf', bytes: 4.9 * MIB },
+    { id: 'two', name: 'Certificates.pdf', bytes: 0.2 * MIB },
+  ],
+}
+
+const full = { ...held, storage: { ...held.storage, used: 50 * MIB } }
+
+interface Props {
+  at?: string
+  isFull?: boolean
+  actingAt?: string
+  /** Why it could not be read, or where it could, a file could not be deleted. */
+  failure?: Failure | undefined
+}
+
+/** How much is stored, in one of its states. */
+export const StorageAt = ({ at = 'shown', actingAt = 'idle', failure, isFull = false }: Props) => {
+  const data = at === 'shown' ? (isFull ? full : held) : undefined
+  return (
+    <FlowAt
+      machine={readingMachine}
+      at={at}
+      context={{ asked: {}, data, failure: data ? undefined : failure }}
+    >
+      {(reading) => (
+        <FlowAt
+          machine={machine}
+          at={actingAt}
+          context={{
+            act: actingAt === 'idle' ? undefined : { name: 'delete', of: 'one' },
+            failure: data && failure,
+          }}
+        >
+          {(acting) => <StoragePanel reading={reading} acting={acting} held={data} />}
+        </FlowAt>
+      )}
+    </FlowAt>
+  )
+}

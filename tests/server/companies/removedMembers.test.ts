@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { postingCalls } from '../../../contract/postings/calls.ts'
+import { noteOpening } from '../../../server/applications/openings.ts'
+import { employerEvent } from '../../../server/calls/applications/employerEvent.ts'
+import { createPosting } from '../../../server/calls/postings/createPosting.ts'
+import { postingEvent } from '../../../server/calls/postings/postingEvent.ts'
+import { savePosting } from '../../../server/calls/postings/savePosting.ts'
+import { answering } from '../../../server/http/addCall.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { Browser } from '../support/harness.ts'
+import { startOwnTable } from '../support/ownTable.ts'
+import { completePosting } from '../support/postings.ts'
+
+const leave = (db: Database) => db.deleteFrom('members').execute()
+
+/** Everything that calls of a company may write. */
+const written = async (db: Database) => ({
+  postings: await db.selectFrom('postings').selectAll().orderBy('id').execute(),
+  applications: await db.selectFrom('applications').selectAll().execute(),
+  events: (await db.selectFrom('events').select('seq').execute()).length,
+  openings: await db.selectFrom('openings').selectAll().execute(),
+})
+
+test('a member who is taken out after a call has been let in writes nothing by it', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const application = await candidate.applied(posting.slug)
+  await server.close()
+  const { base, db } = await startOwnTable(
+    (api, parts) => {
+      const role = 'employer'
+      // The access of the contract's table has been checked when a handler begins.
+      answering(postingCalls.createPosting, async (context, payload) => {
+        await leave(parts.store.db)
+        return createPosting(context, payload)
+      })(api, { role, name: 'createPosting' }, parts)
+      answering(postingCalls.savePosting, async (context, payload) => {
+        await leave(parts.store.db)
+        return savePosting(context, payload)
+      })(api, { role, name: 'savePosting' }, parts)
+      answering(postingCalls.postingEvent, async (context, payload) => {
+        await leave(parts.store.db)
+        return postingEvent(context, payload)
+      })(api, { role, name: 'postingEvent' }, parts)
+      answering(applicationCalls.employerEvent, async (context, payload) => {
+        await leave(parts.store.db)
+        return employerEvent(context, payload)
+      })(api, { role, name: 'employerEvent' }, parts)
+    },
+    {},
+    server,
+  )
+  const browser = new Browser(base)
+  for (const [name, value] of employer.browser.cookies) browser.cookies.set(name, value)
+  const members = await db.selectFrom('members').selectAll().execute()
+  const send = async (path: string, payload: object) => {
+    const answer = await browser.send(`/api/employer/${path}`, { body: JSON.stringify(payload) })
+    await answer.arrayBuffer()
+    // In again for the next call.
+    await db
+      .insertInto('members')
+      .values(members)
+      .onConflict((same) => same.doNothing())
+      .execute()
+    return answer.status
+  }
+  const before = await written(db)
+  const { id, revision } = posting
+
+  expect(await send('create-posting', { title: 'Another' })).toBe(403)
+  expect(
+    await send('save-posting', { id, revision, posting: { ...completePosting, summary: 'Other.' } }),
+  ).toBe(404)
+  expect(await send('posting-event', { id, revision, event: { type: 'pause' } })).toBe(404)
+  expect(
+    await send('application-event', {
+      id: application.id,
+      revision: application.revision,
+      event: { type: 'tell', message: 'We look at it.' },
+    }),
+  ).toBe(404)
+  expect(await written(db)).toEqual(before)
+  const [member] = members
+  const opened = { what: 'resume', accountId: member?.account_id ?? '', now: 1 } as const
+  await leave(db)
+  await noteOpening(db, [application.id], opened)
+  expect((await written(db)).openings).toEqual([])
+  await db.insertInto('members').values(members).execute()
+  await noteOpening(db, [application.id], opened)
+  expect((await written(db)).openings).toHaveLength(1)
+})

@@ -1,0 +1,174 @@
+import { createServer } from 'node:net'
+import { AFRelationship, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import * as v from 'valibot'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fileCalls } from '../../../contract/files/calls.ts'
+import { ScanFailed, scanWithClamd } from '../../../server/files/clamd.ts'
+import { pdfName } from '../../../server/files/pdfName.ts'
+import { download, upload } from '../support/files.ts'
+import { readAnswer, startTestServer } from '../support/harness.ts'
+import { runSql } from '../store/runSql.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A PDF of one page; its objects lie compressed, where no search in the bytes finds them. */
+async function pdfWith(change: (document: PDFDocument) => unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  document.addPage().drawText('Ada Byron, engine builder')
+  await change(document)
+  return Uint8Array.from(await document.save())
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+
+const start = async (env: Readonly<Record<string, string>> = {}) => {
+  const server = await startTestServer({ checksFiles: true, env })
+  const { browser } = await server.registered()
+  const listed = async () => {
+    const answer = await readAnswer(
+      await browser.send(`/api/candidate/${fileCalls.listFiles.path}`, { body: '{}' }),
+    )
+    return v.parse(fileCalls.listFiles.result, answer.result).items
+  }
+  return { server, browser, listed }
+}
+
+test('a PDF that a parser opens is kept, also with the JSON Resume that our own carry', async () => {
+  const { browser, listed } = await start()
+  const plain = await pdfWith(() => {})
+  const ours = await pdfWith((document) =>
+    document.attach(bytesOf('{"basics":{"name":"Ada"}}'), 'resume.json', {
+      mimeType: 'application/json',
+      afRelationship: AFRelationship.Data,
+    }),
+  )
+
+  expect(await upload(browser, plain, { name: 'plain.pdf' })).toMatchObject({ status: true })
+  expect(await upload(browser, ours, { name: 'ours.pdf' })).toMatchObject({ status: true })
+  expect((await listed()).map(({ name }) => name).toSorted()).toEqual(['ours.pdf', 'plain.pdf'])
+})
+
+const launching = (document: PDFDocument) =>
+  document.catalog.set(
+    PDFName.of('OpenAction'),
+    document.context.obj({ S: 'Launch', F: PDFString.of('calc.exe') }),
+  )
+
+test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, message: RegExp]>([
+  [
+    'no PDF inside',
+    async () => bytesOf('%PDF-1.4\n<script>alert(1)</script>\n%%EOF'),
+    /damaged. Save it again/,
+  ],
+  [
+    'a password',
+    () => pdfWith((document) => document.encrypt({ userPassword: 'a', ownerPassword: 'b' })),
+    /locked/,
+  ],
+  ['restrictions', () => pdfWith((document) => document.encrypt({ ownerPassword: 'b' })), /locked/],
+  ['a script', () => pdfWith((document) => document.addJavaScript('x', 'app.alert(1)')), /a script/],
+  ['a program to start', () => pdfWith(launching), /starts a program/],
+  ['another file', () => pdfWith((document) => document.attach(bytesOf('MZ'), 'a.exe')), /another file/],
+  [
+    'a file that only calls itself a JSON Resume',
+    () => pdfWith((document) => document.attach(bytesOf('MZ'), 'resume.json')),
+    /another file/,
+  ],
+  ['the test virus', () => pdfWith((document) => document.setTitle('x')).then(withEicar), /A virus/],
+])('a file with %s is refused with the reason, and nothing of it is kept', async (_, content, message) => {
+  const { browser, listed } = await start()
+  const answer = await upload(browser, await content())
+
+  expect(answer).toMatchObject({ http: 200, status: false })
+  expect(answer.error?.message).toMatch(message)
+  expect(await listed()).toEqual([])
+})
+
+const withEicar = (content: Uint8Array) =>
+  Uint8Array.from(Buffer.concat([content, bytesOf(`\n${eicar}\n%%EOF\n`)]))
+
+test.each([
+  ['resume.hta', 'resume.pdf'],
+  ['resume.html', 'resume.pdf'],
+  ['resume.pdf.exe', 'resume.pdf'],
+  ['resume.hta.', 'resume.pdf'],
+  ['Ada Byron', 'Ada Byron.pdf'],
+  ['Resume 1.5', 'Resume 1.5.pdf'],
+  ['RESUME.PDF', 'RESUME.PDF'],
+  ['.pdf', 'file.pdf'],
+  ['.exe', 'file.pdf'],
+  ['x'.repeat(120), `${'x'.repeat(116)}.pdf`],
+])('the name of a file ends in .pdf: %s', (name, kept) => {
+  expect(pdfName(name)).toBe(kept)
+})
+
+test('a file that was kept under another name once is listed and downloaded as a PDF', async () => {
+  const { server, browser, listed } = await start()
+  await upload(browser, await pdfWith(() => {}))
+  await runSql(server, "update files set name = 'resume.hta'")
+  const [file] = await listed()
+
+  expect(file?.name).toBe('resume.pdf')
+  expect((await download(browser, file?.id ?? '')).headers.get('Content-Disposition')).toMatch(
+    /filename\*=UTF-8''resume\.pdf$/,
+  )
+})
+
+/** A clamd that reads what it is sent to the end and gives an answer; none: it never answers. */
+async function clamdSaying(answer: string | undefined) {
+  const got: Buffer[] = []
+  const clamd = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('data', (part: Buffer) => {
+      got.push(part)
+      const isWhole = Buffer.concat(got).subarray(-4).readUInt32BE() === 0
+      if (isWhole && answer !== undefined) socket.end(`${answer}\0`)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    clamd.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => void clamd.close())
+  const address = clamd.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  return { url: `tcp://127.0.0.1:${port}`, got: () => Buffer.concat(got) }
+}
+
+test('clamd is sent the whole file in pieces, and says what it finds', async () => {
+  const content = new Uint8Array(150_000).fill(7)
+  const clean = await clamdSaying('stream: OK')
+  const found = await clamdSaying('stream: Eicar-Signature FOUND')
+
+  expect(await scanWithClamd(clean.url, content)).toBeUndefined()
+  expect(clean.got().subarray(0, 14).toString('latin1')).toBe('zINSTREAM\0\0\u0001\0\0')
+  expect(clean.got()).toHaveLength(10 + 3 * 4 + 150_000 + 4)
+  expect(await scanWithClamd(found.url, content)).toBe('Eicar-Signature')
+})
+
+test('clamd that is slow, full or away is a failure, and never a clean file', async () => {
+  const slow = await clamdSaying(undefined)
+  const full = await clamdSaying('INSTREAM size limit exceeded. ERROR')
+
+  await expect(scanWithClamd(slow.url, new Uint8Array(9), 50)).rejects.toThrow(ScanFailed)
+  await expect(scanWithClamd(full.url, new Uint8Array(9))).rejects.toThrow(ScanFailed)
+  await expect(scanWithClamd('tcp://127.0.0.1:1', new Uint8Array(9))).rejects.toThrow(ScanFailed)
+  await expect(scanWithClamd('unix:/nowhere/clamd.ctl', new Uint8Array(9))).rejects.toThrow(ScanFailed)
+})
+
+test('a file is refused with the virus that clamd finds, and for later while clamd is away', async () => {
+  const { url } = await clamdSaying('stream: Win.Test FOUND')
+  const scanned = await start({ CLAMD_URL: url })
+  const away = await start({ CLAMD_URL: 'tcp://127.0.0.1:1' })
+  const content = await pdfWith(() => {})
+
+  expect(await upload(scanned.browser, content)).toMatchObject({
+    http: 200,
+    error: { message: 'A virus was found in this file. Check your device, and choose another file.' },
+  })
+  expect(await upload(away.browser, content)).toMatchObject({
+    http: 503,
+    error: { message: 'Files cannot be checked for viruses right now. Try again in a few minutes.' },
+  })
+  expect([await scanned.listed(), await away.listed()]).toEqual([[], []])
+})

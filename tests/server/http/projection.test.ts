@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { call, nothing } from '../../../contract/call.ts'
+import { calls } from '../../../contract/calls.ts'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
+import { fileCalls } from '../../../contract/files/calls.ts'
+import { storageCalls } from '../../../contract/files/storage.ts'
+import { letterCalls } from '../../../contract/letters/calls.ts'
+import { noticeCalls } from '../../../contract/notices/calls.ts'
+import { postingCalls } from '../../../contract/postings/calls.ts'
+import { publicCalls } from '../../../contract/postings/report.ts'
+import { reads } from '../../../contract/reads.ts'
+import { resumeCalls } from '../../../contract/resumes/calls.ts'
+import { resumeUploads } from '../../../contract/resumes/uploads.ts'
+import { savedJobCalls } from '../../../contract/search/calls.ts'
+import { uploads } from '../../../contract/uploads.ts'
+import { projectionOf } from '../../../server/calls/shared/projection.ts'
+import { answering } from '../../../server/http/addCall.ts'
+import { addRead } from '../../../server/http/addRead.ts'
+import { pageContents } from '../../../server/pages/lookups.ts'
+import { readAnswer } from '../support/harness.ts'
+import { startOwnTable } from '../support/ownTable.ts'
+import { sampleOf } from './schemaSamples.ts'
+
+/** Every schema that an answer of the server is made by. */
+const results = Object.entries({
+  ...calls,
+  ...applicationCalls,
+  ...fileCalls,
+  ...storageCalls,
+  ...letterCalls,
+  ...noticeCalls,
+  ...ownCompanyCalls,
+  ...postingCalls,
+  ...publicCalls,
+  ...resumeCalls,
+  ...savedJobCalls,
+  ...uploads,
+  ...resumeUploads,
+  ...reads,
+}).map(([name, { result }]): [string, v.GenericSchema] => [name, result])
+const pages = Object.entries(pageContents).map(([path, schema]): [string, v.GenericSchema] => [path, schema])
+
+describe('An answer of the server', () => {
+  test.each([...results, ...pages])('holds no field that its schema does not name: %s', (_, schema) => {
+    const project = projectionOf(schema)
+    for (const [plain, extended] of sampleOf(schema)) {
+      expect(JSON.stringify(project(extended))).toBe(JSON.stringify(project(plain)))
+      expect(JSON.stringify(project(extended))).not.toContain('secret')
+    }
+  })
+
+  test.each(pages)('holds everything that the page parses: %s', (_, schema) => {
+    for (const [plain] of sampleOf(schema)) expect(projectionOf(schema)(plain)).toEqual(plain)
+  })
+
+  test('keeps what a person has added to a document of their own', () => {
+    const document = { basics: { name: 'Ada', pronouns: 'she' }, hobbies: [{ name: 'Wheels' }] }
+    const project = projectionOf(resumeCalls.readResume.result)
+
+    expect(project({ id: '1', account_id: '2', document })).toEqual({ id: '1', document })
+  })
+
+  test('keeps no object where its schema names a text', () => {
+    expect(projectionOf(v.object({ name: v.string() }))({ name: { first: 'Ada' } })).toEqual({ name: null })
+  })
+
+  test('is none where its schema names no option that it fits', () => {
+    const project = projectionOf(v.variant('kind', [v.object({ kind: v.literal('a') })]))
+
+    expect(() => project({ kind: 'b', secret: true })).toThrow('fits none')
+  })
+})
+
+const person = v.object({ name: v.string() })
+const secretive = async () => ({ name: 'Ada', passwordHash: 'secret' })
+
+test('a call and a read send only what their result schema names', async () => {
+  const { base, browser, post } = await startOwnTable((api, parts) => {
+    answering(call({ path: 'probe', payload: nothing, result: person, access: 'public' }), secretive)(
+      api,
+      { role: 'candidate', name: 'probe' },
+      parts,
+    )
+    addRead(
+      api,
+      {
+        read: { path: 'people', query: v.object({}), result: person, answer: 'envelope' },
+        handler: secretive,
+      },
+      parts,
+    )
+  })
+
+  expect((await post(browser(), 'probe')).result).toEqual({ name: 'Ada' })
+  expect((await readAnswer(await fetch(`${base}/api/people`))).result).toEqual({ name: 'Ada' })
+})
