@@ -5,9 +5,10 @@ import { resumeCounts, resumeLengths } from '../../../contract/resumes/fields.ts
 import { isFields } from '../../../contract/resumes/editing.ts'
 import type { Raw } from '../reading/documentOf.ts'
 import { textsIn } from '../jsonResume/values.ts'
+import { UnreadableFile } from './messages.ts'
 
-/** As deep as mistakes hide others: of a field, of its list, of that list's section. */
-const MOST_PASSES = 8
+/** Only so many mistakes are found at once, and those of a list hide those of its items. */
+const MOST_PASSES = 100
 
 /**
  * The same with nothing longer than a resume may have. What does not fit its field stands among what is left over, as
@@ -16,9 +17,12 @@ const MOST_PASSES = 8
 export function fitting(raw: Raw): Raw {
   const document: object = structuredClone(raw.document)
   const leftover = [...raw.leftover]
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const paths = wrongPaths(document)
-    if (paths.length === 0) break
+  for (
+    let pass = 0, paths = wrongPaths(document);
+    paths.length > 0;
+    pass += 1, paths = wrongPaths(document)
+  ) {
+    if (pass === MOST_PASSES) throw new UnreadableFile('tooMuch')
     // Later ones first: leaving out one of a list moves those that follow.
     const taken = paths.map((path) => ({ path, text: takenFrom(document, path.split('.')) })).toReversed()
     leftover.push(

@@ -41,9 +41,9 @@ export function linkedInRows(
       .slice(0, 30)
       .map(({ record }) => record.filter((cell) => wanted.has(nameOf(cell))).length)
     const most = Math.max(0, ...counts)
-    // One word alone may stand in a note.
-    if (most < Math.min(2, columns.length)) continue
     const at = counts.indexOf(most)
+    // One word alone may stand in a note, unless it is all that stands there.
+    if (most < Math.min(2, rows[at]?.record.length ?? 0) || most === 0) continue
     const heads = rows[at]?.record ?? []
     return rows.slice(at + 1).map(({ info, record }) => ({
       values: record.map((cell, index) => ({ column: heads[index]?.trim() ?? '', text: cell.trim() })),

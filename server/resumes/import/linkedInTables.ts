@@ -179,7 +179,10 @@ export const linkedInTables: readonly LinkedInTable[] = [
 
 /** What is told of the member beside the sections, with the columns by which each table is known. */
 export const personTables = {
-  profile: { file: 'Profile', columns: ['First Name', 'Last Name', 'Headline'] },
+  profile: {
+    file: 'Profile',
+    columns: ['First Name', 'Last Name', 'Headline', 'Summary', 'Industry', 'Geo Location'],
+  },
   summary: { file: 'Profile Summary', columns: ['Profile Summary'] },
   emails: { file: 'Email Addresses', columns: ['Email Address', 'Primary'] },
   phones: { file: 'PhoneNumbers', columns: ['Number', 'Type'] },

@@ -43,7 +43,8 @@ function readAttached(content: Uint8Array): ImportedResume | undefined {
   try {
     return ofJson(decodedText(content), 'ours')
   } catch (error) {
-    if (error instanceof UnreadableFile) return undefined
+    const isNoResume = error instanceof UnreadableFile && error.reason !== 'tooMuch'
+    if (isNoResume) return undefined
     throw error
   }
 }

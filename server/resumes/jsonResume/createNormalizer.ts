@@ -20,6 +20,9 @@ type Written = Record<string, unknown>
 /** Keys that a schema never lets through, because they are no data of an object. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Fewer than an object of a document may have. */
+const MOST_KEYS = 500
+
 const CURRENT = new Set(['current', 'iscurrent', 'ongoing', 'present', 'currentlyworking', 'tillnow'])
 
 const isSaying = (value: unknown) => textsIn(value).length > 0
@@ -58,7 +61,10 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
 
   /** What is not known of an object: kept where it stands, unless a document cannot hold it. */
   const keep = (out: Written, key: string, value: unknown, field: string, { isTold = true } = {}) => {
-    const isHeld = !RESERVED.has(key) && levelsOf(value, field.split('.').length) <= MOST_LEVELS
+    const isHeld =
+      !RESERVED.has(key) &&
+      Object.keys(out).length < MOST_KEYS &&
+      levelsOf(value, field.split('.').length) <= MOST_LEVELS
     if (!isHeld || !isUnknownKept) return leave(value, field)
     out[key] = value
     const text = textsIn(value).join(', ')

@@ -187,6 +187,14 @@ describe('Limits', () => {
     ])
   })
 
+  test('Very many fields that do not fit are left over one by one', async () => {
+    const long = 'x'.repeat(500)
+    const work = Array.from({ length: 90 }, () => ({ name: long, position: 'Cook', location: long }))
+    const { document, leftover } = await readJson({ basics: person, work })
+    expect(document.work).toEqual(work.map(() => ({ position: 'Cook' })))
+    expect(leftover).toHaveLength(180)
+  })
+
   test('More than a resume can hold is refused', async () => {
     const texts = Array.from({ length: 2_000 }, () => 'x'.repeat(1_000))
     await expect(readJson({ basics: person, extra: texts })).rejects.toThrow('tooMuch')
