@@ -56,10 +56,10 @@ function ofJson(text: string, kind: 'json' | 'ours'): ImportedResume {
   if (!read) throw new UnreadableFile('noResume')
   const { document, leftover } = fitting({ document: read.document, found: [], leftover: [...read.leftover] })
   const resume = v.parse(resumeDocument, document)
-  const isTooMuch =
+  const isTooLong =
     leftover.length + read.unknown.length > most.lines ||
     JSON.stringify([resume, leftover]).length > most.answer
-  if (isTooMuch) throw new UnreadableFile('tooMuch')
+  if (isTooLong) throw new UnreadableFile('tooMuch')
   return {
     kind,
     document: namesLanguage(read.document) ? resume : inLanguage(resume, languageOf(proseIn(resume))),

@@ -22,26 +22,25 @@ export interface FoundDate {
 const YEAR = '(?:19|20)\\d\\d'
 const WORD = '[\\p{L}\\p{M}]{2,14}'
 
-const forms = [
-  // 2018年4月1日, 令和2年4月
-  `(?<!\\d)(?:(?<cjkYear>${YEAR})|(?<era>令和|平成|昭和)(?<eraYear>\\d{1,2}|元))\\s?[年년](?:\\s?(?<cjkMonth>\\d{1,2})\\s?[月월](?:\\s?(?<cjkDay>\\d{1,2})\\s?[日일])?)?`,
-  `(?<![\\p{L}\\p{M}\\d])(?:${[
-    // 1 March 2018, March 1, 2018, março de 2018, Jan-2018, Sept ’18, Spring 2018, Q1 2018
-    `(?:(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er)?\\s{1,3}(?:de\\s|of\\s)?)?(?<name>${WORD}|[hq][1-4])[.'’׳]?(?:\\s{1,3}(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)?(?:,?\\s{1,3}|[./-])(?:del?\\s{1,3})?(?:(?<nameYear>${YEAR})(?:\\/\\d\\d)?|['’](?<short>\\d\\d))`,
-    // 2018-01-15T00:00:00Z
-    `(?<iso>${YEAR}-\\d{1,2}(?:-\\d{1,2})?)(?:T[\\d:.Z+-]{4,30})?`,
-    `(?<one>\\d{1,2})\\s?(?<sign>[./-])\\s?(?<two>\\d{1,2})\\s?[./-]\\s?(?:(?<fullYear>${YEAR})|(?<fullShort>\\d\\d))`,
-    `(?<number>\\d{1,2})\\s?[./-]\\s?(?<numberYear>${YEAR})`,
-    `(?<yearFirst>${YEAR})\\s?[./]\\s?(?<numberLast>\\d{1,2})(?:[./](?<dayLast>\\d{1,2}))?`,
-    // 2011–15
-    `(?<rangeYear>${YEAR})\\s?[–—]\\s?(?<rangeShort>\\d\\d)(?!\\s?[\\p{L}%./])`,
-    `(?<weakMonth>\\d{1,2})\\s?[./]\\s?['’]?(?<weakYear>\\d\\d)`,
-    `['’](?<shortOnly>\\d\\d)`,
-    `(?<year>${YEAR})`,
-  ].join('|')})(?![\\p{L}\\p{M}\\d])`,
+// 2018年4月1日, 令和2年4月
+const CJK_DATE = `(?<!\\d)(?:(?<cjkYear>${YEAR})|(?<era>令和|平成|昭和)(?<eraYear>\\d{1,2}|元))\\s?[年년](?:\\s?(?<cjkMonth>\\d{1,2})\\s?[月월](?:\\s?(?<cjkDay>\\d{1,2})\\s?[日일])?)?`
+
+const OTHER_DATES = [
+  // 1 March 2018, March 1, 2018, março de 2018, Jan-2018, Sept ’18, Spring 2018, Q1 2018
+  `(?:(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er)?\\s{1,3}(?:de\\s|of\\s)?)?(?<name>${WORD}|[hq][1-4])[.'’׳]?(?:\\s{1,3}(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)?(?:,?\\s{1,3}|[./-])(?:del?\\s{1,3})?(?:(?<nameYear>${YEAR})(?:\\/\\d\\d)?|['’](?<short>\\d\\d))`,
+  // 2018-01-15T00:00:00Z
+  `(?<iso>${YEAR}-\\d{1,2}(?:-\\d{1,2})?)(?:T[\\d:.Z+-]{4,30})?`,
+  `(?<one>\\d{1,2})\\s?(?<sign>[./-])\\s?(?<two>\\d{1,2})\\s?[./-]\\s?(?:(?<fullYear>${YEAR})|(?<fullShort>\\d\\d))`,
+  `(?<number>\\d{1,2})\\s?[./-]\\s?(?<numberYear>${YEAR})`,
+  `(?<yearFirst>${YEAR})\\s?[./]\\s?(?<numberLast>\\d{1,2})(?:[./](?<dayLast>\\d{1,2}))?`,
+  // 2011–15
+  `(?<rangeYear>${YEAR})\\s?[–—]\\s?(?<rangeShort>\\d\\d)(?!\\s?[\\p{L}%./])`,
+  `(?<weakMonth>\\d{1,2})\\s?[./]\\s?['’]?(?<weakYear>\\d\\d)`,
+  `['’](?<shortOnly>\\d\\d)`,
+  `(?<year>${YEAR})`,
 ].join('|')
 
-const DATE = new RegExp(forms, 'giu')
+const DATE = new RegExp(`${CJK_DATE}|(?<![\\p{L}\\p{M}\\d])(?:${OTHER_DATES})(?![\\p{L}\\p{M}\\d])`, 'giu')
 /** A month behind its year: 2018 Jan. A year of its own makes it another date. */
 const MONTH_BEHIND =
   /^[,.]?\s{1,3}(?<name>[\p{L}\p{M}]{3,14})\.?(?!\s{0,3}(?:\d{1,2},?\s{1,3})?(?:19|20)\d\d)/u
