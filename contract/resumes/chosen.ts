@@ -6,14 +6,21 @@ import { resumeCounts } from './fields.ts'
 /** How a piece of text that fits nowhere is named among what can be left away. */
 export const leftoverKey = (index: number) => `leftover.${index}`
 
+/** How a field that JSON Resume does not name is named among what can be left away from the pages. */
+export const unknownKey = (index: number) => `unknown.${index}`
+
+/** What is left away until somebody wants it: fields that JSON Resume does not name are often about a program. */
+export const withoutAtFirst = ({ unknown }: ImportedResume): ReadonlySet<string> =>
+  new Set(unknown.map((_, index) => unknownKey(index)))
+
 /**
  * The resume that an import becomes.
  *
- * @param without what is not to be kept: paths of what was found, and keys of leftovers
+ * @param without what is not to be kept: paths of what was found, and keys of leftovers and of unknown fields
  * @param title of the section that keeps what fits nowhere
  */
 export function chosenOf(
-  { document, found, leftover }: ImportedResume,
+  { document, found, leftover, unknown }: ImportedResume,
   without: ReadonlySet<string>,
   title: string,
 ): ResumeDocument {
@@ -23,7 +30,10 @@ export function chosenOf(
     // Later ones first: leaving out one of a list moves those that follow.
     .toReversed()
     .reduce(withoutPath, document)
-  const texts = leftover.filter((_, index) => !without.has(leftoverKey(index))).map(({ text }) => text)
+  const texts = [
+    ...leftover.filter((_, index) => !without.has(leftoverKey(index))),
+    ...unknown.filter((_, index) => !without.has(unknownKey(index))),
+  ].map(({ text }) => text)
   if (texts.length === 0) return kept
   const own = withOwnSection(kept, title)
   return inItems(texts).reduce((held, summary) => withItem(held, own.key, { summary }), own.document)

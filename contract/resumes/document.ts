@@ -4,7 +4,7 @@ import { look } from './look.ts'
 import { looseObject } from '../schemas/shapes.ts'
 
 /** How deep what we do not know may be nested. */
-const MOST_LEVELS = 12
+export const MOST_LEVELS = 12
 
 /** The items of each list of a resume, as JSON Resume 1.0.0 names their fields. */
 export const resumeItems = {
@@ -106,7 +106,7 @@ export const resumeDocument = v.pipe(
 export type ResumeDocument = v.InferOutput<typeof resumeDocument>
 
 /** How deep lists and objects are nested, up to one more than is allowed. */
-function levelsOf(value: unknown, level = 0): number {
+export function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > MOST_LEVELS) return level
   let deepest = level + 1
   // One after the other: what came in may be a list of very many.

@@ -14,19 +14,19 @@ const place = v.object({
  *
  * - `found`: the fields and items of the document, each with its path (`basics.email`, `work.0`, `custom.own-1.0`) and
  *   where it stood; null where a file names its fields itself
- * - `leftover`: the text that fits nowhere
- * - `unknown`: what a JSON Resume names that its schema does not: kept and exported, but not printed
- * - `leftOut`: fields of a JSON Resume that could not be read
+ * - `leftover`: the text that fits nowhere, with its place, or with the field of a JSON file that it stood in
+ * - `unknown`: fields of a JSON Resume that its schema does not name, with their text: kept and exported, but not printed
  */
 export const importedResume = v.object({
   /** `ours`: a PDF that carries its own JSON Resume. */
   kind: v.picklist(['json', 'ours', 'pdf', 'docx', 'linkedin']),
   document: resumeDocument,
   found: v.array(v.object({ path: v.string(), place: v.nullable(place) })),
-  leftover: v.array(v.object({ text: v.string(), place })),
-  unknown: v.array(v.string()),
-  leftOut: v.array(v.string()),
+  leftover: v.array(v.object({ text: v.string(), place: v.nullable(place), field: v.optional(v.string()) })),
+  unknown: v.array(v.object({ field: v.string(), text: v.string() })),
 })
 
 export type ImportedResume = v.InferOutput<typeof importedResume>
 export type Place = v.InferOutput<typeof place>
+/** Text that fits nowhere. */
+export type Leftover = ImportedResume['leftover'][number]

@@ -26,7 +26,6 @@ export const fromPdf: ImportedResume = {
     { text: 'Built with my own hands,\nand set by them too.', place: on(2, 4, 5) },
   ],
   unknown: [],
-  leftOut: [],
 }
 
 /** All of it, by its own word. */
@@ -57,7 +56,6 @@ export const fromJson: ImportedResume = {
     { path: 'basics.name', place: null },
     { path: 'work.0', place: null },
   ],
-  leftover: [],
-  unknown: ['hobbies'],
-  leftOut: ['work.0.startDate'],
+  leftover: [{ text: 'long ago', place: null, field: 'work.0.startDate' }],
+  unknown: [{ field: 'hobbies', text: 'wood' }],
 }

@@ -12,9 +12,32 @@ export const importRefusals = {
     next: 'Save it as DOCX, and choose that.',
   },
   otherZip: {
-    words: 'This ZIP file is no export of LinkedIn. Choose the file as LinkedIn has sent it, or a PDF.',
+    words:
+      'This ZIP file holds neither a Word document nor an export of LinkedIn. Choose the file as LinkedIn has sent it, a DOCX or a PDF.',
     trigger: 'Importing a resume: the ZIP holds something else.',
     next: 'Choose another file.',
+  },
+  openDocument: {
+    words: 'This is an OpenDocument file. Save it as DOCX or PDF, and choose that file.',
+    trigger: 'Importing a resume: the file is an ODT.',
+    next: 'Save it as DOCX, and choose that.',
+  },
+  otherOfficeFile: {
+    words: 'This file is of an office program, but no Word document. Save it as PDF, and choose that file.',
+    trigger: 'Importing a resume: the file is a table or a presentation.',
+    next: 'Save it as PDF.',
+  },
+  brokenJson: {
+    words:
+      'This JSON file breaks off or has a mistake in it. Export it again from where your resume is, and choose that file.',
+    trigger: 'Importing a resume: the file begins as JSON, and is none to its end.',
+    next: 'Export it again.',
+  },
+  otherJson: {
+    words:
+      'This JSON file holds no resume that is known. Export your resume as JSON Resume, and choose that file.',
+    trigger: 'Importing a resume: the file is JSON of something else.',
+    next: 'Export it as JSON Resume.',
   },
   lockedFile: {
     words: 'This file is locked with a password. Save it without one, and choose that file.',
@@ -33,7 +56,7 @@ export const importRefusals = {
     next: 'Choose the document that was printed, or write the resume.',
   },
   longPdf: {
-    words: 'This PDF has more than 20 pages. Choose one with fewer.',
+    words: 'This PDF has more than 20 pages. Save only the pages with your resume, and choose that file.',
     trigger: 'Importing a resume: it is no resume, but a book.',
     next: 'Save only the pages of the resume.',
   },

@@ -1,46 +1,37 @@
-import { Parser } from 'htmlparser2'
-import { behindBullet, type Line } from '../reading/line.ts'
+import { headingIn } from '../reading/headings.ts'
+import { behindBullet, hasIcon, type Line } from '../reading/line.ts'
+import type { WordPackage } from './wordPackage.ts'
+import { noParagraph, wordNotes, wordRows, type Paragraph, type Row } from './wordRows.ts'
+import { noStyle, wordStyles, type WordStyle } from './wordStyles.ts'
 
-/** A paragraph as it is read, before it becomes a line. */
-interface Paragraph {
-  /** Its texts; a tab begins another one. */
-  parts: string[]
-  style: string
-  size: number
-  bold: number
-  length: number
-  isListed: boolean
-  links: string[]
-}
-
-type Row = Paragraph[][]
-
-const begun = (): Paragraph => ({
-  parts: [''],
-  style: '',
-  size: 0,
-  bold: 0,
-  length: 0,
-  isListed: false,
-  links: [],
-})
-
-/** What is written twice for older programs, was deleted, or is an instruction and no text. */
-const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w:delText'])
-
-/** The lines of a Word document: its headers, its paragraphs and what stands in its tables. Addresses are only told. */
-export function linesOfDocx(files: ReadonlyMap<string, string>): readonly Line[] {
-  const styles = stylesIn(files.get('word/styles.xml') ?? '')
-  const names = [...files.keys()].toSorted()
-  const parts = [
-    ...names.filter((name) => name.startsWith('word/header')),
-    'word/document.xml',
-    ...names.filter((name) => name.startsWith('word/footer')),
-  ]
-  const rows = parts.flatMap((name) => {
-    const links = linksIn(files.get(`word/_rels/${name.slice('word/'.length)}.rels`) ?? '')
-    return rowsIn(files.get(name) ?? '', links)
-  })
+/**
+ * The lines of a Word document: its headers, its paragraphs and what stands in its tables, boxes and notes. Addresses are
+ * only told.
+ *
+ * Libraries that read Word make pages of HTML of it: without headers and footers, tabs and the size of letters, by which
+ * a date at the edge, a name and a heading are known here.
+ */
+export function linesOfDocx({ main, partsOf, relationsOf, textOf }: WordPackage): readonly Line[] {
+  const [styles = '', footnotes = '', endnotes = ''] = (['styles', 'footnotes', 'endnotes'] as const).map(
+    (kind) => partsOf(kind)[0],
+  )
+  const plain = {
+    styles: wordStyles(textOf(styles)),
+    links: new Map<string, string>(),
+    notes: new Map<string, string>(),
+  }
+  const noted = { ...plain, notes: wordNotes(textOf(footnotes), 'footnote', plain) }
+  const context = { ...noted, notes: wordNotes(textOf(endnotes), 'endnote', noted) }
+  const rowsOf = (part: string) => {
+    const links = new Map(
+      relationsOf(part)
+        .filter(({ type }) => type === 'hyperlink')
+        .map(({ id, target }) => [id, target] as const),
+    )
+    return wordRows(textOf(part), { ...context, links })
+  }
+  const edges = (kind: 'header' | 'footer') => onlyOnce(partsOf(kind).flatMap(rowsOf))
+  const rows = [...edges('header'), ...rowsOf(main), ...edges('footer')]
   const lines: Line[] = []
   let isApart = false
   for (const paragraph of rows.flatMap(inLines).flatMap(broken)) {
@@ -49,11 +40,25 @@ export function linesOfDocx(files: ReadonlyMap<string, string>): readonly Line[]
       .filter((part) => part !== '')
     if (texts.length === 0) isApart = true
     else {
-      lines.push(lineOf(paragraph, texts, { styles, isApart, number: lines.length + 1 }))
+      lines.push(lineOf(paragraph, texts, { styles: context.styles, isApart, number: lines.length + 1 }))
       isApart = false
     }
   }
   return lines
+}
+
+/** Headers of the first and of other pages often say the same. */
+function onlyOnce(rows: readonly Row[]): readonly Row[] {
+  const known = new Set<string>()
+  return rows.filter((row) => {
+    const text = row
+      .flat()
+      .flatMap(({ parts }) => parts)
+      .join(' ')
+    const isNew = !known.has(text)
+    known.add(text)
+    return isNew
+  })
 }
 
 /** A paragraph whose lines were broken by hand, as so many. */
@@ -69,25 +74,30 @@ function broken(paragraph: Paragraph): readonly Paragraph[] {
 }
 
 function lineOf(
-  { bold, isListed, length, links, size, style }: Paragraph,
+  { bold, headingLevel, indent, isListed, length, links, size, style }: Paragraph,
   texts: readonly string[],
-  of: { readonly styles: ReadonlyMap<string, string>; readonly isApart: boolean; readonly number: number },
+  of: { readonly styles: ReadonlyMap<string, WordStyle>; readonly isApart: boolean; readonly number: number },
 ): Line {
   const [first = '', ...more] = texts
   const behind = behindBullet(first)
-  const name = of.styles.get(style) ?? style
+  const styled = of.styles.get(style) ?? { ...noStyle, name: style }
+  const isHeadingBehind = hasIcon(first) && headingIn(behind ?? '') !== undefined
+  const name = styled.name || style
   return {
     parts: [behind ?? first, ...more],
     page: null,
     number: of.number,
     style: `${name} ${size} ${bold * 2 > length}`,
     size: /^title$/i.test(name) ? 40 : size,
-    isHeading: /^heading \d/i.test(name),
-    isBullet: isListed || behind !== undefined || /^list bullet/i.test(name),
+    headingLevel: headingLevel || styled.headingLevel,
+    isBullet: (isListed || styled.isListed || behind !== undefined) && !isHeadingBehind,
     isWhole: true,
     isFirstOfColumn: false,
     isApart: of.isApart,
-    x: 0,
+    // Nothing at the margin is known to be set in: paragraphs of tables begin where their cell does.
+    x: indent === 0 ? 0 : indent + 1,
+    right: 0,
+    textX: indent + 1,
     links,
   }
 }
@@ -102,110 +112,5 @@ function inLines(row: Row): readonly Paragraph[] {
   if (!first) return []
   const beside = cells.flatMap((cell) => (cell === longest ? [first] : cell))
   const parts = beside.flatMap((paragraph) => paragraph.parts)
-  return [begun(), { ...first, parts, links: beside.flatMap(({ links }) => links) }, ...rest]
-}
-
-function rowsIn(xml: string, targets: ReadonlyMap<string, string>): readonly Row[] {
-  const rows: Row[] = []
-  let table = 0
-  let row: Row | undefined
-  let paragraph: Paragraph | undefined
-  // A box of text lies within the paragraph that it hangs on, which goes on behind it.
-  const around: Paragraph[] = []
-  let [skipped, isText, isBold, size] = [0, false, false, 0]
-  const add = (text: string) => {
-    const last = (paragraph?.parts.length ?? 0) - 1
-    if (!paragraph || last < 0) return
-    paragraph.parts[last] += text
-    paragraph.length += text.length
-    paragraph.size = Math.max(paragraph.size, size)
-    if (isBold) paragraph.bold += text.length
-  }
-  const opens: Readonly<Record<string, (said: Readonly<Record<string, string>>) => void>> = {
-    'w:tbl': () => (table += 1),
-    'w:tr': () => (row = table === 1 ? [] : row),
-    'w:tc': () => (table === 1 ? row?.push([]) : undefined),
-    'w:p': () => {
-      if (paragraph) around.push(paragraph)
-      paragraph = begun()
-      if (row) row.at(-1)?.push(paragraph)
-      else rows.push([[paragraph]])
-    },
-    'w:pStyle': (said) => paragraph && (paragraph.style = said['w:val'] ?? ''),
-    'w:numPr': () => paragraph && (paragraph.isListed = true),
-    'w:r': () => ([isBold, size] = [false, 0]),
-    'w:b': (said) => (isBold = !['0', 'false'].includes(said['w:val'] ?? '')),
-    'w:sz': (said) => (size = Number(said['w:val']) || 0),
-    'w:t': () => (isText = true),
-    'w:tab': () => paragraph && isRun && paragraph.parts.push(''),
-    'w:br': () => add('\n'),
-    'w:cr': () => add('\n'),
-    'w:noBreakHyphen': () => add('-'),
-    'w:hyperlink': (said) =>
-      paragraph?.links.push(...[targets.get(said['r:id'] ?? '')].filter((url) => url !== undefined)),
-  }
-  const closes: Readonly<Record<string, () => void>> = {
-    'w:tbl': () => (table -= 1),
-    'w:tr': () => {
-      if (table === 1 && row) rows.push(row)
-      if (table === 1) row = undefined
-    },
-    'w:p': () => (paragraph = around.pop()),
-    'w:t': () => (isText = false),
-  }
-  let isRun = false
-  parse(xml, {
-    opens: (name, said) => {
-      if (SKIPPED.has(name)) skipped += 1
-      if (name === 'w:r') isRun = true
-      if (skipped === 0) opens[name]?.(said)
-    },
-    text: (text) => skipped === 0 && isText && add(text),
-    closes: (name) => {
-      if (SKIPPED.has(name)) skipped -= 1
-      else if (skipped === 0) closes[name]?.()
-      if (name === 'w:r') isRun = false
-    },
-  })
-  return rows
-}
-
-/** What the styles of a document are called in English, whatever language its program speaks. */
-function stylesIn(xml: string): ReadonlyMap<string, string> {
-  const names = new Map<string, string>()
-  let id = ''
-  parse(xml, {
-    opens: (name, said) => {
-      if (name === 'w:style') id = said['w:styleId'] ?? ''
-      if (name === 'w:name' && id !== '') names.set(id, said['w:val'] ?? '')
-    },
-  })
-  return names
-}
-
-/** Where the links of a part lead to. */
-function linksIn(xml: string): ReadonlyMap<string, string> {
-  const targets = new Map<string, string>()
-  parse(xml, {
-    opens: (name, { Id, Target, Type }) => {
-      if (name === 'Relationship' && Type?.endsWith('/hyperlink')) targets.set(Id ?? '', Target ?? '')
-    },
-  })
-  return targets
-}
-
-interface Hearing {
-  readonly opens: (name: string, said: Readonly<Record<string, string>>) => void
-  readonly text?: (text: string) => void
-  readonly closes?: (name: string) => void
-}
-
-/** Reads XML from its beginning to its end. Nothing that it declares or names is followed. */
-function parse(xml: string, { closes, opens, text }: Hearing): void {
-  const parser = new Parser(
-    { onopentag: opens, ...(text && { ontext: text }), ...(closes && { onclosetag: closes }) },
-    { xmlMode: true },
-  )
-  parser.write(xml)
-  parser.end()
+  return [noParagraph(), { ...first, parts, links: beside.flatMap(({ links }) => links) }, ...rest]
 }

@@ -1,34 +1,48 @@
+import type { Leftover } from '../../../contract/resumes/imported.ts'
 import * as v from 'valibot'
 import { resumeDocument } from '../../../contract/resumes/document.ts'
 import { resumeCounts, resumeLengths } from '../../../contract/resumes/fields.ts'
 import { isFields } from '../../../contract/resumes/editing.ts'
 import type { Raw } from '../reading/documentOf.ts'
+import { textsIn } from '../jsonResume/values.ts'
+import { UnreadableFile } from './messages.ts'
+
+/** Only so many mistakes are found at once, and those of a list hide those of its items. */
+const MOST_PASSES = 100
 
 /**
  * The same with nothing longer than a resume may have. What does not fit its field stands among what is left over, as
  * a whole; so do items beyond the last that a list may have.
  */
 export function fitting(raw: Raw): Raw {
-  const parsed = v.safeParse(resumeDocument, raw.document)
-  if (parsed.success) return raw
-  const paths = new Set(
-    parsed.issues.map((issue) => (issue.path ?? []).map(({ key }) => String(key)).join('.')),
-  )
+  const document: object = structuredClone(raw.document)
   const leftover = [...raw.leftover]
-  let { document } = raw
-  for (const path of [...paths].toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))) {
-    const parts = path.split('.')
-    const held = heldAt(document, parts)
-    const place = placeFor(raw, path)
-    const kept = Array.isArray(held)
-      ? held.slice(0, parts.length === 1 ? resumeCounts.items : resumeCounts.lines)
-      : undefined
-    const over: unknown = kept && Array.isArray(held) ? held.slice(kept.length) : held
-    document = put(document, parts, kept)
-    leftover.push(...piecesOf(textsIn(over).join('\n')).map((text) => ({ text, place })))
+  for (
+    let pass = 0, paths = wrongPaths(document);
+    paths.length > 0;
+    pass += 1, paths = wrongPaths(document)
+  ) {
+    if (pass === MOST_PASSES) throw new UnreadableFile('tooMuch')
+    // Later ones first: leaving out one of a list moves those that follow.
+    const taken = paths.map((path) => ({ path, text: takenFrom(document, path.split('.')) })).toReversed()
+    leftover.push(
+      ...taken.flatMap(({ path, text }) =>
+        piecesOf(text).map((piece) => ({ text: piece, ...whereIn(raw, path) })),
+      ),
+    )
   }
   const found = raw.found.filter(({ path }) => heldAt(document, asIn(path)) !== undefined)
   return { document, found, leftover }
+}
+
+/** The paths of what a resume may not be, the last one first. */
+function wrongPaths(document: object): readonly string[] {
+  const parsed = v.safeParse(resumeDocument, document)
+  if (parsed.success) return []
+  const paths = parsed.issues.map((issue) => (issue.path ?? []).map(({ key }) => String(key)).join('.'))
+  return [...new Set(paths)]
+    .filter((path) => path !== '')
+    .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
 }
 
 const asIn = (path: string) => (path.startsWith('custom.') ? `meta.jobgrove.${path}` : path).split('.')
@@ -36,28 +50,35 @@ const asIn = (path: string) => (path.startsWith('custom.') ? `meta.jobgrove.${pa
 const heldAt = (held: unknown, parts: readonly string[]): unknown =>
   parts.reduce<unknown>((inner, part) => (isFields(inner) ? inner[part] : undefined), held)
 
-function put(held: object, parts: readonly string[], value: unknown): object {
-  const copy: object = structuredClone(held)
+/** Takes what stands at a path out of the document, or out of a list what is beyond its last item. Gives its text. */
+function takenFrom(document: object, parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
-  const parent = heldAt(copy, parts.slice(0, -1))
-  if (!isFields(parent)) return copy
-  if (value === undefined && !Array.isArray(parent)) Reflect.deleteProperty(parent, last)
-  else Reflect.set(parent, last, value ?? '')
-  return copy
+  const parent = heldAt(document, parts.slice(0, -1))
+  const held = heldAt(parent, [last])
+  if (!isFields(parent)) return ''
+  if (Array.isArray(held) && held.length > mostIn(parts)) return textOfItems(held.splice(mostIn(parts)))
+  if (Array.isArray(parent)) parent.splice(Number(last), 1)
+  else Reflect.deleteProperty(parent, last)
+  return textOfItems([held])
 }
 
-const placeFor = ({ found }: Raw, path: string) =>
-  found.find((each) => `${path}.`.startsWith(`${asIn(each.path).join('.')}.`))?.place ?? {
-    page: null,
-    file: null,
-    from: 1,
-    to: 1,
-  }
+function mostIn(parts: readonly string[]): number {
+  if (parts.at(-1) === 'profiles') return resumeCounts.profiles
+  const isSection = parts.length === 1 || parts.at(-2) === 'custom'
+  return isSection ? resumeCounts.items : resumeCounts.lines
+}
 
-/** All texts of a document. */
-export const textsIn = (held: unknown): readonly string[] => {
-  if (typeof held === 'string') return [held]
-  return isFields(held) ? Object.values(held).flatMap(textsIn) : []
+/** Each item as a line. */
+const textOfItems = (items: readonly unknown[]) =>
+  items
+    .map((item) => textsIn(item).join(' · '))
+    .filter((text) => text !== '')
+    .join('\n')
+
+/** Where a field was read: in the file, or under its own name. */
+function whereIn({ found }: Raw, path: string): Pick<Leftover, 'place' | 'field'> {
+  const place = found.find((each) => `${path}.`.startsWith(`${asIn(each.path).join('.')}.`))?.place
+  return place ? { place } : { place: null, field: path }
 }
 
 /** A text in pieces that fit a field. */

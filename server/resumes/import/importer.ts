@@ -129,8 +129,24 @@ const refusals: Readonly<Record<Unreadable, () => Refused>> = {
     ),
   oldWord: () =>
     new Refused('This is a Word document of the old kind. Save it as DOCX or PDF, and choose that file.'),
+  openDocument: () =>
+    new Refused('This is an OpenDocument file. Save it as DOCX or PDF, and choose that file.'),
+  otherOffice: () =>
+    new Refused(
+      'This file is of an office program, but no Word document. Save it as PDF, and choose that file.',
+    ),
   otherZip: () =>
-    new Refused('This ZIP file is no export of LinkedIn. Choose the file as LinkedIn has sent it, or a PDF.'),
+    new Refused(
+      'This ZIP file holds neither a Word document nor an export of LinkedIn. Choose the file as LinkedIn has sent it, a DOCX or a PDF.',
+    ),
+  brokenJson: () =>
+    new Refused(
+      'This JSON file breaks off or has a mistake in it. Export it again from where your resume is, and choose that file.',
+    ),
+  noResume: () =>
+    new Refused(
+      'This JSON file holds no resume that is known. Export your resume as JSON Resume, and choose that file.',
+    ),
   encrypted: () =>
     new Refused('This file is locked with a password. Save it without one, and choose that file.'),
   damaged: () =>
@@ -140,6 +156,9 @@ const refusals: Readonly<Record<Unreadable, () => Refused>> = {
       'There is no text in this file: it may be a picture of pages, such as a scan. Choose the file that it was made of.',
     ),
   // As many as `most.pages`.
-  tooManyPages: () => new Refused('This PDF has more than 20 pages. Choose one with fewer.'),
+  tooManyPages: () =>
+    new Refused(
+      'This PDF has more than 20 pages. Save only the pages with your resume, and choose that file.',
+    ),
   tooMuch: () => new Refused('There is too much in this file. Save only your resume, and choose that file.'),
 }

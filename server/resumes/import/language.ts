@@ -1,4 +1,5 @@
 import { franc } from 'franc-min'
+import { headingLanguages } from '../reading/headingLanguages.ts'
 
 /** What can be told apart by its words, as ISO 639-3 and as BCP 47 names it: the languages that a resume can be set in. */
 const names = {
@@ -16,6 +17,11 @@ const names = {
   swe: 'sv',
   ukr: 'uk',
   arb: 'ar',
+  ell: 'el',
+  tur: 'tr',
+  jpn: 'ja',
+  kor: 'ko',
+  cmn: 'zh',
 } as const
 
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(names))
@@ -25,7 +31,22 @@ export const detectableLanguages: readonly string[] = Object.values(names)
 
 /** In fewer characters names of people and places decide, and they belong to no language. */
 const FEWEST = 200
+/** A script that few languages have tells sooner. */
+const FEWEST_OF_SCRIPT = 40
+const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Greek}]/gu
 
-/** The language that a text is written in, as BCP 47 names it; nothing, where that cannot be told. */
-export const languageOf = (text: string): string | undefined =>
-  codes.get(franc(text, { only: [...codes.keys()], minLength: FEWEST }))
+/**
+ * The language that a text is written in, as BCP 47 names it; nothing, where that cannot be told.
+ *
+ * @param headings of the text: what they say weighs more than how often a letter comes
+ */
+export function languageOf(text: string, headings: readonly string[] = []): string | undefined {
+  const likely = headingLanguages(headings)
+  if (likely.length === 1) return likely[0]
+  const own = text.match(OWN_SCRIPT)?.length ?? 0
+  const minLength = own * 3 > text.length ? FEWEST_OF_SCRIPT : FEWEST
+  const only = [...codes].filter(([, code]) => likely.length === 0 || likely.includes(code))
+  return only.length === 0
+    ? likely[0]
+    : codes.get(franc(text, { only: only.map(([name]) => name), minLength }))
+}

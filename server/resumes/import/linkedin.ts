@@ -1,224 +1,183 @@
-import { parse } from 'csv-parse/sync'
-import * as v from 'valibot'
-import type { Place } from '../../../contract/resumes/imported.ts'
+import { sectionKeys } from '../../../contract/resumes/look.ts'
+import type { ImportedResume, Leftover } from '../../../contract/resumes/imported.ts'
 import { profileAt } from '../reading/contact.ts'
 import { datedIn } from '../reading/dates.ts'
 import type { Raw } from '../reading/documentOf.ts'
 import { saying } from '../reading/found.ts'
-import { UnreadableFile } from './messages.ts'
+import { linkedInRows, nameOf, tableOf, type LinkedInRow } from './linkedInRows.ts'
+import {
+  linkedInTables,
+  personTables,
+  type LinkedInTable,
+  type Said,
+  type SaidTime,
+} from './linkedInTables.ts'
 
-const rows = v.array(
-  v.object({ record: v.record(v.string(), v.string()), info: v.object({ lines: v.number() }) }),
-)
-
-type Fields = Readonly<Record<string, string | readonly string[] | undefined>>
-
-interface Row {
-  readonly said: Readonly<Record<string, string>>
-  readonly place: Place
-}
-
-/** What stands in a column of a row, if anything does. */
-type Said = (column: string) => string | undefined
-
-/** Which file holds which section, and which of its columns say what. */
-const tables: readonly {
+type Tables = (table: {
   readonly file: string
-  readonly section: string
-  readonly fields: (said: Said) => Fields
-}[] = [
-  {
-    file: 'Positions.csv',
-    section: 'work',
-    fields: (said) => ({
-      name: said('Company Name'),
-      position: said('Title'),
-      location: said('Location'),
-      ...during(said, 'Started On', 'Finished On'),
-      summary: said('Description'),
-    }),
-  },
-  {
-    file: 'Education.csv',
-    section: 'education',
-    fields: (said) => ({
-      institution: said('School Name'),
-      studyType: said('Degree Name'),
-      ...during(said, 'Start Date', 'End Date'),
-      courses: [said('Notes'), said('Activities')].filter((text) => text !== undefined),
-    }),
-  },
-  {
-    file: 'Skills.csv',
-    section: 'skills',
-    fields: (said) => ({ name: said('Name') }),
-  },
-  {
-    file: 'Languages.csv',
-    section: 'languages',
-    fields: (said) => ({ language: said('Name'), fluency: said('Proficiency') }),
-  },
-  {
-    file: 'Projects.csv',
-    section: 'projects',
-    fields: (said) => ({
-      name: said('Title'),
-      description: said('Description'),
-      url: said('Url'),
-      ...during(said, 'Started On', 'Finished On'),
-    }),
-  },
-  {
-    file: 'Volunteering.csv',
-    section: 'volunteer',
-    fields: (said) => ({
-      organization: said('Company Name'),
-      position: said('Role'),
-      ...during(said, 'Started On', 'Finished On'),
-      summary: [said('Cause'), said('Description')].filter((text) => text !== undefined).join('\n'),
-    }),
-  },
-  {
-    file: 'Certifications.csv',
-    section: 'certificates',
-    fields: (said) => ({
-      name: said('Name'),
-      issuer: said('Authority'),
-      url: said('Url'),
-      date: during(said, 'Started On', 'Finished On').startDate,
-    }),
-  },
-  {
-    file: 'Honors.csv',
-    section: 'awards',
-    fields: (said) => ({
-      title: said('Title'),
-      summary: said('Description'),
-      date: dateIn(said, 'Issued On'),
-    }),
-  },
-  {
-    file: 'Publications.csv',
-    section: 'publications',
-    fields: (said) => ({
-      name: said('Name'),
-      publisher: said('Publisher'),
-      releaseDate: dateIn(said, 'Published On'),
-      summary: said('Description'),
-      url: said('Url'),
-    }),
-  },
-]
+  readonly columns: readonly string[]
+}) => readonly LinkedInRow[]
 
-const dateIn = (said: Said, column: string) => {
-  const dated = datedIn(said(column) ?? '')
-  return dated?.endDate ?? dated?.startDate
-}
+const known = new Set([...linkedInTables, ...Object.values(personTables)].map(({ file }) => nameOf(file)))
 
-const during = (said: Said, from: string, until: string) => ({
-  startDate: dateIn(said, from),
-  endDate: dateIn(said, until),
-})
+/** Whether a file of this name holds a table of a resume. */
+export const isLinkedInTable = (path: string) => /\.csv$/i.test(path) && known.has(tableOf(path))
 
-/** A resume out of the tables that LinkedIn gives of a member. What no resume names, such as a birthday, is not read. */
-export function readLinkedIn(files: ReadonlyMap<string, string>): Raw {
-  const byName = new Map([...files].map(([path, text]) => [path.split('/').at(-1) ?? path, text] as const))
-  const rowsIn = (file: string) => rowsOf(file, byName.get(file) ?? '')
+/**
+ * A resume out of the tables that LinkedIn gives of a member. What no resume names, such as a birthday, is not read.
+ * Gives nothing where no table has the columns of LinkedIn.
+ */
+export function readLinkedIn(files: ReadonlyMap<string, string>): Raw | undefined {
+  const byTable = new Map([...files].map(([path, text]) => [tableOf(path), { path, text }] as const))
+  let isExport = false
+  const rowsIn: Tables = ({ columns, file }) => {
+    const held = byTable.get(nameOf(file))
+    if (!held) return []
+    const name = held.path.split(/[/\\]/).at(-1) ?? held.path
+    const rows = linkedInRows(name, held.text, columns)
+    isExport ||= rows !== undefined
+    return rows ?? []
+  }
   const person = personIn(rowsIn)
-  const read = tables.map(({ fields, file, section }) => ({
-    section,
-    rows: rowsIn(file).map(({ place, said }) => {
-      const asked = new Set<string>()
-      const saidIn: Said = (column) => {
-        asked.add(column)
-        return said[column]?.trim() || undefined
-      }
-      return {
-        place,
-        fields: saying(fields(saidIn)),
-        others: Object.entries(said).filter(([column, text]) => !asked.has(column) && text.trim() !== ''),
-      }
-    }),
-  }))
+  const read = linkedInTables
+    .map((table) => ({ table, items: rowsIn(table).map((row) => itemOf(table, row)) }))
+    .filter(({ items }) => items.length > 0)
+  if (!isExport) return undefined
+  const own = read.filter(({ table }) => table.isOwn === true)
+  const keyOf = ({ isOwn, section }: LinkedInTable) =>
+    isOwn === true ? `own-${own.findIndex(({ table }) => table.section === section) + 1}` : section
   return {
     document: {
       basics: person.basics,
       ...Object.fromEntries(
         read
-          .filter(({ rows: its }) => its.length > 0)
-          .map(({ rows: its, section }) => [section, its.map(({ fields }) => fields)]),
+          .filter(({ table }) => table.isOwn !== true)
+          .map(({ items, table }) => [table.section, items.map(({ fields }) => fields)]),
       ),
+      ...(own.length > 0 && {
+        meta: {
+          jobgrove: {
+            sections: [
+              ...sectionKeys.map((key) => ({ key, title: null, isHidden: false })),
+              ...own.map(({ table }) => ({ key: keyOf(table), title: table.section, isHidden: false })),
+            ],
+            custom: Object.fromEntries(
+              own.map(({ items, table }) => [keyOf(table), items.map(({ fields }) => fields)]),
+            ),
+          },
+        },
+      }),
     },
     found: [
       ...person.found,
-      ...read.flatMap(({ rows: its, section }) =>
-        its.map(({ place }, index) => ({ path: `${section}.${index}`, place })),
+      ...read.flatMap(({ items, table }) =>
+        items.map(({ place }, index) => ({
+          path: `${table.isOwn === true ? 'custom.' : ''}${keyOf(table)}.${index}`,
+          place,
+        })),
       ),
     ],
+    leftover: [...person.leftover, ...read.flatMap(({ items }) => items.flatMap((item) => item.leftover))],
+  }
+}
+
+const isTime = (value: unknown): value is SaidTime =>
+  typeof value === 'object' && value !== null && 'column' in value
+
+/** The fields of a row; a time that cannot be read is left over, as are columns without a field. */
+function itemOf({ fields }: LinkedInTable, { place, values }: LinkedInRow) {
+  const asked = new Set<string>()
+  const said: Said = (column) => {
+    asked.add(nameOf(column))
+    return values.find((value) => nameOf(value.column) === nameOf(column))?.text || undefined
+  }
+  const leftover: Leftover[] = []
+  const read = Object.entries(fields(said)).map(([field, value]) => {
+    if (!isTime(value)) return [field, value] as const
+    const date = dateIn(value.text)
+    if (value.text !== undefined && date === undefined)
+      leftover.push({ text: `${value.column}: ${value.text}`, place })
+    return [field, date] as const
+  })
+  const others = values.filter(({ column, text }) => text !== '' && !asked.has(nameOf(column)))
+  return {
+    fields: saying(Object.fromEntries(read)),
+    place,
     leftover: [
-      ...person.leftover,
-      ...read.flatMap(({ rows: its }) =>
-        its.flatMap(({ others, place }) =>
-          others.map(([column, text]) => ({ text: `${column}: ${text}`, place })),
-        ),
-      ),
+      ...leftover,
+      ...others.map(({ column, text }) => ({ text: column === '' ? text : `${column}: ${text}`, place })),
     ],
   }
 }
 
-function personIn(rowsIn: (file: string) => readonly Row[]) {
-  const [profile] = rowsIn('Profile.csv')
-  const said = (column: string) => profile?.said[column]?.trim() || undefined
-  const emails = rowsIn('Email Addresses.csv')
-  const email = emails.find((row) => row.said['Primary'] === 'Yes') ?? emails[0]
-  const [phone] = rowsIn('PhoneNumbers.csv')
-  const links = (said('Websites') ?? '').match(/https?:\/\/[^\s,\]]+/g) ?? []
-  const profiles = links.flatMap((url) => profileAt(url) ?? [])
+/** LinkedIn writes months first where it writes numbers: 9/1/15. */
+function dateIn(text: string | undefined): string | undefined {
+  const dated = datedIn(text ?? '', { isWhole: true, isMonthFirst: true })
+  return dated?.endDate ?? dated?.startDate
+}
+
+/** Where a value of the person stood, or that it is of no interest to who reads the resume. */
+const UNREAD = new Set(['birthdate'])
+
+const textIn = (row: LinkedInRow | undefined, column: string) =>
+  row?.values.find((value) => nameOf(value.column) === nameOf(column))?.text
+
+function personIn(rowsIn: Tables): Pick<Raw, 'found' | 'leftover'> & { readonly basics: object } {
+  const [profile] = rowsIn(personTables.profile)
+  const [more] = rowsIn(personTables.summary)
+  const asked = new Set<string>(UNREAD)
+  const said = (column: string) => {
+    asked.add(nameOf(column))
+    return profile?.values.find((value) => nameOf(value.column) === nameOf(column))?.text || undefined
+  }
+  const emails = rowsIn(personTables.emails)
+  const email = emails.find((row) => /^yes$/i.test(textIn(row, 'Primary') ?? '')) ?? emails[0]
+  const [phone] = rowsIn(personTables.phones)
+  const links = (said('Websites') ?? '').match(/https?:\/\/[^\s,\]]{1,2000}/g) ?? []
+  const profiles = [...links.flatMap((url) => profileAt(url) ?? []), ...handlesIn(said('Twitter Handles'))]
   const values = [
     ['name', [said('First Name'), said('Last Name')].filter(Boolean).join(' '), profile],
     ['label', said('Headline'), profile],
-    ['email', email?.said['Email Address'], email],
-    ['phone', phone?.said['Number'], phone],
+    ['email', textIn(email, 'Email Address'), email],
+    ['phone', textIn(phone, 'Number'), phone],
     ['url', links.find((url) => !profileAt(url)), profile],
-    ['location', placed(said('Geo Location')), profile],
+    ['location', placed(said('Geo Location'), said('Zip Code'), said('Address')), profile],
     ['profiles', profiles.length > 0 ? profiles : undefined, profile],
-    ['summary', said('Summary'), profile],
+    [
+      'summary',
+      said('Summary') ?? textIn(more, 'Profile Summary'),
+      said('Summary') === undefined ? more : profile,
+    ],
   ] as const
-  const known = values.flatMap(([field, value, row]) =>
+  const found = values.flatMap(([field, value, row]) =>
     value && row ? [{ field, value, place: row.place }] : [],
   )
-  const others = ['Industry', 'Twitter Handles'].flatMap((column) => {
-    const text = said(column)
-    return text !== undefined && profile ? [{ text: `${column}: ${text}`, place: profile.place }] : []
-  })
+  const otherLinks = links.filter((url) => !profileAt(url)).slice(1)
+  const others = [
+    ...otherLinks.map((url) => `Website: ${url}`),
+    ...(profile?.values ?? [])
+      .filter(({ column, text }) => text !== '' && !asked.has(nameOf(column)))
+      .map(({ column, text }) => `${column}: ${text}`),
+  ]
   return {
-    basics: Object.fromEntries(known.map(({ field, value }) => [field, value])),
-    found: known.map(({ field, place }) => ({ path: `basics.${field}`, place })),
-    leftover: others,
+    basics: Object.fromEntries(found.map(({ field, value }) => [field, value])),
+    found: found.map(({ field, place }) => ({ path: `basics.${field}`, place })),
+    leftover: others.map((text) => ({
+      text,
+      place: profile?.place ?? null,
+    })) satisfies ImportedResume['leftover'],
   }
 }
 
-function placed(text: string | undefined) {
+const handlesIn = (text: string | undefined) =>
+  (text?.match(/[A-Za-z0-9_]{1,50}/g) ?? []).map((username) => ({
+    network: 'Twitter',
+    username,
+    url: `https://twitter.com/${username}`,
+  }))
+
+function placed(text: string | undefined, postalCode: string | undefined, address: string | undefined) {
   const [city, ...region] = text?.split(/, ?/) ?? []
-  return city === undefined ? undefined : saying({ city, region: region.join(', ') })
-}
-
-function rowsOf(file: string, text: string): readonly Row[] {
-  if (text === '') return []
-  try {
-    const read: unknown = parse(text, {
-      bom: true,
-      columns: true,
-      info: true,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    })
-    return v.parse(rows, read).map(({ info, record }) => ({
-      said: record,
-      place: { page: null, file, from: info.lines, to: info.lines },
-    }))
-  } catch {
-    throw new UnreadableFile('damaged')
-  }
+  const location = saying({ address, postalCode, city, region: region.join(', ') })
+  return Object.keys(location).length === 0 ? undefined : location
 }

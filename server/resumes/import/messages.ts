@@ -1,6 +1,17 @@
 /** Why a file could not be read. */
 export type Unreadable =
-  'unknownKind' | 'oldWord' | 'otherZip' | 'encrypted' | 'damaged' | 'noText' | 'tooManyPages' | 'tooMuch'
+  | 'unknownKind'
+  | 'oldWord'
+  | 'openDocument'
+  | 'otherOffice'
+  | 'otherZip'
+  | 'brokenJson'
+  | 'noResume'
+  | 'encrypted'
+  | 'damaged'
+  | 'noText'
+  | 'tooManyPages'
+  | 'tooMuch'
 
 /** What the child is sent: a file, and nothing that tells of whom. */
 export interface Asked {

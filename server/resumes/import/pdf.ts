@@ -1,7 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
 import * as v from 'valibot'
-import { readJsonResume } from '../../../contract/resumes/import.ts'
-import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 import type { Line } from '../reading/line.ts'
 import { most, UnreadableFile } from './messages.ts'
 import { linesOn, type Sheet } from './pdfLines.ts'
@@ -24,23 +22,31 @@ const link = v.object({
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** What a PDF carries, or else what stands on its pages. */
-interface ReadPdf {
-  /** What it carries of our own or of another program that knows JSON Resume, where that can be read. */
-  readonly attached: ImportedResume | undefined
+interface ReadPdf<Resume> {
+  /** What was read of the file that it carries under the name of a JSON Resume. */
+  readonly attached: Resume | undefined
   readonly lines: readonly Line[]
   /** Whether LinkedIn has made it of a profile. */
   readonly isOfLinkedIn: boolean
 }
 
-/** Reads a PDF. Pictures and scripts in it are not looked at. */
-export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
+/**
+ * Reads a PDF. Pictures and scripts in it are not looked at.
+ *
+ * @param readAttached reads the resume that it may carry; its pages are read only where that gives nothing
+ */
+export async function readPdf<Resume = never>(
+  content: Uint8Array,
+  readAttached: (content: Uint8Array) => Resume | undefined = () => undefined,
+): Promise<ReadPdf<Resume>> {
   const pdf = await opened(content)
-  const attached = await attachedTo(pdf)
+  const carried = await attachedTo(pdf)
+  const attached = carried && readAttached(carried)
   if (attached !== undefined) return { attached, lines: [], isOfLinkedIn: false }
   if (pdf.numPages > most.pages) throw new UnreadableFile('tooManyPages')
   const sheets: Sheet[] = []
   for (let page = 1; page <= pdf.numPages; page += 1) sheets.push(await sheetOf(pdf, page))
-  return { attached, lines: linesOn(sheets), isOfLinkedIn: isOfLinkedIn(sheets) }
+  return { attached: undefined, lines: linesOn(sheets), isOfLinkedIn: isOfLinkedIn(sheets) }
 }
 
 function isOfLinkedIn([first]: readonly Sheet[]): boolean {
@@ -62,11 +68,9 @@ async function opened(content: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function attachedTo(pdf: Pdf): Promise<ImportedResume | undefined> {
+async function attachedTo(pdf: Pdf): Promise<Uint8Array | undefined> {
   const content = await pdf.getAttachmentContent(ATTACHED).catch(() => undefined)
-  return content && content.length <= most.attached
-    ? readJsonResume(new TextDecoder().decode(content))
-    : undefined
+  return content && content.length <= most.attached ? content : undefined
 }
 
 async function sheetOf(pdf: Pdf, number: number): Promise<Sheet> {

@@ -1,6 +1,6 @@
 import { datedIn } from '../reading/dates.ts'
 import { headingIn } from '../reading/headings.ts'
-import { behindBullet, type Line } from '../reading/line.ts'
+import { behindBullet, hasIcon, type Line } from '../reading/line.ts'
 
 /** Some text on a page, in points from its lower left corner. */
 interface Word {
@@ -32,7 +32,8 @@ export interface Sheet {
 const WIDE = 1.3
 const NO_BLANK = 0.12
 /** "Page 2 of 3", "Ada Byron, 2 of 3". */
-const PAGE_NUMBER = /^(?:.{0,60}, |(?:page|seite|página) )?\d{1,2} ?(?:\/|of|von|sur|de) ?\d{1,2}$/iu
+const PAGE_NUMBER =
+  /^(?:.{0,60}, |(?:page|seite|página|pagina|strona|sida|side|sivu|стр\.?) )?\d{1,2} ?(?:\/|of|von|sur|de|di|van|av|af|z|din|из|з|από|מתוך|من) ?\d{1,2}$/iu
 
 /** The lines of all pages in the order in which somebody reads them: column by column, where there are two. */
 export function linesOn(sheets: readonly Sheet[]): readonly Line[] {
@@ -171,17 +172,20 @@ function lineOf(row: readonly Word[], links: readonly Link[], isApart: boolean):
   const [head = '', ...more] = texts
   const isSign = more.length > 0 && behindBullet(`${head} x`) === 'x'
   const behind = isSign ? undefined : behindBullet(head)
+  const isHeadingBehind = hasIcon(head) && headingIn(isSign ? more.join(' ') : (behind ?? '')) !== undefined
   const line = {
     page: 0,
     number: 0,
     style: `${longest.font} ${Math.round(longest.size * 2) / 2}`,
     size: Math.round(longest.size * 2) / 2,
-    isHeading: false,
+    headingLevel: 0,
     isWhole: false,
     isFirstOfColumn: false,
-    isBullet: isSign || behind !== undefined,
+    isBullet: (isSign || behind !== undefined) && !isHeadingBehind,
     isApart,
     x: first.x,
+    right: Math.max(...row.map(({ right }) => right)),
+    textX: (row.find(({ text }) => !isOnlyDate(text)) ?? first).x,
     links: [...new Set(links.filter((link) => isOn(link, row)).map(({ url }) => url))],
   }
   // A heading beside what stands below it.
@@ -192,6 +196,11 @@ function lineOf(row: readonly Word[], links: readonly Link[], isApart: boolean):
     ]
   }
   return [{ ...line, parts: isSign ? more : [behind ?? head, ...more] }]
+}
+
+function isOnlyDate(text: string): boolean {
+  const dated = datedIn(text)
+  return dated !== undefined && dated.before === '' && dated.after === ''
 }
 
 const isOn = ({ bottom, right, top, x }: Link, row: readonly Word[]) =>

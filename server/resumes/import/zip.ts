@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { decodedText } from './decodedText.ts'
 import { most, UnreadableFile } from './messages.ts'
 
 const MOST_FILES = 2_000
@@ -26,8 +27,7 @@ export function unpacked(
     if (bytes > most.unpacked) throw new UnreadableFile('tooMuch')
     return true
   })
-  const decoder = new TextDecoder('utf-8')
-  return new Map(Object.entries(files).map(([name, file]) => [name, decoder.decode(file)]))
+  return new Map(Object.entries(files).map(([name, file]) => [name, decodedText(file)]))
 }
 
 function looking(

@@ -1,15 +1,15 @@
 import type { ResumeItemFields } from '../../../contract/resumes/editing.ts'
 import { leftoverOf, saying, type FoundItem, type Leftover } from './found.ts'
 import { headingIn } from './headings.ts'
-import { joined, placeOf, textOf, type Line } from './line.ts'
+import { joined, placeOf, textOf, withoutEnds, type Line } from './line.ts'
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/u
 const PHONE = /(?<![\p{L}\d])(?:\+|\(|0|\d)[\d\s()./-]{6,22}\d(?![\p{L}\d])/u
 const URL =
   /(?:https?:\/\/|www\.)[^\s<>()|]+|(?<![@\p{L}\d.-])(?:[a-z\d-]{1,60}\.){1,4}(?:com|org|net|io|dev|me|eu|de|fr|es|at|ch|uk|it|nl|pl|info|example|app|ai|tech|design)(?![\p{L}\d.-])(?:\/[^\s<>()|]*)?/iu
 const LABEL =
-  /^(?:e-?mails?|mail|correo(?: electrónico)?|courriel|phone|mobile|cell|tel(?:efon|efono|éfono|éphone)?|handy|mobil|móvil|portable|address|adresse|dirección|anschrift|wohnort|location|lieu|website|web|webseite|site|url|homepage|linkedin|github|xing)\s*(?:\([^)]*\))?\s*[:.]?\s*/iu
-const KIND_OF_LINK = /\s*\((?:linkedin|home|work|mobile|portfolio|personal|company|blog|other)\)\s*$/iu
+  /^(?:e-?mails?|mail|correo(?: electrónico)?|courriel|phone|mobile|cell|tel(?:efon|efono|éfono|éphone)?|handy|mobil|móvil|portable|address|adresse|dirección|anschrift|wohnort|location|lieu|website|web|webseite|site|url|homepage|linkedin|github|xing|telefono|telefone|telemóvel|celular|cellulare|indirizzo|morada|endereço|posta elettronica|telefoon|mobiel|adres|puhelin|sähköposti|osoite|epost|telefon(?:nummer|komórkowy)?|bostad|bopæl|telefonszám|adresa|telefón|тел(?:ефон)?|адрес[а]?|почта|эл\. почта|пошта|город|місто|τηλέφωνο|διεύθυνση|טלפון|כתובת|דוא["״]ל|الهاتف|العنوان|البريد الإلكتروني|電話(?:番号)?|住所|現住所|メール(?:アドレス)?|연락처|전화(?:번호)?|이메일|주소|电话|手机|邮箱|地址|電郵)(?!\p{L})\s{0,3}(?:\([^)]{0,40}\))?\s{0,3}[:.：]?\s{0,3}/iu
+const KIND_OF_LINK = /\((?:linkedin|home|work|mobile|portfolio|personal|company|blog|other)\)$/iu
 const CITY = /^\p{Lu}[\p{L} .'’-]{1,40}, ?\p{Lu}[\p{L} .'’-]{1,40}(?:, ?\p{Lu}[\p{L} .'’-]{1,40})?$/u
 const POSTAL =
   /^(?:(?<address>.{3,60}), ?)?(?:(?<country>[A-Z]{1,2})-)?(?<code>\d{4,5}) (?<city>\p{Lu}[\p{L} .'’-]{1,40})$/u
@@ -37,12 +37,8 @@ const hostOf = (url: string) =>
 export function profileAt(url: string): ResumeItemFields | undefined {
   const network = networks[hostOf(url).toLowerCase()]
   if (network === undefined) return undefined
-  const username =
-    url
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1) ?? ''
+  const [path = ''] = url.split(/[?#]/)
+  const username = withoutEnds(path, /\//).split('/').at(-1) ?? ''
   return { network, username, url }
 }
 
@@ -51,7 +47,8 @@ const isPhone = (text: string) => {
   return digits >= 7 && digits <= 15 && !/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(text)
 }
 
-const NAME = /^(?:(?:full |last |vor-? und nach)?name|nom(?: et prénom)?|nombre(?: y apellidos)?)\s*:?\s+/iu
+const NAME =
+  /^(?:(?:full |last |vor-? und nach)?name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: e cognome| completo)?|naam|namn|navn|nimi|imię i nazwisko|jméno(?: a příjmení)?|nume(?: și prenume)?|имя|фио|ім’я|ad soyad|όνομα|שם|الاسم|氏名|姓名|이름|성명)(?:\s{0,3}[:：]\s{0,3}|\s{1,3})/iu
 
 /** A line without the word that says that it is the name. */
 const withoutLabel = (line: Line) => textOf(line).replace(NAME, '')
@@ -93,12 +90,10 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
     if (phone !== undefined && isPhone(phone) && !POSTAL.test(piece) && keep('phone', phone.trim(), line)) {
       return without(piece.replace(phone, ' '), line)
     }
-    const said = piece
-      .replace(KIND_OF_LINK, '')
-      .replaceAll(/\s+/g, ' ')
-      .replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/gu, '')
+    const plain = piece.replaceAll(/\s+/g, ' ').trim().replace(KIND_OF_LINK, '')
+    const said = withoutEnds(plain, /[\s,;:|·•–-]/u)
     if (LABEL.test(`${said}:`) && said.replace(LABEL, '') === '') return ''
-    return said.replace(LABEL, (label) => (/[:.]\s*$/.test(label) ? '' : label))
+    return said.replace(LABEL, (label) => (/[:.：]\s{0,3}$/.test(label) ? '' : label))
   }
 
   const rest: { text: string; line: Line; isWhole: boolean }[] = []
@@ -109,14 +104,14 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
       continue
     }
     const pieces =
-      textOf(line).length > 140 ? [textOf(line)] : line.parts.flatMap((part) => part.split(/\s+[|·•⋅]\s+/u))
+      textOf(line).length > 140 ? [textOf(line)] : line.parts.flatMap((part) => part.split(/\s[|·•⋅]\s/u))
     const left = pieces.map((piece) => without(piece, line)).filter((piece) => piece !== '')
     for (const text of left) rest.push({ text, line, isWhole: left.length === 1 && text === textOf(line) })
   }
   // What is written says more than what is behind it.
   for (const line of lines) {
     for (const url of line.links) {
-      const address = url.replace(/^(?:mailto|tel):/i, '').replace(/\?.*$/, '')
+      const [address = ''] = url.replace(/^(?:mailto|tel):/i, '').split('?')
       if (/^mailto:/i.test(url)) keep('email', address, line)
       else if (/^tel:/i.test(url)) keep('phone', address, line)
       else if (/^https?:/i.test(url) && !textOf(line).includes(hostOf(url))) addLink(url, line)

@@ -1,4 +1,17 @@
-import { folded } from './line.ts'
+import { isSeason, monthNamed } from './months.ts'
+import {
+  BY,
+  EXPECTED_BEFORE,
+  EXPECTED_BEHIND,
+  FROM,
+  LASTED,
+  ONLY_PRESENT,
+  PRESENT,
+  SINCE,
+  UNTIL,
+} from './rangeWords.ts'
+import { withoutEnds } from './line.ts'
+import { datesIn, type FoundDate, type ReadingOfDates } from './singleDates.ts'
 
 /** A time in a text, and the text without it. */
 export interface Dated {
@@ -12,103 +25,42 @@ export interface Dated {
   readonly after: string
 }
 
-const names = [
-  ['jan', 'january', 'januar', 'janner', 'janvier', 'janv', 'enero', 'ene'],
-  ['feb', 'february', 'februar', 'fevrier', 'fevr', 'fev', 'febrero'],
-  ['mar', 'march', 'marz', 'maerz', 'mrz', 'mars', 'marzo'],
-  ['apr', 'april', 'avril', 'avr', 'abril', 'abr'],
-  ['may', 'mai', 'mayo'],
-  ['jun', 'june', 'juni', 'juin', 'junio'],
-  ['jul', 'july', 'juli', 'juillet', 'juil', 'julio'],
-  ['aug', 'august', 'aout', 'agosto', 'ago'],
-  ['sep', 'sept', 'september', 'septembre', 'septiembre', 'setiembre'],
-  ['oct', 'october', 'okt', 'oktober', 'octobre', 'octubre'],
-  ['nov', 'november', 'novembre', 'noviembre'],
-  ['dec', 'december', 'dez', 'dezember', 'decembre', 'diciembre', 'dic'],
-] as const
+const OPEN = /^\s{0,9}[-–—]\s{0,9}$/u
+/** A month or a season whose year comes with the second one: Jan – Mar 2020. */
+const SAME_YEAR =
+  /(?<![\p{L}\p{M}\d./])(?:(?<name>[\p{L}\p{M}]{3,14})\.?|(?<number>\d{1,2}))\s{0,9}[-–—]\s{0,9}$/u
 
-const months = new Map(
-  names.flatMap((each, index) => each.map((name) => [name as string, String(index + 1).padStart(2, '0')])),
-)
+/** Digits of any script as ASCII; each stays one character, so that places stay the same. */
+const withPlainDigits = (text: string) =>
+  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    String(
+      (digit.charCodeAt(0) -
+        (digit.charCodeAt(0) >= 0xff10 ? 0xff10 : digit.charCodeAt(0) >= 0x6f0 ? 0x6f0 : 0x660)) %
+        10,
+    ),
+  )
 
-const monthNamed = (said: string | undefined) => (said === undefined ? undefined : months.get(folded(said)))
-
-const DATE =
-  /(?<![\p{L}\d])(?:(?:(?<day>\d{1,2})\.?\s+(?:de\s+)?)?(?<name>\p{L}{3,10})\.?(?:\s+(?<dayAfter>\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:de\s+)?(?:(?<nameYear>(?:19|20)\d\d)|['’](?<short>\d\d))|(?<iso>(?:19|20)\d\d-\d\d(?:-\d\d)?)|(?<one>\d{1,2})(?<sign>[./-])(?<two>\d{1,2})\k<sign>(?<fullYear>(?:19|20)\d\d)|(?<number>\d{1,2})\s?[./-]\s?(?<numberYear>(?:19|20)\d\d)|(?<yearFirst>(?:19|20)\d\d)[./](?<numberLast>\d{1,2})|(?<year>(?:19|20)\d\d))(?![\p{L}\d])/gu
-
-interface Found {
-  readonly from: number
-  readonly to: number
-  readonly date: string
-}
-
-/** The dates in a text, in their order. */
-function datesIn(text: string): readonly Found[] {
-  return [...text.matchAll(DATE)].flatMap((match) => {
-    const date = dateOf(match.groups ?? {})
-    const plain = /(?:19|20)\d\d$/.exec(match[0])?.[0]
-    if (date !== undefined) return [{ from: match.index, to: match.index + match[0].length, date }]
-    // A word before a year that is no month: the year alone.
-    if (plain === undefined) return []
-    const to = match.index + match[0].length
-    return [{ from: to - 4, to, date: plain }]
-  })
-}
-
-function dateOf(said: Readonly<Record<string, string | undefined>>): string | undefined {
-  const { day, dayAfter, fullYear, iso, name, nameYear, number, numberLast, numberYear, one, short } = said
-  if (iso !== undefined) return valid(...parts(iso.split('-')))
-  if (name !== undefined) {
-    const month = monthNamed(name)
-    return month && valid(nameYear ?? century(short), month, day ?? dayAfter)
-  }
-  if (fullYear !== undefined) return fullDate(Number(one), Number(said['two']), fullYear, said['sign'])
-  if (numberYear !== undefined) return valid(numberYear, number)
-  return valid(said['yearFirst'] ?? said['year'] ?? '', numberLast)
-}
-
-const parts = ([year = '', month, day]: readonly string[]) => [year, month, day] as const
-
-const century = (short = '') => `${Number(short) > 50 ? 19 : 20}${short}`
-
-/** The day of 03/04/2020 is another one on either side of an ocean: then the year is all that is sure. */
-function fullDate(one: number, two: number, year: string, sign: string | undefined): string | undefined {
-  if (one > 12 || sign === '.') return valid(year, String(two), String(one))
-  if (two > 12) return valid(year, String(one), String(two))
-  return one === two ? valid(year, String(one), String(two)) : year
-}
-
-function valid(year: string, month?: string, day?: string): string | undefined {
-  if (month === undefined) return year
-  const date = [year, month.padStart(2, '0'), day?.padStart(2, '0') ?? '01'].join('-')
-  const at = new Date(`${date}T00:00:00Z`)
-  if (!Number.isFinite(at.getTime()) || !at.toISOString().startsWith(date)) return undefined
-  return day === undefined ? date.slice(0, 7) : date
-}
-
-const UNTIL = /^\s*(?:[-–—‒−~→]+|to|until|till|bis|à|au|a|al|hasta|jusqu['’]?(?:à|au|en)?|through)\s*$/iu
-const PRESENT =
-  /^\s*(?:[-–—‒−~→]+|to|until|till|bis|à|au|a|al|hasta|jusqu['’](?:à|au))?\s*(?:(?:(?:bis|à|a|la|l['’])\s*)?(?:present|now|today|current|currently|ongoing|heute|jetzt|laufend|présent|aujourd['’]hui|ce jour|actuel|actuellement|presente|actualidad|actual|hoy|actualmente))(?![\p{L}\d])/iu
-const OPEN = /^\s*[-–—]\s*$/u
-const SINCE = /(?<![\p{L}])(?:since|from|seit|ab|depuis|desde)\s*(?:le\s+|dem\s+)?$/iu
-const BY = /(?<![\p{L}])(?:until|till|bis|jusqu['’]en|hasta)\s*$/iu
-/** A month whose year comes with the second one: Jan – Mar 2020. */
-const SAME_YEAR = /(?<![\p{L}])(?<name>\p{L}{3,10})\.?\s*[-–—]\s*$/u
-/** How long that was, as some programs write beside it. */
-const LASTED =
-  /^\s*(?:[·|,]\s*)?\(?\s*(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes)\.?\s*){1,2}\)?/iu
+/** Longer texts are prose, in which a date says nothing of the whole. */
+const LONGEST = 2_000
 
 /** The first time in a text that means one: a period, or a single date. */
-export function datedIn(text: string): Dated | undefined {
-  const [first, second] = datesIn(text)
+export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | undefined {
+  if (text.length > LONGEST) return undefined
+  const plain = withPlainDigits(text)
+  const [first, second] = sureDates(plain, datesIn(plain, reading), reading)
   if (!first) return undefined
-  const between = second && text.slice(first.to, second.from)
-  if (second && between !== undefined && UNTIL.test(between)) {
-    return result(text, first.from, second.to, { startDate: first.date, endDate: second.date, isRange: true })
-  }
-  const [present] = PRESENT.exec(text.slice(first.to)) ?? []
-  const since = SINCE.exec(text.slice(0, first.from))
-  if (present !== undefined || since || OPEN.test(text.slice(first.to))) {
+  const [before, behind] = [plain.slice(0, first.from), plain.slice(first.to)]
+  if (first.until !== undefined)
+    return result(text, first.from, first.to, { startDate: first.date, endDate: first.until, isRange: true })
+  if (second && UNTIL.test(plain.slice(first.to, second.from)))
+    return result(text, first.from, second.to, {
+      startDate: first.date,
+      endDate: second.until ?? second.date,
+      isRange: true,
+    })
+  const [present] = PRESENT.exec(behind) ?? []
+  const since = SINCE.exec(before)
+  if (present !== undefined || since || OPEN.test(behind)) {
     const to = present === undefined ? first.to : first.to + present.length
     return result(text, since?.index ?? first.from, to, {
       startDate: first.date,
@@ -116,22 +68,57 @@ export function datedIn(text: string): Dated | undefined {
       isRange: true,
     })
   }
-  const by = BY.exec(text.slice(0, first.from))
+  const by = BY.exec(before)
   if (by)
     return result(text, by.index, first.to, { startDate: undefined, endDate: first.date, isRange: true })
-  const month = SAME_YEAR.exec(text.slice(0, first.from))
-  const named = monthNamed(month?.groups?.['name'])
-  if (month && named !== undefined) {
-    const startDate = `${first.date.slice(0, 4)}-${named}`
-    return result(text, month.index, first.to, { startDate, endDate: first.date, isRange: true })
-  }
-  return result(text, first.from, first.to, { startDate: undefined, endDate: first.date, isRange: false })
+  const half = SAME_YEAR.exec(before)
+  const startDate = half ? startOf(half.groups ?? {}, first.date) : undefined
+  if (half && startDate !== undefined)
+    return result(text, half.index, first.to, { startDate, endDate: first.date, isRange: true })
+  const expected = EXPECTED_BEFORE.exec(before)
+  const to = first.to + (EXPECTED_BEHIND.exec(behind)?.[0].length ?? 0)
+  return result(text, expected?.index ?? first.from, to, {
+    startDate: undefined,
+    endDate: first.date,
+    isRange: false,
+  })
 }
 
-/** What may stand before the first of two dates. */
-const FROM = /(?:^|\s)(?:from|von|vom|de|du|del)$/iu
-const SIGNS_AT_END = /[\s,;:|·(•–—-]+$/u
-const SIGNS_AT_START = /^[\s,;:|·)•–—-]+/u
+/** Whether a text says nothing but that something still lasts. */
+export const isPresent = (text: string): boolean => ONLY_PRESENT.test(text.normalize('NFC'))
+
+/** The dates of a text without those that only a second date beside them makes sure, as in 06/18 – 09/20. */
+function sureDates(text: string, dates: readonly FoundDate[], { isWhole = false }: ReadingOfDates) {
+  const isJoined = (one: FoundDate | undefined, other: FoundDate | undefined) =>
+    one !== undefined && other !== undefined && UNTIL.test(text.slice(one.to, other.from))
+  return dates.filter((date, index) => {
+    const isAlone = isWhole && date.to - date.from === text.trim().length
+    return (
+      !date.isWeak ||
+      isAlone ||
+      isJoined(date, dates[index + 1]) ||
+      isJoined(dates[index - 1], date) ||
+      PRESENT.test(text.slice(date.to))
+    )
+  })
+}
+
+function startOf({ name, number }: Readonly<Record<string, string | undefined>>, end: string) {
+  const year = end.slice(0, 4)
+  const isMonth = number !== undefined && Number(number) >= 1 && Number(number) <= 12 && end.length > 4
+  const month = isMonth ? number.padStart(2, '0') : monthNamed(name)
+  if (month !== undefined) return `${year}-${month}`
+  return name !== undefined && isSeason(name) ? year : undefined
+}
+
+const SIGN_AT_END = /[\s,;:|·(（•–—-]/u
+const SIGNS_AT_START = /^[\s,;:|·)）•–—-]+/u
+
+/** Only the end: what a text begins with belongs to it. */
+const withoutEnd = (text: string) => {
+  const trimmed = withoutEnds(text, SIGN_AT_END)
+  return text.slice(0, text.indexOf(trimmed) + trimmed.length)
+}
 
 function result(
   text: string,
@@ -139,8 +126,8 @@ function result(
   to: number,
   dates: Pick<Dated, 'startDate' | 'endDate' | 'isRange'>,
 ): Dated {
-  const said = text.slice(0, from).replace(SIGNS_AT_END, '').trim()
-  const before = dates.isRange ? said.replace(FROM, '').replace(SIGNS_AT_END, '') : said
+  const said = withoutEnd(text.slice(0, from)).trim()
+  const before = dates.isRange ? withoutEnd(said.replace(FROM, '')) : said
   const after = text
     .slice(to)
     .replace(SIGNS_AT_START, '')

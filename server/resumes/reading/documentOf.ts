@@ -2,8 +2,9 @@ import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 import { sectionKeys } from '../../../contract/resumes/look.ts'
 import { contactIn } from './contact.ts'
 import { leftoverOf, type FoundItem, type Leftover } from './found.ts'
-import { headingIn, type HeadingKind } from './headings.ts'
+import type { HeadingKind } from './headingWords.ts'
 import { placeOf, textOf, type Line } from './line.ts'
+import { knownHeading, unknownHeadings } from './sectionHeadings.ts'
 import { paragraphsOf, readers, readOwn, type Reading } from './sections.ts'
 
 /** What was read, before it was checked. */
@@ -75,44 +76,16 @@ const pathsOf = (list: string, items: readonly FoundItem[]) =>
 
 /** The lines below each heading, and those above the first one. */
 function sectionsIn(lines: readonly Line[]): readonly Section[] {
-  const isHeading = headingsLike(lines)
+  const unknown = unknownHeadings(lines)
   const sections: Section[] = [{ kind: 'top', title: '', lines: [] }]
   for (const line of lines) {
     const kind = knownHeading(line)
     if (kind === 'title') continue
     if (line.isFirstOfColumn) sections.push({ kind: 'top', title: '', lines: [] })
     if (kind !== undefined) sections.push({ kind, title: textOf(line), lines: [] })
-    else if (isHeading(line)) sections.push({ kind: 'own', title: textOf(line).replace(/:$/, ''), lines: [] })
+    else if (unknown.has(line))
+      sections.push({ kind: 'own', title: textOf(line).replace(/:$/, ''), lines: [] })
     else sections.at(-1)?.lines.push(line)
   }
   return sections
 }
-
-const knownHeading = (line: Line): HeadingKind | undefined =>
-  line.isBullet || line.parts.length > 1 ? undefined : headingIn(textOf(line))
-
-const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
-
-const lookOf = (line: Line) => `${line.style} ${isUpper(textOf(line))} ${line.isHeading}`
-
-/** Finds the headings that nobody knows: they look like those that are known, and like nothing else. */
-function headingsLike(lines: readonly Line[]): (line: Line) => boolean {
-  const first = lines.findIndex((line) => isKnown(knownHeading(line)))
-  const known = lines.filter((line) => isKnown(knownHeading(line)))
-  const counts = new Map<string, number>()
-  for (const line of lines) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1)
-  const looks = new Set(known.map(lookOf))
-  const isClear = (look: string) => {
-    const ofKnown = known.filter((line) => lookOf(line) === look).length
-    // What most lines look like tells no heading.
-    return (counts.get(look) ?? 0) <= Math.max(ofKnown * 2 + 1, 3)
-  }
-  return (line) => {
-    const text = textOf(line)
-    if (line.isBullet || line.parts.length > 1 || text.length > 50 || /[.,;]$|\d{4}/.test(text)) return false
-    const look = lookOf(line)
-    return first >= 0 && lines.indexOf(line) > first && looks.has(look) && isClear(look)
-  }
-}
-
-const isKnown = (kind: HeadingKind | undefined) => kind !== undefined && kind !== 'title'

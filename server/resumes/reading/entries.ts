@@ -1,5 +1,7 @@
 import { datedIn, isDuration, type Dated } from './dates.ts'
-import { joined, textOf, type Line } from './line.ts'
+import { bodyOf, isSetIn } from './entryBody.ts'
+import { textOf, withoutEnds, type Line } from './line.ts'
+import { COMPANY } from './pieces.ts'
 
 /** One of several things that happened: its heads, when it was, and what is said of it. */
 export interface Entry {
@@ -50,7 +52,7 @@ export function entriesIn(lines: readonly Line[]): { entries: readonly Entry[]; 
     entries: starts.map((start, index) => {
       const end = starts[index + 1] ?? lines.length
       const anchor = anchors.find((at) => at >= start && at < end)
-      return entryOf(lines.slice(start, end), anchor === undefined ? 0 : anchor - start, usual)
+      return entryOf(lines.slice(start, end), anchor === undefined ? 0 : anchor - start, { usual, lines })
     }),
   }
 }
@@ -78,7 +80,9 @@ function aboveIn(lines: readonly Line[], anchor: number, previous: number, most:
   let above = 0
   while (above < most) {
     const line = lines[anchor - above - 1]
+    const head = lines[anchor]
     if (!line || anchor - above - 1 <= previous || line.isBullet || isSentence(textOf(line))) break
+    if (head && isSetIn(line, head)) break
     if (lines[anchor - above]?.isApart) break
     above += 1
   }
@@ -101,56 +105,53 @@ function startsOf(lines: readonly Line[], usual: string): readonly number[] {
   })
 }
 
-function entryOf(lines: readonly Line[], anchor: number, usual: string): Entry {
+function entryOf(
+  lines: readonly Line[],
+  anchor: number,
+  section: { readonly usual: string; readonly lines: readonly Line[] },
+): Entry {
   const dated = lines[anchor] && headDate(lines[anchor])
-  const heads = lines.slice(0, anchor + 1).flatMap((line) => piecesOf(undated(line)))
-  let end = Math.min(lines.length, anchor + 1)
+  const headLines = lines.slice(0, anchor + 1)
+  const heads = headLines.flatMap((line) => piecesOf(undated(line)))
+  // The line that names the entry; a date alone may stand anywhere.
+  const head = headLines.find((line) => undated(line).length > 0) ?? headLines[0]
+  let end = headLines.length
   for (; end < lines.length; end += 1) {
     const line = lines[end]
-    if (!line || !isSubHead(line, heads.length, usual)) break
+    const isBelow = heads.length > 0 && line && head && isSetIn(line, head)
+    if (!line || isBelow || !isSubHead(line, heads, section.usual)) break
     heads.push(...piecesOf(undated(line)))
   }
-  const body = bodyOf(lines.slice(end))
+  const body = bodyOf(lines.slice(end), dated ? head : undefined, section.lines)
   return { ...body, heads, dated, links: lines.flatMap(({ links }) => links), lines }
 }
 
 const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u
 
+/** How many things the pieces of a head name: one that has commas may name several. */
+const countOf = (heads: readonly string[]) =>
+  heads.length === 1 ? (heads[0]?.split(/, /).length ?? 0) : heads.length
+
 /** Whether a line below the date still says what it was, and not yet what was done. */
-function isSubHead(line: Line, known: number, usual: string): boolean {
+function isSubHead(line: Line, heads: readonly string[], usual: string): boolean {
   const text = textOf(line)
-  if (line.isBullet || isSentence(text) || text.length > 90 || /[.!:]$/.test(text)) return false
+  if (line.isBullet || isSentence(text) || text.length > 90 || /[.!:。]$/.test(text)) return false
   if (isDuration(text)) return true
-  return known < 2 || (known < 3 && (PLACE.test(text) || (line.style !== usual && known < 3)))
+  const known = countOf(heads)
+  if (known < 2) return true
+  const isOfHead = PLACE.test(text) || line.style !== usual || (heads.length < 2 && COMPANY.test(text))
+  return known < 3 && isOfHead
 }
+
+/** Scripts in which a blank parts more than words. */
+const NO_BLANKS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\s()（）・]+$/u
 
 /** The pieces of a head: what stands apart, or has a sign between. */
 const piecesOf = (parts: readonly string[]): readonly string[] =>
   parts
-    .flatMap((part) => part.split(/\s+(?:[|·•⋅@]|[–—-]|\bat\b|\bbei\b|\bchez\b)\s+/u))
+    .flatMap((part) => part.split(/\s(?:[|·•⋅@/]|[–—-]|at|bei|chez|presso|na empresa)\s|\u3000/u))
+    .flatMap((part) => (NO_BLANKS.test(part) ? part.split(' ') : [part]))
     .flatMap((piece) => {
-      const said = piece.replace(/^[\s,;:|·•]+|[\s,;:|·•]+$/gu, '')
+      const said = withoutEnds(piece, /[\s,;:|·•]/u)
       return said === '' ? [] : [said]
     })
-
-/** What is said of an entry: paragraphs, and bullets with the lines that go on with them. */
-function bodyOf(lines: readonly Line[]): Pick<Entry, 'paragraphs' | 'bullets'> {
-  const [paragraphs, bullets]: [string[][], string[][]] = [[], []]
-  let open: { readonly texts: string[]; readonly line: Line } | undefined
-  for (const line of lines) {
-    const text = textOf(line)
-    const goesOn =
-      open !== undefined &&
-      !line.isBullet &&
-      !line.isWhole &&
-      !line.isApart &&
-      (!open.line.isBullet || line.x >= open.line.x)
-    if (open && goesOn) open.texts.push(text)
-    else {
-      const texts = [text]
-      ;(line.isBullet ? bullets : paragraphs).push(texts)
-      open = { texts, line }
-    }
-  }
-  return { paragraphs: paragraphs.map(joined), bullets: bullets.map(joined) }
-}

@@ -10,8 +10,8 @@ export interface Line {
   /** How it looks: two lines with the same are set alike. */
   readonly style: string
   readonly size: number
-  /** Whether the file itself calls it a heading. */
-  readonly isHeading: boolean
+  /** Which level of heading the file itself calls it; 0, where it is none. */
+  readonly headingLevel: number
   readonly isBullet: boolean
   /** Whether it is a paragraph of its own, that no other line goes on with. */
   readonly isWhole: boolean
@@ -19,20 +19,55 @@ export interface Line {
   readonly isApart: boolean
   /** Whether a column of its own begins with it, below no heading of the one before. */
   readonly isFirstOfColumn: boolean
-  /** Where it begins, in points; 0 where nobody knows. */
+  /** Where it begins and ends, in points; 0 where nobody knows. */
   readonly x: number
+  readonly right: number
+  /** Where the first of its parts begins that is no date. */
+  readonly textX: number
   /** Addresses behind its words. */
   readonly links: readonly string[]
 }
 
 export const textOf = ({ parts }: Pick<Line, 'parts'>): string => parts.join(' ')
 
-const BULLET = /^(?:[•●▪◦‣·∙➢►✓*]|[-–—](?=\s))\s*/u
+/**
+ * Signs of lists: those that stand for nothing else, those of fonts of their own (Symbol, Wingdings), and those that are
+ * one only with a blank behind them.
+ */
+const BULLET =
+  /^(?:[•●▪■□▫◦‣·∙⁃○◉◆◇❖❍➢➣➤►▶▸▹▻◾◼⚫⬤✓✔✗✦✧★☆»›⇒➔➜✱*\p{Co}]\uFE0F?\s{0,9}|[-–—―>→~※¤]\s{1,9}|[+§]\s{1,9}(?!\d)|o\s{1,9}(?=[\p{Lu}\p{Lo}\d]))/u
+
+/** Signs that stand before a heading or a telephone number as well: icons and what is drawn large. */
+const ICON = /^[\p{Co}■□◆◇●▶►★☆◼]/u
 
 /** What stands behind the sign of a bullet; nothing, where there is no such sign. */
 export function behindBullet(text: string): string | undefined {
   const [sign = ''] = BULLET.exec(text) ?? []
   return sign === '' || sign.length === text.length ? undefined : text.slice(sign.length)
+}
+
+/** Whether the sign before a text may stand before a heading. */
+export const hasIcon = (text: string): boolean => ICON.test(text)
+
+/** A text without signs at its ends, each of which is one that `isSign` knows. Looks at each sign once. */
+export function withoutEnds(text: string, isSign: RegExp): string {
+  let [start, end] = [0, text.length]
+  while (end > start && isSign.test(text.charAt(end - 1))) end -= 1
+  while (start < end && isSign.test(text.charAt(start))) start += 1
+  return text.slice(start, end)
+}
+
+/** The pieces of a text between signs; what stands in brackets stays whole. */
+export function piecesBetween(text: string, isSign: RegExp): readonly string[] {
+  const pieces: string[] = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth = Math.max(0, depth - 1)
+    if (depth === 0 && isSign.test(sign)) pieces.push('')
+    else pieces[pieces.length - 1] += sign
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
 /** A text to compare words by: without marks, signs and capitals. */

@@ -3,7 +3,7 @@ import type { Dated } from './dates.ts'
 import { datedIn } from './dates.ts'
 import { entriesIn, type Entry } from './entries.ts'
 import { leftoverOf, saying, type FoundItem, type Understood } from './found.ts'
-import { joined, placeOf, textOf, type Line } from './line.ts'
+import { joined, piecesBetween, placeOf, textOf, type Line } from './line.ts'
 import { positionIn, schoolIn } from './pieces.ts'
 
 export interface Reading {
@@ -103,26 +103,7 @@ const linewise =
     leftover: [],
   })
 
-const LIST_SIGNS = ',;|•·⋅'
-
-/** The words of a list. A sign within brackets parts none. */
-function listed(text: string): readonly string[] {
-  const words: string[] = []
-  let end = text.length
-  let isWithin = false
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    const sign = text.charAt(at)
-    if (sign === '(' || sign === ')') isWithin = sign === ')'
-    if (isWithin || !LIST_SIGNS.includes(sign)) continue
-    words.push(text.slice(at + 1, end))
-    end = at
-  }
-  words.push(text.slice(0, end))
-  return words
-    .toReversed()
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-}
+const listed = (text: string) => piecesBetween(text, /[,;|•·⋅、；،]/)
 
 const LABELLED = /^([^:]{2,60}):\s+(.+)$/u
 
@@ -160,7 +141,7 @@ const got =
   (text: string, links: readonly string[]): readonly FoundItem['fields'][] => {
     const dated = datedIn(text)
     const plain = dated ? [dated.before, dated.after].filter((part) => part !== '').join(', ') : text
-    const [name, ...from] = plain.split(/\s+\|\s+|\s+[·–—-]\s+|,\s+/u).filter((part) => part.trim() !== '')
+    const [name, ...from] = plain.split(/\s[|·–—-]\s|,\s/u).filter((part) => part.trim() !== '')
     if (name === undefined) return []
     const url = fields.hasUrl ? links.find((link) => /^https?:/i.test(link)) : undefined
     const date = dated?.endDate ?? dated?.startDate

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { chosenOf, leftoverKey } from '../../../contract/resumes/chosen.ts'
+import { chosenOf, leftoverKey, unknownKey, withoutAtFirst } from '../../../contract/resumes/chosen.ts'
 import { textAt } from '../../../contract/resumes/editing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ImportedResume } from '../../../contract/resumes/imported.ts'
@@ -12,15 +12,19 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import {
   countInWords,
+  fieldInWords,
   foundInWords,
   importedFrom,
   languageInWords,
   leftoverTitle,
   notFoundInWords,
-  placeInWords,
+  sourceInWords,
 } from '../../words/resumes/importing.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { Unprintable } from '../forms/Unprintable.tsx'
+
+/** As many as somebody looks through; the others stand in the export too. */
+const MOST_UNKNOWN = 100
 
 interface Props {
   /** Reads the file. */
@@ -59,7 +63,7 @@ function Found({
   onForget,
 }: Omit<Props, 'reading' | 'imported'> & { imported: ImportedResume }) {
   const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const [without, setWithout] = useState(() => withoutAtFirst(imported))
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
 
@@ -102,25 +106,36 @@ function Found({
           title={`Fits nowhere: ${imported.leftover.length}`}
           hint={`What stays ticked becomes a section “${leftoverTitle}” at the end.`}
         >
-          {imported.leftover.map(({ place, text }, index) => (
+          {imported.leftover.map((leftover, index) => (
             <Row
               key={leftoverKey(index)}
               name={leftoverKey(index)}
-              text={text}
-              place={placeInWords(place)}
+              text={leftover.text}
+              place={sourceInWords(leftover)}
               {...choice}
             />
           ))}
         </Group>
       )}
-      <Names
-        names={imported.leftOut}
-        text="These could not be read, and are left out. Write them again after the import:"
-      />
-      <Names
-        names={imported.unknown}
-        text="These are not part of JSON Resume. They are kept, and stand in every export, but are not printed:"
-      />
+      {imported.unknown.length > 0 && (
+        <Group
+          title={`No part of JSON Resume: ${imported.unknown.length}`}
+          hint={`All of these are kept, and stand in every export. What you tick is printed as well, in the section “${leftoverTitle}”.`}
+        >
+          {imported.unknown.slice(0, MOST_UNKNOWN).map(({ field, text }, index) => (
+            <Row
+              key={unknownKey(index)}
+              name={unknownKey(index)}
+              text={text}
+              place={fieldInWords(field)}
+              {...choice}
+            />
+          ))}
+        </Group>
+      )}
+      {imported.unknown.length > MOST_UNKNOWN && (
+        <p className="mt-1">and {imported.unknown.length - MOST_UNKNOWN} more</p>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" aria-disabled={isBusy || undefined} onClick={() => !isBusy && bring()}>
           Import this resume
@@ -163,19 +178,6 @@ const Row = ({ name, text, place, without, onKeep }: RowProps) => (
     </span>
   </label>
 )
-
-const Names = ({ names, text }: { names: readonly string[]; text: string }) =>
-  names.length > 0 && (
-    <>
-      <p className="mt-5">{text}</p>
-      <ul className="mt-1 list-disc ps-5 font-mono text-hint wrap-anywhere text-muted">
-        {names.slice(0, 20).map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-        {names.length > 20 && <li>and {names.length - 20} more</li>}
-      </ul>
-    </>
-  )
 
 function titleFor({ document }: ImportedResume): string {
   const role = textAt(document, 'basics.label').trim() || textAt(document, 'basics.name').trim()

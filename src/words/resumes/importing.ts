@@ -1,5 +1,6 @@
-import type { ImportedResume, Place } from '../../../contract/resumes/imported.ts'
+import type { ImportedResume, Leftover, Place } from '../../../contract/resumes/imported.ts'
 import { itemsIn, textAt } from '../../../contract/resumes/editing.ts'
+import { sectionKeys } from '../../../contract/resumes/look.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
 import { dateInWords } from '../../../contract/resumes/printedParts.ts'
 import { languages } from './look.ts'
@@ -10,7 +11,7 @@ export const leftoverTitle = 'More'
 
 /** What is said above what was found, by the kind of the file. */
 export const importedFrom: Readonly<Record<ImportedResume['kind'], string>> = {
-  json: 'Read from a JSON Resume. Untick what you do not want to keep.',
+  json: 'Read from a JSON file. Untick what you do not want to keep.',
   ours: 'This PDF carries its resume with it: all that is printed comes back as it was.',
   pdf: 'Read from the text of a PDF. Compare it with your file; what stands in a wrong place can be moved after the import.',
   docx: 'Read from a Word document. Compare it with your file; what stands in a wrong place can be moved after the import.',
@@ -30,6 +31,32 @@ export function placeInWords({ file, from, page, to }: Place): string {
   const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`
   const of = file ?? (page === null ? '' : `Page ${page}`)
   return of === '' ? lines.replace('line', 'Line') : `${of}, ${lines}`
+}
+
+/** The field of a JSON file: `work.0.startDate` is "Work 1, start date". */
+export function fieldInWords(field: string): string {
+  const parts = field.replace(/^meta\.jobgrove\.custom\./, '').split('.')
+  return parts.map((part, index) => partInWords(part, index, parts)).join('')
+}
+
+function partInWords(part: string, index: number, parts: readonly string[]): string {
+  if (/^\d+$/.test(part)) return ` ${Number(part) + 1}`
+  const isSection = index === 0 && part in sectionTitles
+  const words = isSection
+    ? (sectionTitles[part] ?? part)
+    : part.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase()
+  return index === 0 ? words : `${/^\d+$/.test(parts[index - 1] ?? '') || index === 1 ? ', ' : ' '}${words}`
+}
+
+const sectionTitles: Readonly<Record<string, string>> = {
+  basics: 'You',
+  ...Object.fromEntries(sectionKeys.map((key) => [key, titleOf({ key, title: null })])),
+}
+
+/** Where a text that fits nowhere stood. */
+export const sourceInWords = ({ field, place }: Leftover): string => {
+  if (place) return placeInWords(place)
+  return field === undefined ? '' : fieldInWords(field)
 }
 
 /** Something that was found, as it is listed: by its path, in words. */
@@ -106,8 +133,8 @@ export const notFoundInWords = ({ found }: ImportedResume): string =>
     .map(([, name]) => name)
     .join(', ')
 
-export function countInWords({ found, leftOut, leftover, unknown }: ImportedResume): string {
-  const toCheck = leftover.length + leftOut.length + unknown.length
+export function countInWords({ found, leftover, unknown }: ImportedResume): string {
+  const toCheck = leftover.length + unknown.length
   return toCheck === 0 ? `${found.length} found` : `${found.length} found, ${toCheck} to check`
 }
 
@@ -117,5 +144,4 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 export const wrongImport = {
   tooLarge: (bytes: number, most: number) =>
     `This file is ${megabytes(bytes)} MB. Up to ${megabytes(most)} MB can be read. Save it without pictures, and choose that file.`,
-  noJsonResume: 'This file is no JSON Resume. Export one from where your resume is, and choose that file.',
 } as const

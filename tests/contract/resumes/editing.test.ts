@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { resumeDocument, type ResumeDocument } from '../../../contract/resumes/document.ts'
 import {
-  asJson,
   itemsIn,
   placedSections,
   resumeFileName,
@@ -15,7 +14,6 @@ import {
   withSectionAt,
   withValue,
 } from '../../../contract/resumes/editing.ts'
-import { readJsonResume } from '../../../contract/resumes/import.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
 
 const three: ResumeDocument = {
@@ -65,30 +63,6 @@ describe('a change of a resume', () => {
 })
 
 describe('a resume that is taken along', () => {
-  test('comes back as it was, with what JSON Resume does not name', () => {
-    const written = { ...three, hobbies: ['wood'] }
-    expect(readJsonResume(asJson(written))).toEqual({
-      kind: 'json',
-      document: written,
-      found: ['basics.name', 'work.0', 'work.1', 'work.2'].map((path) => ({ path, place: null })),
-      leftover: [],
-      unknown: ['hobbies'],
-      leftOut: [],
-    })
-  })
-
-  test('leaves out what cannot be read, and names it', () => {
-    const read = readJsonResume(
-      JSON.stringify({ basics: { name: 7 }, work: [{ startDate: 'never', position: 'One' }, 'two'] }),
-    )
-    expect(read?.leftOut.toSorted()).toEqual(['basics.name', 'work.0.startDate', 'work.1'])
-    expect(read?.document).toEqual({ basics: {}, work: [{ position: 'One' }] })
-  })
-
-  test.each(['', 'null', '[]', '{"a":1}', '<html>'])('is not read out of %j', (text) => {
-    expect(readJsonResume(text)).toBeUndefined()
-  })
-
   test('is named by whose it is', () => {
     expect([resumeFileName(three), resumeFileName({}, 'json')]).toEqual([
       'Mina-Okafor-Resume.pdf',

@@ -1,0 +1,69 @@
+import { readXml } from './readXml.ts'
+
+/** What a style of a Word document says of a paragraph. */
+export interface WordStyle {
+  /** In English, whatever language its program speaks. */
+  readonly name: string
+  /** 1 to 9 for a heading, 0 for none. */
+  readonly headingLevel: number
+  readonly isListed: boolean
+  readonly isHidden: boolean
+}
+
+interface Said {
+  name: string
+  basedOn: string
+  level: number | undefined
+  isListed: boolean
+  isHidden: boolean | undefined
+}
+
+export const noStyle: WordStyle = { name: '', headingLevel: 0, isListed: false, isHidden: false }
+
+/** Whether an element such as `w:b` turns something on: it does, unless its value says no. */
+export const isOn = ({ 'w:val': value }: Readonly<Record<string, string>>): boolean =>
+  !['0', 'false', 'off'].includes(value ?? '')
+
+/** An outline level counts from 0; 9 is the text itself. */
+export const levelOfOutline = (value: string | undefined): number => {
+  const level = Number(value) + 1
+  return level >= 1 && level <= 9 ? level : 0
+}
+
+/** The styles of a document by their ids, each with what it takes from the one that it is based on. */
+export function wordStyles(xml: string): ReadonlyMap<string, WordStyle> {
+  const styles = new Map<string, Said>()
+  let style: Said | undefined
+  readXml(xml, {
+    opens: (name, said) => {
+      if (name === 'w:style') {
+        style = { name: '', basedOn: '', level: undefined, isListed: false, isHidden: undefined }
+        styles.set(said['w:styleId'] ?? '', style)
+      }
+      if (!style) return
+      if (name === 'w:name') style.name = said['w:val'] ?? ''
+      if (name === 'w:basedOn') style.basedOn = said['w:val'] ?? ''
+      if (name === 'w:outlineLvl') style.level = levelOfOutline(said['w:val'])
+      if (name === 'w:numPr') style.isListed = true
+      if (name === 'w:vanish') style.isHidden = isOn(said)
+    },
+    closes: (name) => {
+      if (name === 'w:style') style = undefined
+    },
+  })
+  return new Map([...styles.keys()].map((id) => [id, resolved(styles, id)]))
+}
+
+function resolved(styles: ReadonlyMap<string, Said>, id: string, depth = 0): WordStyle {
+  const style = styles.get(id)
+  // Styles that are based on each other in a circle are based on nothing.
+  if (!style || depth > 20) return noStyle
+  const base = style.basedOn === '' ? noStyle : resolved(styles, style.basedOn, depth + 1)
+  const named = Number(/^heading (\d)/i.exec(style.name)?.[1] ?? 0)
+  return {
+    name: style.name,
+    headingLevel: named || (style.level ?? base.headingLevel),
+    isListed: style.isListed || base.isListed || /^list (?:bullet|number)/i.test(style.name),
+    isHidden: style.isHidden ?? base.isHidden,
+  }
+}

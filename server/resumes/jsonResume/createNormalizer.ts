@@ -1,0 +1,175 @@
+import { levelsOf, MOST_LEVELS } from '../../../contract/resumes/document.ts'
+import { isFields } from '../../../contract/resumes/editing.ts'
+import type { ImportedResume, Leftover } from '../../../contract/resumes/imported.ts'
+import { saidDate } from './jsonDates.ts'
+import { nameKey, type FieldKind, type Shape } from './shapes.ts'
+import {
+  chosenLanguage,
+  isLanguageMap,
+  isRecord,
+  linesOfText,
+  textOfEntry,
+  textOfValue,
+  textsIn,
+  wordsOfText,
+  type Fields,
+} from './values.ts'
+
+type Written = Record<string, unknown>
+
+/** Keys that a schema never lets through, because they are no data of an object. */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Fewer than an object of a document may have. */
+const MOST_KEYS = 500
+
+const CURRENT = new Set(['current', 'iscurrent', 'ongoing', 'present', 'currentlyworking', 'tillnow'])
+
+const isSaying = (value: unknown) => textsIn(value).length > 0
+
+/** The texts of a list, or of what stands in its place. */
+const listed = (value: unknown, split: (text: string) => readonly string[]): readonly string[] => {
+  if (!isFields(value)) return split(textOfValue(value))
+  const values: readonly unknown[] = Array.isArray(value) ? value.flat(3) : [...textsIn(value)]
+  return values.map(textOfEntry).filter((text, index) => text !== '' || values[index] === '')
+}
+
+/** Whether a field under another name may be read as this one: it is empty, a list, or says the same. */
+const isFree = (out: Written, name: string, value: unknown) =>
+  name === 'period'
+    ? !isSaying(out['startDate']) && !isSaying(out['endDate'])
+    : Array.isArray(out[name]) || !isSaying(out[name]) || textOfValue(out[name]) === textOfValue(value)
+
+interface Options {
+  /** The language that is read where a text comes in several. */
+  readonly language: string | undefined
+  /** Whether fields without a place stay in the document: a JSON Resume may have them, another format has not. */
+  readonly isUnknownKept: boolean
+}
+
+export type Normalizer = ReturnType<typeof createNormalizer>
+
+/** Brings objects of JSON into a shape. Whatever finds no place is collected with the field that it stood in. */
+export function createNormalizer({ isUnknownKept, language }: Options) {
+  const leftover: Leftover[] = []
+  const unknown: ImportedResume['unknown'] = []
+
+  const leave = (value: unknown, field: string) => {
+    const text = textsIn(value).join('\n')
+    if (text !== '') leftover.push({ text, place: null, field })
+  }
+
+  /** What is not known of an object: kept where it stands, unless a document cannot hold it. */
+  const keep = (out: Written, key: string, value: unknown, field: string, { isTold = true } = {}) => {
+    const isHeld =
+      !RESERVED.has(key) &&
+      Object.keys(out).length < MOST_KEYS &&
+      levelsOf(value, field.split('.').length) <= MOST_LEVELS
+    if (!isHeld || !isUnknownKept) return leave(value, field)
+    out[key] = value
+    const text = textsIn(value).join(', ')
+    if (text !== '' && isTold) unknown.push({ field, text })
+  }
+
+  /** One of the languages of a text; the others are left over. */
+  const inOneLanguage = (value: unknown, field: string): unknown => {
+    if (!isLanguageMap(value)) return value
+    const chosen = chosenLanguage(value, language)
+    for (const [key, text] of Object.entries(value)) if (key !== chosen) leave(text, `${field}.${key}`)
+    return value[chosen]
+  }
+
+  const address = (value: unknown, field: string): string => {
+    if (!isFields(value)) return textOfValue(value)
+    const texts = textsIn(value)
+    const url = texts.find((text) => /^[a-z]+:|^\S+\.\S+$/i.test(text)) ?? texts[0] ?? ''
+    leave(
+      texts.filter((text) => text !== url),
+      field,
+    )
+    return url
+  }
+
+  const read = (kind: FieldKind, value: unknown, field: string): unknown => {
+    const said = inOneLanguage(value, field)
+    if (said === null || said === undefined) return undefined
+    if (kind === 'lines') return listed(said, linesOfText)
+    if (kind === 'words') return listed(said, wordsOfText)
+    if (typeof said === 'string') return said
+    const text = kind === 'url' ? address(said, field) : textOfValue(said, kind === 'text' ? '\n' : ', ')
+    return text === '' ? undefined : text
+  }
+
+  /** Writes the time of a field; what of it is not understood is left over. */
+  const writeDate = (out: Written, name: string, value: unknown, field: string) => {
+    if (!isSaying(value)) {
+      if (value === '') out[name] = ''
+      return
+    }
+    const said = saidDate(value)
+    if (!said) return leave(value, field)
+    const { endDate, isPartly, isRange, startDate } = said
+    const isOneOfTwo = name === 'startDate' || name === 'endDate' || name === 'period'
+    if (!isOneOfTwo) {
+      out[name] = endDate ?? startDate ?? ''
+      if (isRange || isPartly) leave(value, field)
+      return
+    }
+    const ends = isRange ? { startDate, endDate } : { [name === 'period' ? 'endDate' : name]: endDate }
+    for (const [key, date] of Object.entries(ends)) {
+      if (date !== undefined && !isSaying(out[key])) out[key] = date
+    }
+    // "Present" says nothing where nothing has begun.
+    const isEmpty = isRange && startDate === undefined && endDate === undefined
+    if (isPartly || (isEmpty && !isSaying(out['startDate']))) leave(value, field)
+  }
+
+  const write = (out: Written, name: string, kind: FieldKind, value: unknown, field: string) => {
+    if (kind === 'date' || kind === 'period') return writeDate(out, name, value, field)
+    const text = read(kind, value, field)
+    if (text === undefined) return
+    const before = out[name]
+    out[name] =
+      Array.isArray(before) && Array.isArray(text) ? [...(before as unknown[]), ...(text as unknown[])] : text
+  }
+
+  const object = (shape: Shape, value: Fields, path: string): Written => {
+    const out: Written = {}
+    const entries = Object.entries(value)
+    const isKnown = (key: string) => shape.fields.has(key) && key !== 'period'
+    // The start is needed to understand the end.
+    const known = entries
+      .filter(([key]) => isKnown(key))
+      .toSorted(([one], [other]) => later(one) - later(other))
+    for (const [key, held] of known) write(out, key, shape.fields.get(key) ?? 'line', held, `${path}.${key}`)
+    const others = entries.filter(([key]) => !isKnown(key))
+    const aliasOf = (key: string) => (RESERVED.has(key) ? undefined : shape.aliases.get(nameKey(key)))
+    for (const [key, held] of others.toSorted(
+      ([one], [other]) => later(aliasOf(one)) - later(aliasOf(other)),
+    )) {
+      const field = `${path}.${key}`
+      const name = aliasOf(key)
+      const kind = shape.fields.get(name ?? '')
+      const isCurrent = CURRENT.has(nameKey(key)) && typeof held === 'boolean'
+      if (isCurrent && (!held || !isSaying(out['endDate']))) continue
+      if (name !== undefined && kind && isFree(out, name, held)) write(out, name, kind, held, field)
+      else keep(out, key, held, field)
+    }
+    return out
+  }
+
+  /** An item of a list, whatever it comes as. */
+  const item = (shape: Shape, value: unknown, path: string): Written | undefined => {
+    const said = inOneLanguage(value, path)
+    if (isRecord(said)) return object(shape, said, path)
+    const text = Array.isArray(said) ? textsIn(said).join(', ') : textOfValue(said)
+    if (text === '') return undefined
+    return { [shape.main]: text }
+  }
+
+  return { inOneLanguage, item, keep, leave, leftover, object, unknown }
+}
+
+/** Dates last, and the end behind the start. */
+const later = (name: string | undefined) =>
+  name === 'endDate' || name === 'period' ? 2 : name === 'startDate' ? 1 : 0

@@ -1,0 +1,29 @@
+import type { ResumeDocument } from '../../../contract/resumes/document.ts'
+import { itemsIn, listPath, placedSections, textAt } from '../../../contract/resumes/editing.ts'
+
+/** The fields of a person that a file may name. */
+const basicsPaths = [
+  'basics.name',
+  'basics.label',
+  'basics.email',
+  'basics.phone',
+  'basics.url',
+  'basics.location',
+  'basics.profiles',
+  'basics.summary',
+] as const
+
+/** The paths of everything in a document: the fields of the person, and the items of every section. */
+export function pathsIn(document: ResumeDocument): readonly string[] {
+  const { location, profiles = [] } = document.basics ?? {}
+  const isThere = (path: string) => {
+    if (path === 'basics.location') return Object.values(location ?? {}).some((said) => said !== '')
+    return path === 'basics.profiles' ? profiles.length > 0 : textAt(document, path) !== ''
+  }
+  return [
+    ...basicsPaths.filter(isThere),
+    ...placedSections(document).flatMap(({ key }) =>
+      itemsIn(document, key).map((_, index) => `${listPath(key)}.${index}`),
+    ),
+  ]
+}

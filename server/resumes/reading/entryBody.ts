@@ -1,0 +1,55 @@
+import { joined, textOf, type Line } from './line.ts'
+
+/** How much further to the right, in points, a line begins that is set in. */
+const SET_IN = 5
+
+/** Whether a line begins further to the right than the head that it stands below. */
+export const isSetIn = (line: Line, head: Line): boolean =>
+  line.x > 0 && head.textX > 0 && line.x > head.textX + SET_IN
+
+interface Body {
+  readonly paragraphs: readonly string[]
+  readonly bullets: readonly string[]
+}
+
+/**
+ * What is said of an entry: paragraphs, and bullets with the lines that go on with them. Lines that are set in below the
+ * head of what has a date are bullets as well where no line has a sign: signs may be drawn.
+ */
+export function bodyOf(lines: readonly Line[], head: Line | undefined, section: readonly Line[]): Body {
+  const [paragraphs, bullets]: [string[][], string[][]] = [[], []]
+  const isDrawn = head !== undefined && !lines.some(({ isBullet }) => isBullet)
+  let open: { readonly texts: string[]; readonly line: Line; readonly isEntry: boolean } | undefined
+  let before: Line | undefined
+  for (const line of lines) {
+    const isEntry = line.isBullet || (isDrawn && isSetIn(line, head))
+    const isNext = isEntry && !line.isBullet && (open?.isEntry !== true || !isFull(before, line, section))
+    const goesOn =
+      open !== undefined &&
+      !line.isBullet &&
+      !line.isWhole &&
+      !line.isApart &&
+      !isNext &&
+      (!open.line.isBullet || line.x >= open.line.x)
+    if (open && goesOn) open.texts.push(textOf(line))
+    else {
+      const texts = [textOf(line)]
+      ;(isEntry ? bullets : paragraphs).push(texts)
+      open = { texts, line, isEntry }
+    }
+    before = line
+  }
+  return { paragraphs: paragraphs.map(joined), bullets: bullets.map(joined) }
+}
+
+/** Whether the next line's first word had no room on a line: then both are one text. */
+function isFull(line: Line | undefined, next: Line, section: readonly Line[]): boolean {
+  if (!line) return false
+  const text = textOf(next)
+  const [word = ''] = text.split(' ')
+  const width = ((next.right - next.x) * (word.length + 1)) / Math.max(1, text.length)
+  const edge = section.reduce((most, { right }) => Math.max(most, right), 0)
+  if (line.right + width <= edge) return false
+  // The longest line of all may just be long: another one has to reach as far, or the text has to go on in small letters.
+  return /^\p{Ll}/u.test(text) || section.some((other) => other !== line && other.right >= line.right - 2)
+}

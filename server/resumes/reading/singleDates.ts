@@ -1,0 +1,146 @@
+import { isSeason, monthNamed } from './months.ts'
+
+/** How dates are read where more is known of a text than what it says. */
+export interface ReadingOfDates {
+  /** Whether the whole text is meant to be a time, so that 06/18 is one without another beside it. */
+  readonly isWhole?: boolean
+  /** Whether 9/1/15 is the first of September. */
+  readonly isMonthFirst?: boolean
+}
+
+/** A date in a text. */
+export interface FoundDate {
+  readonly from: number
+  readonly to: number
+  readonly date: string
+  /** The second year of 2018/19. */
+  readonly until?: string
+  /** Whether it may be something else, such as 06/18. */
+  readonly isWeak: boolean
+}
+
+const YEAR = '(?:19|20)\\d\\d'
+const WORD = '[\\p{L}\\p{M}]{2,14}'
+
+// 2018年4月1日, 令和2年4月
+const CJK_DATE = `(?<!\\d)(?:(?<cjkYear>${YEAR})|(?<era>令和|平成|昭和)(?<eraYear>\\d{1,2}|元))\\s?[年년](?:\\s?(?<cjkMonth>\\d{1,2})\\s?[月월](?:\\s?(?<cjkDay>\\d{1,2})\\s?[日일])?)?`
+
+const OTHER_DATES = [
+  // 1 March 2018, March 1, 2018, março de 2018, Jan-2018, Sept ’18, Spring 2018, Q1 2018
+  `(?:(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er)?\\s{1,3}(?:de\\s|of\\s)?)?(?<name>${WORD}|[hq][1-4])[.'’׳]?(?:\\s{1,3}(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)?(?:,?\\s{1,3}|[./-])(?:del?\\s{1,3})?(?:(?<nameYear>${YEAR})(?:\\/\\d\\d)?|['’](?<short>\\d\\d))`,
+  // 2018-01-15T00:00:00Z
+  `(?<iso>${YEAR}-\\d{1,2}(?:-\\d{1,2})?)(?:T[\\d:.Z+-]{4,30})?`,
+  `(?<one>\\d{1,2})\\s?(?<sign>[./-])\\s?(?<two>\\d{1,2})\\s?[./-]\\s?(?:(?<fullYear>${YEAR})|(?<fullShort>\\d\\d))`,
+  `(?<number>\\d{1,2})\\s?[./-]\\s?(?<numberYear>${YEAR})`,
+  `(?<yearFirst>${YEAR})\\s?[./]\\s?(?<numberLast>\\d{1,2})(?:[./](?<dayLast>\\d{1,2}))?`,
+  // 2011–15
+  `(?<rangeYear>${YEAR})\\s?[–—]\\s?(?<rangeShort>\\d\\d)(?!\\s?[\\p{L}%./])`,
+  `(?<weakMonth>\\d{1,2})\\s?[./]\\s?['’]?(?<weakYear>\\d\\d)`,
+  `['’](?<shortOnly>\\d\\d)`,
+  `(?<year>${YEAR})`,
+].join('|')
+
+const DATE = new RegExp(`${CJK_DATE}|(?<![\\p{L}\\p{M}\\d])(?:${OTHER_DATES})(?![\\p{L}\\p{M}\\d])`, 'giu')
+/** A month behind its year: 2018 Jan. A year of its own makes it another date. */
+const MONTH_BEHIND =
+  /^[,.]?\s{1,3}(?<name>[\p{L}\p{M}]{3,14})\.?(?!\s{0,3}(?:\d{1,2},?\s{1,3})?(?:19|20)\d\d)/u
+/** The word for a year that some languages write behind it. */
+const YEAR_WORD = /^\s?(?:г|гг|р|рр|r)\.(?![\p{L}\d])|^\s?(?:года?|рок[уи]|roku|nian)(?![\p{L}\d])/u
+
+const firstYears: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 }
+
+/** The dates in a text, in their order. */
+export function datesIn(text: string, reading: ReadingOfDates = {}): readonly FoundDate[] {
+  return [...text.matchAll(DATE)].flatMap((match) => {
+    const found = dateOf(match.groups ?? {}, reading)
+    const from = match.index
+    const to = from + match[0].length
+    if (found) return [withYearWord(text, { isWeak: false, ...found, from, to })]
+    // A word before a year that is no month: the year alone.
+    const plain = new RegExp(`${YEAR}$`).exec(match[0])?.[0]
+    return plain === undefined ? [] : [withYearWord(text, { from: to - 4, to, date: plain, isWeak: false })]
+  })
+}
+
+function withYearWord(text: string, found: FoundDate): FoundDate {
+  const behind = text.slice(found.to, found.to + 40)
+  const month = found.date.length === 4 && found.until === undefined ? MONTH_BEHIND.exec(behind) : undefined
+  const named = monthNamed(month?.groups?.['name'])
+  if (month && named !== undefined)
+    return { ...found, to: found.to + month[0].length, date: `${found.date}-${named}` }
+  return { ...found, to: found.to + (YEAR_WORD.exec(behind)?.[0].length ?? 0) }
+}
+
+type Said = Readonly<Record<string, string | undefined>>
+type Read = Pick<FoundDate, 'date' | 'until'> & { readonly isWeak?: boolean }
+
+const as = (date: string | undefined): Read | undefined => (date === undefined ? undefined : { date })
+
+function dateOf(said: Said, reading: ReadingOfDates): Read | undefined {
+  const { cjkYear, era, fullShort, fullYear, iso, name, number, numberYear, rangeShort, weakMonth, year } =
+    said
+  if (cjkYear !== undefined || era !== undefined) return as(ofCjk(said))
+  if (name !== undefined) return as(ofName(name, said))
+  if (iso !== undefined) return ofIso(iso.split('-'))
+  if (fullYear !== undefined) return as(fullDate(said, fullYear, reading))
+  if (fullShort !== undefined) {
+    const date = fullDate(said, century(fullShort), reading)
+    return date === undefined ? undefined : { date, isWeak: true }
+  }
+  if (numberYear !== undefined) return as(valid(numberYear, number))
+  if (said['yearFirst'] !== undefined)
+    return ofYearFirst(said['yearFirst'], said['numberLast'], said['dayLast'])
+  if (rangeShort !== undefined) return academic(said['rangeYear'] ?? '', rangeShort)
+  if (weakMonth !== undefined) {
+    const date = valid(century(said['weakYear']), weakMonth)
+    return date === undefined ? undefined : { date, isWeak: true }
+  }
+  if (said['shortOnly'] !== undefined) return { date: century(said['shortOnly']), isWeak: true }
+  return as(year)
+}
+
+function ofCjk({ cjkDay, cjkMonth, cjkYear, era = '', eraYear = '' }: Said): string | undefined {
+  const inEra = eraYear === '元' ? 1 : Number(eraYear)
+  return valid(cjkYear ?? String((firstYears[era] ?? 0) + inEra - 1), cjkMonth, cjkDay)
+}
+
+function ofName(name: string, { day, dayAfter, nameYear, short }: Said): string | undefined {
+  const year = nameYear ?? century(short)
+  const month = monthNamed(name)
+  if (month === undefined) return isSeason(name) ? year : undefined
+  return valid(year, month, day ?? dayAfter)
+}
+
+function ofIso([year = '', month = '', day]: readonly string[]): Read | undefined {
+  if (day === undefined && Number(month) > 12) return academic(year, month)
+  return as(valid(year, month, day))
+}
+
+function ofYearFirst(year: string, month = '', day: string | undefined): Read | undefined {
+  if (day === undefined && Number(month) > 12) return academic(year, month)
+  return as(valid(year, month, day))
+}
+
+/** 2018/19 and 2011-15 are two years. */
+function academic(year: string, short: string): Read | undefined {
+  const until = `${year.slice(0, 2)}${short}`
+  return until > year ? { date: year, until } : undefined
+}
+
+const century = (short = '') => `${Number(short) > 50 ? 19 : 20}${short}`
+
+/** The day of 03/04/2020 is another one on either side of an ocean: then the year is all that is sure. */
+function fullDate({ one, sign, two }: Said, year: string, { isMonthFirst = false }: ReadingOfDates) {
+  const [first, second] = [Number(one), Number(two)]
+  if (first > 12 || sign === '.') return valid(year, String(second), String(first))
+  if (second > 12 || isMonthFirst || first === second) return valid(year, String(first), String(second))
+  return year
+}
+
+function valid(year: string, month?: string, day?: string): string | undefined {
+  if (month === undefined) return year
+  const date = [year, month.padStart(2, '0'), day?.padStart(2, '0') ?? '01'].join('-')
+  const at = new Date(`${date}T00:00:00Z`)
+  if (!Number.isFinite(at.getTime()) || !at.toISOString().startsWith(date)) return undefined
+  return day === undefined ? date.slice(0, 7) : date
+}
