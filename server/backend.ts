@@ -114,9 +114,9 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     resolveTxt = askDns,
     isEnding = () => false,
   } = parts
-  const store = await openStore(settings, now, async (store) => {
-    await prepareIndex(store)
-    await prepareFoldedNames(store)
+  const store = await openStore(settings, now, async (migrated) => {
+    await prepareIndex(migrated)
+    await prepareFoldedNames(migrated)
   })
   const { db } = store
   warnOf(settings, store.clockSkew, logger)

@@ -55,7 +55,9 @@ const signs = /[*[\]]|\\(?=[!-/:-@[-`{-~]|$)|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?!
 
 /** A value as it stands in Markdown: a name with an asterisk makes nothing bold, and "1. FC" begins no list. */
 const asWritten = (value: string) =>
-  value.replaceAll(signs, String.raw`\$&`).replace(/^(\d*)([-+#](?=[\s#-]|$)|[.)](?=\s|$))/, String.raw`$1\$2`)
+  value
+    .replaceAll(signs, String.raw`\$&`)
+    .replace(/^(\d*)([-+#](?=[\s#-]|$)|[.)](?=\s|$))/, String.raw`$1\$2`)
 
 /** What to do about a letter with fields that nobody can fill in; nothing where there are none. */
 export function emptyFieldsInWords(empty: readonly string[]): string | undefined {

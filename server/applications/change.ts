@@ -57,8 +57,7 @@ async function closeIfAnswered(
   return happenToPosting(transaction, posting, event, systemAt(now))
 }
 
-const systemAt = (now: number) =>
-  ({ actor: 'system', accountId: null, mayPublish: false, now }) as const
+const systemAt = (now: number) => ({ actor: 'system', accountId: null, mayPublish: false, now }) as const
 
 /**
  * Closes a posting whose last opening is taken. Where it cannot be closed, as while an operator looks at it, it is once

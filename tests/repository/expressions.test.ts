@@ -79,8 +79,17 @@ const made = v.object({
 })
 const template = v.object({
   type: v.literal('TemplateLiteral'),
-  quasis: v.array(v.object({ value: v.object({ cooked: v.string() }) })),
+  quasis: v.array(v.object({ value: v.object({ cooked: v.string(), raw: v.string() }) })),
 })
+
+const tagged = v.object({ type: v.literal('TaggedTemplateExpression'), quasi: template })
+
+/** The pattern of an expression that is put together from a template, plain or raw. */
+function patternOf(node: unknown): unknown {
+  if (v.is(template, node)) return node.quasis.map(({ value }) => value.cooked).join('word')
+  if (v.is(tagged, node)) return node.quasi.quasis.map(({ value }) => value.raw).join('word')
+  return isFields(node) ? node['value'] : undefined
+}
 
 /**
  * The expressions of a file. Of one that is put together when it runs, what is put in is taken for a word: a part that is an
@@ -93,9 +102,7 @@ function expressionsIn(file: string, text: string): readonly Expression[] {
     if (v.is(literal, node)) return [{ file, source: node.regex.pattern, flags: node.regex.flags }]
     if (!v.is(made, node)) return []
     const [pattern, flags] = node.arguments
-    const source = v.is(template, pattern)
-      ? pattern.quasis.map(({ value }) => value.cooked).join('word')
-      : pattern['value']
+    const source = patternOf(pattern)
     if (typeof source !== 'string') throw new Error(`${file}: nobody can tell what this expression is.`)
     return [{ file, source, flags: flags?.value ?? '' }]
   })

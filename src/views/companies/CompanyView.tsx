@@ -34,7 +34,7 @@ export function CompanyView({ flow, company, isVerified, findPlaces, Preview, ch
     heldPostings,
     industry,
     isSuspended,
-   
+
     name,
     places,
     revision,

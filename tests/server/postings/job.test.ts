@@ -98,10 +98,7 @@ test('what is held, and what belongs to a company that is suspended, is as if it
   expect(await read(server, slug)).toMatchObject({ http: 404, error: unknown.error })
 })
 
-test.each(['null', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(200)])(
-  'there is no such job: %s',
-  async (slug) => {
-    const { server } = await startWithEmployer()
-    expect(await read(server, slug)).toMatchObject({ http: 404, status: false, result: null })
-  },
-)
+test.each(['null', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(200)])('there is no such job: %s', async (slug) => {
+  const { server } = await startWithEmployer()
+  expect(await read(server, slug)).toMatchObject({ http: 404, status: false, result: null })
+})

@@ -26,6 +26,13 @@ type OwnPosting = v.InferOutput<typeof ownPosting>
 /** How many postings have been made complete. */
 let made = 0
 
+const written = (more: Partial<PostingContent>): PostingContent => {
+  made += 1
+  const { description } = completePosting
+  // No two of them are copies.
+  return { ...completePosting, description: `${description}\n\nNumber ${made}`, ...more }
+}
+
 /** A browser in which an employer has just registered, and by default verified the address. */
 export async function employerAt(server: TestServer, { isVerified = true, domain = 'example.com' } = {}) {
   const browser = server.browser()
@@ -41,12 +48,6 @@ export async function employerAt(server: TestServer, { isVerified = true, domain
   const draft = (title = 'Engine Builder') => one('createPosting', { title })
   const save = (id: string, revision: number, posting: PostingContent) =>
     ask(browser, 'savePosting', { id, revision, posting })
-  const written = (more: Partial<PostingContent>): PostingContent => {
-    made += 1
-    const { description } = completePosting
-    // No two of them are copies.
-    return { ...completePosting, description: `${description}\n\nNumber ${made}`, ...more }
-  }
   /** Does something to a posting as it is now. */
   const send = async (id: string, event: object) =>
     ask(browser, 'postingEvent', { id, revision: (await read(id)).revision, event })

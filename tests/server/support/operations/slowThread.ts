@@ -6,5 +6,6 @@ parentPort?.on('message', ({ id, task }: { readonly id: number; readonly task: s
   if (task === 'end') process.exit()
   if (task === 'answer') parentPort?.postMessage({ id, value: task, bytes: 1 }, [])
   if (task === 'fail') parentPort?.postMessage({ id, failure: 'It failed.' }, [])
-  while (task === 'wait') Math.sqrt(2)
+  if (task !== 'wait') return
+  for (;;) Math.sqrt(2)
 })
