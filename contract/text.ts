@@ -75,6 +75,13 @@ export const plainText = (max: number, message: string) =>
     ...atMost(max),
   )
 
+/** A text without these characters at its end, in one walk back: an expression would try again from each of them. */
+export function withoutEnd(text: string, unwanted: string): string {
+  let end = text.length
+  while (end > 0 && unwanted.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 // U+3099 and U+309A make another letter of one of Japanese.
 const ACCENTS =
   /(?![\u3099\u309A])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/gu

@@ -12,9 +12,6 @@ export const markdownTable = (head: readonly string[], rows: readonly (readonly 
 
 const around = (name: string) => new RegExp(`(<!-- ${name} -->)(.*)(<!-- /${name} -->)`, 's')
 
-/** What a command wrote into its place in docs/performance.md. */
-export const sectionOf = (name: string): string => around(name).exec(readFileSync(file, 'utf8'))?.[2] ?? ''
-
 /** Writes what a command measured into its place in docs/performance.md. */
 export async function writeSection(name: string, content: string): Promise<void> {
   const page = readFileSync(file, 'utf8')

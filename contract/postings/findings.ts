@@ -1,3 +1,4 @@
+import { withoutEnd } from '../text.ts'
 import { foldedWords, type FoldedWord } from './fraud/foldedWords.ts'
 import { asked, documents, messenger, negations, payment, payVerbs, type Signal } from './fraud/fraudWords.ts'
 import { isAboveBand } from './fraud/payBands.ts'
@@ -184,12 +185,18 @@ function digitsFrom(words: readonly FoldedWord[], at: number): number {
   return count
 }
 
-const MAIL = /[\w.+-]{1,64}@([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4})/gi
+const MAILBOX_LENGTH = 64
+const DOMAIN_LENGTH = 254
 
+/** Places of mail addresses at other domains than the company's. */
 function mailDomainsIn(text: string, domain: string | undefined) {
-  return Array.from(text.matchAll(MAIL)).flatMap((found) => {
-    const other = (found[1] ?? '').toLowerCase()
-    if (domain === undefined || other === domain || other.endsWith(`.${domain}`)) return []
-    return [{ start: found.index, end: found.index + found[0].length }]
+  if (domain === undefined) return []
+  return Array.from(text.matchAll(/@/g)).flatMap(({ index: at }) => {
+    const after = text.slice(at + 1, at + 1 + DOMAIN_LENGTH)
+    const other = withoutEnd(/^[a-z\d.-]*/i.exec(after)?.[0] ?? '', '.-')
+    const isOwn = other.toLowerCase() === domain || other.toLowerCase().endsWith(`.${domain}`)
+    let start = at
+    while (at - start < MAILBOX_LENGTH && /[\w.+-]/.test(text.charAt(start - 1))) start -= 1
+    return start === at || isOwn || !other.includes('.') ? [] : [{ start, end: at + 1 + other.length }]
   })
 }

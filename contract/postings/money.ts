@@ -1,3 +1,4 @@
+import { withoutEnd } from '../text.ts'
 import { decimal, minorDigits } from './currency.ts'
 
 /** How the digits before the fraction are grouped: not at all, by thousands, or as in India by lakhs and crores. */
@@ -21,7 +22,7 @@ export function toMinor(typed: string, currency: string): number | undefined {
   const power = powers[word]
   const parts = digits && partsOf(digits)
   if (!parts || power === undefined) return undefined
-  const fraction = parts.fraction.replace(/0+$/, '')
+  const fraction = withoutEnd(parts.fraction, '0')
   const places = minorDigits(currency) + power
   if (fraction.length > places) return undefined
   const amount = Number(parts.whole.replaceAll(/\D/g, '') + fraction.padEnd(places, '0'))

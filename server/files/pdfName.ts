@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../contract/text.ts'
+
 const LONGEST = 120
 const ENDING = '.pdf'
 
@@ -7,7 +9,7 @@ const ENDING = '.pdf'
  */
 export function pdfName(name: string): string {
   // Windows ignores dots and blanks at the end.
-  const bare = name.replace(/[. ]{1,120}$/, '')
+  const bare = withoutEnd(name, '. ')
   if (bare.toLowerCase().endsWith(ENDING) && bare.length > ENDING.length) return bare
   const stem = bare.replace(/\.[a-z][a-z0-9]{0,9}$/i, '')
   if (stem !== bare && stem.toLowerCase().endsWith(ENDING)) return pdfName(stem)

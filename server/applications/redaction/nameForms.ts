@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { withoutEnd } from '../../../contract/text.ts'
 import { isCommonWord, isWithinCommonWord } from './commonWords.ts'
 import { denseFormsOf, isDense } from './denseNames.ts'
 import { foldedWord } from './foldedWord.ts'
@@ -102,6 +103,8 @@ const latinFormsOf = (word: string) => {
 export const plainHandle = (handle: string) =>
   foldedWord(handle.slice(0, MOST_CHARACTERS)).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
+const DIGITS = '0123456789'
+
 /**
  * The forms of a name.
  *
@@ -115,7 +118,7 @@ export function nameFormsOf(names: readonly string[], handles: readonly string[]
     spellings.filter((each) => each.length > 1).map((each) => [each, { isCommon: isCommonWord(each) }]),
   )
   const known = new Set(handles.slice(0, MOST_HANDLES).map(plainHandle).filter(isUnusual))
-  const withoutDigits = [...known].map((handle) => handle.replaceAll(/\d+$/g, ''))
+  const withoutDigits = [...known].map((handle) => withoutEnd(handle, DIGITS))
   const telling = [...parts.keys(), ...known, ...withoutDigits].filter(
     (each) => each.length >= SHORTEST_WITHIN && !isWithinCommonWord(each),
   )

@@ -82,7 +82,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
   const address = (value: unknown, field: string): string => {
     if (!isFields(value)) return textOfValue(value)
     const texts = textsIn(value)
-    const url = texts.find((text) => /^[a-z]+:|^\S+\.\S+$/i.test(text)) ?? texts[0] ?? ''
+    const url = texts.find(isAddress) ?? texts[0] ?? ''
     leave(
       texts.filter((text) => text !== url),
       field,
@@ -173,3 +173,10 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
 /** Dates last, and the end behind the start. */
 const later = (name: string | undefined) =>
   name === 'endDate' || name === 'period' ? 2 : name === 'startDate' ? 1 : 0
+
+/** Whether a text is one word with a scheme or a dot in it. */
+function isAddress(text: string): boolean {
+  if (/^[a-z]{1,20}:/i.test(text)) return true
+  const dot = text.indexOf('.', 1)
+  return dot > 0 && dot < text.length - 1 && !/\s/.test(text)
+}
