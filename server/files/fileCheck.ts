@@ -61,12 +61,13 @@ export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileChec
           throw new Refused('A virus was found in this file. Check your device, and choose another file.')
         }
         const unsafe = await importer.inspect(account, content)
-        if (unsafe) throw new Refused(refusals[unsafe])
+        if (unsafe) throw new Refused(unsafeFileRefusals[unsafe])
       }),
   }
 }
 
-const refusals: Readonly<Record<Unsafe, string>> = {
+/** Sentences for PDFs that are not kept, by what is unsafe about them. */
+export const unsafeFileRefusals: Readonly<Record<Unsafe, string>> = {
   damaged: 'This is not a PDF, or it is damaged. Save it again as PDF, and choose that file.',
   encrypted: 'This PDF is locked. Save it without a password and without restrictions, and choose that file.',
   script: 'There is a script in this PDF. Save or print it as a plain PDF, and choose that file.',

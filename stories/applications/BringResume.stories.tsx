@@ -74,4 +74,7 @@ export const NotReached = meta.story({ name: 'Not reached', args: { failure: fai
 
 export const Damaged = meta.story({ args: { failure: refused(refusals.notPdf.words) } })
 
-export const NoRoom = meta.story({ name: 'No room', args: { failure: refused(refusals.noRoom.words) } })
+export const NoRoom = meta.story({
+  name: 'No room',
+  args: { failure: refused(refusals.storageFull.words) },
+})

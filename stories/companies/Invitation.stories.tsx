@@ -92,7 +92,7 @@ export const LeavesACompany = meta.story({
   name: 'Leaves a company',
   args: { user: { ...employer, isVerified: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You leave Sample Company/)).toBeVisible()
+    await expect(canvas.getByText(/You leave/)).toHaveTextContent('You leave Sample Company: an account acts')
     await expect(canvas.getByText(/Your email address is verified/)).toBeVisible()
   },
 })

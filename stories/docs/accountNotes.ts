@@ -69,6 +69,13 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [noticePaths.stopMails('link')],
     questions: [],
   },
+  'Views/Storage': {
+    purpose: 'A candidate sees how much their account holds, in the settings, and deletes files.',
+    addresses: [paths.settings.candidate],
+    width: 904,
+    keys: { Escape: 'In the question: keeps the file.' },
+    questions: [],
+  },
   'Views/Verification': {
     purpose: 'Checks the link by which somebody proves that an address is theirs.',
     addresses: [mailedPath(paths.verify(role), 'address', 'code')],

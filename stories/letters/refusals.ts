@@ -32,4 +32,19 @@ export const letterRefusals = {
     next: 'Write the letter.',
     field: 'body',
   },
+  manyLetters: {
+    words: 'You have 500 letters. Delete one for good first, in the bin.',
+    trigger: 'Cover letters: the candidate has as many as an account may have.',
+    next: 'Delete one for good.',
+  },
+  slowLetter: {
+    words: 'This letter takes too long to lay out. Shorten it.',
+    trigger: 'A cover letter: its pages were not laid out in time.',
+    next: 'Shorten the letter.',
+  },
+  longLetter: {
+    words: 'This letter is too long to lay out. Shorten it.',
+    trigger: 'A cover letter: its pages would take too much memory.',
+    next: 'Shorten the letter.',
+  },
 } as const satisfies Record<string, Refusal>

@@ -122,7 +122,7 @@ export const SomeExpireSoon = meta.story({
     postings: [published, paused, unconfirmed].map((posting, index) => ({
       ...itemOf(posting),
       id: `${index}`,
-      validThrough: '2026-11-25',
+      validThrough: '2026-11-24',
     })),
   },
   play: async ({ canvas }) => {

@@ -76,3 +76,38 @@ export const importRefusals = {
     next: 'Choose the file again.',
   },
 } as const
+
+/** What the server says of resumes and their pages. */
+export const resumeRefusals = {
+  manyResumes: {
+    words: 'You have 500 resumes. Delete one for good first, in the trash.',
+    trigger: 'Resumes: the candidate has as many as an account may have.',
+    next: 'Delete one for good.',
+  },
+  manyNamedVersions: {
+    words: '100 versions have names. Make a copy of this resume to name more.',
+    trigger: 'The versions of a resume: one more is given a name.',
+    next: 'Make a copy of the resume.',
+  },
+  manyPages: {
+    words: 'This resume has more than 20 pages. Shorten it to see them.',
+    trigger: 'The pages of a resume: there are very many.',
+    next: 'Shorten the resume.',
+  },
+  slowResumePages: {
+    words: 'This resume takes too long to lay out. Shorten it.',
+    trigger: 'The pages of a resume were not laid out in time.',
+    next: 'Shorten the resume.',
+  },
+  longResume: {
+    words: 'This resume is too long to lay out. Shorten it.',
+    trigger: 'The pages of a resume would take too much memory.',
+    next: 'Shorten the resume.',
+  },
+  noTypesetter: {
+    words: 'This server cannot make PDFs: there is no typesetter for its kind of machine.',
+    trigger:
+      'The pages of a resume or a letter: the server runs on a machine for which there is no typesetter.',
+    next: 'Download the text, or ask who runs the server.',
+  },
+} as const

@@ -165,6 +165,8 @@ export const SearchInPlace = meta.story({
 
 export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/Signed out' } })
 
+export const Storage = meta.story({ args: { view: 'Views/Storage' } })
+
 export const StopMails = meta.story({ name: 'Stop mails', args: { view: 'Views/Stop mails' } })
 
 export const Verification = meta.story({ args: { view: 'Views/Verification' } })

@@ -1,7 +1,8 @@
+import { applicantRefusals } from '../applications/applicantRefusals.ts'
 import { fileRefusals } from '../applications/fileRefusals.ts'
 import { letterRefusals } from '../letters/refusals.ts'
 import { postingRefusals } from '../postings/refusals.ts'
-import { importRefusals } from '../resumes/refusals.ts'
+import { importRefusals, resumeRefusals } from '../resumes/refusals.ts'
 
 /** A sentence of the server's own, when it has understood and says no. */
 export interface Refusal {
@@ -139,6 +140,7 @@ export const refusals = {
     field: 'resume',
   },
   ...fileRefusals,
+  ...applicantRefusals,
   onlyOwners: {
     words: 'Only an owner of your company can do this. Ask one of them.',
     trigger: 'Company: who was an owner when the page was loaded is one no more.',
@@ -204,6 +206,7 @@ export const refusals = {
   ...letterRefusals,
   ...postingRefusals,
   ...importRefusals,
+  ...resumeRefusals,
   notSaved: {
     words: 'This cannot be saved right now. Try again in a minute.',
     trigger: 'Any form: the database is away.',
@@ -240,6 +243,11 @@ export const refusals = {
     trigger: 'The link of a resume: the last day that it should work is over.',
     next: 'Choose a later day, or none.',
     field: 'expiresOn',
+  },
+  searchesWait: {
+    words: 'Too much is being searched right now. Try again in a few seconds.',
+    trigger: 'Jobs: very many searches wait.',
+    next: 'Search again.',
   },
   pagesWait: {
     words: 'Too many pages are being laid out right now. Try again in a few seconds.',

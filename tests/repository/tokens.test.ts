@@ -51,3 +51,13 @@ test('the sizes are those of the specification, 9', () => {
   })
   expect(config.theme.screens).toMatchObject({ sm: '600px', md: '769px' })
 })
+
+test('no view uses a colour of Tailwind’s own, for which the design has no class', () => {
+  const root = join(import.meta.dirname, '../..')
+  const colours =
+    /[\s"'`:](?:text|bg|border|outline|ring|fill|stroke|decoration|divide)-(?:white|black|(?:red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone)-\d+)\b/g
+  const views = globSync('src/**/*.{ts,tsx,css}', { cwd: root })
+  expect(views.length).toBeGreaterThan(100)
+  const found = views.flatMap((file) => readFileSync(join(root, file), 'utf8').match(colours) ?? [])
+  expect(found).toEqual([])
+})

@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { Name } from '../../ui/text/Name.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { megabytesInWords, usedInWords } from '../../words/files/storage.ts'
 import { Reading } from '../reading/Reading.tsx'
@@ -54,7 +55,7 @@ const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (
       high={most * 0.9}
       optimum={0}
       value={used}
-      className="mt-1 mb-4 h-4 w-full"
+      className="meter mt-2 mb-4"
     />
     <ul className="grid gap-1 tabular-nums">
       <li>
@@ -81,9 +82,9 @@ function Files({ acting, files }: { acting: ActingFlow; files: readonly StoredFi
     <>
       <ul className="mt-4">
         {files.map(({ bytes, id, name }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
+          <li key={id} className="flex items-center gap-x-2 border-t border-line py-2">
             <span className="min-w-0 grow wrap-anywhere">
-              {name}, <span className="text-muted tabular-nums">{megabytesInWords(bytes)}</span>
+              <Name>{name}</Name>, <span className="text-muted tabular-nums">{megabytesInWords(bytes)}</span>
             </span>
             <Button
               look="quiet"
@@ -104,7 +105,7 @@ function Files({ acting, files }: { acting: ActingFlow; files: readonly StoredFi
         onCancel={() => acting.send({ type: 'cancel' })}
       >
         <p className="mt-3 wrap-anywhere">
-          {file?.name} goes for good. Companies that you have sent it to keep their copy.
+          <Name>{file?.name}</Name> goes for good. Companies that you have sent it to keep their copy.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button onClick={() => file && acting.send({ type: 'send', act: { name: 'delete', of: file.id } })}>

@@ -40,7 +40,7 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
             // oxlint-disable-next-line react/no-array-index-key -- a page is known by its number
             key={page}
             data-theme="light"
-            className="relative bg-surface print:w-auto! print:break-after-page print:last:break-after-auto"
+            className="relative isolate bg-surface print:w-auto! print:break-after-page print:last:break-after-auto"
             style={{
               aspectRatio: `${width} / ${height}`,
               page: paper(width) === 'A4' ? 'a4' : 'letter',
@@ -50,7 +50,7 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
             {/* A picture has no text: on paper, and in a PDF that the browser makes of it, the text lies beneath. */}
             <div
               aria-hidden="true"
-              className="absolute inset-0 hidden overflow-hidden p-8 text-[6px] leading-none text-white [print-color-adjust:exact] print:block"
+              className="absolute inset-0 -z-1 hidden overflow-hidden p-8 text-[6px] leading-none text-surface [print-color-adjust:exact] print:block"
             >
               {text.slice(page * linesOfPage, (page + 1) * linesOfPage).map((line, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { storageBytes } from '../../../contract/files/storage.ts'
 import type * as Real from '../../../src/effects/files.ts'
 import { answer } from '../../support/formEffect.ts'
 
@@ -7,3 +8,13 @@ export const readFile: (typeof Real)['readFile'] = fromPromise(() => answer(() =
 export const readSentResume: (typeof Real)['readSentResume'] = readFile
 export const readApplicantResume: (typeof Real)['readApplicantResume'] = readFile
 export const readSentFile: (typeof Real)['readSentFile'] = readFile
+
+const none = { resumes: 0, versions: 0, letters: 0, files: 0 }
+
+export const readStorage: (typeof Real)['readStorage'] = fromPromise(() =>
+  answer((): Real.StorageAndFiles => ({
+    storage: { used: 0, most: storageBytes.verified, parts: none },
+    files: [],
+  })),
+)
+export const deleteFile: (typeof Real)['deleteFile'] = fromPromise(() => answer(() => ({})))

@@ -7,5 +7,5 @@ test('used storage is told in megabytes, and what is full looks full', () => {
   expect(usedInWords({ used: 12.4 * MIB, most: 50 * MIB })).toBe('12.4 of 50 MB used')
   expect(usedInWords({ used: 0, most: 5 * MIB })).toBe('0 of 5 MB used')
   expect(usedInWords({ used: 50 * MIB - 1, most: 50 * MIB })).toBe('50 of 50 MB used')
-  expect(megabytesInWords(1)).toBe('0.1 MB')
+  expect(megabytesInWords(1)).toBe('0.1\u00A0MB')
 })

@@ -30,7 +30,8 @@ export const ResumeSamples = () => (
             height={842}
             loading="lazy"
             decoding="async"
-            className="h-auto w-full rounded-inner border border-line bg-white"
+            data-theme="light"
+            className="h-auto w-full rounded-inner border border-line bg-surface"
           />
           <h3 className="text-h3">{name}</h3>
           <SampleLink href={paths.resumeSample(template)} of={`${name}, ${of}`}>
