@@ -40,7 +40,8 @@ export default {
   content: ['./src/**/*.{ts,tsx}'],
   theme: {
     screens,
-    colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
+    // White is paper, in both themes: a page that is printed.
+    colors: { ...colours, white: '#ffffff', transparent: 'transparent', current: 'currentColor' },
     fontFamily,
     fontSize,
     borderRadius,

@@ -17,27 +17,23 @@ export type Block =
 /** A text in our subset of Markdown, as a tree. A list that begins with a number is a numbered one. */
 export type Markdown = readonly Block[]
 
-const inlines: v.GenericSchema<readonly Inline[]> = v.array(
-  v.lazy(() =>
-    v.union([
-      v.string(),
-      v.object({ kind: v.literal('break') }),
-      v.object({ kind: v.literal('strong'), of: inlines }),
-      v.object({ kind: v.literal('emphasis'), of: inlines }),
-      v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.check(isSafeLink)), of: inlines }),
-    ]),
-  ),
-)
+const inlines: v.GenericSchema<readonly Inline[]> = v.array(v.lazy(() => inline))
+
+const inline = v.union([
+  v.string(),
+  v.object({ kind: v.literal('break') }),
+  v.object({ kind: v.literal('strong'), of: inlines }),
+  v.object({ kind: v.literal('emphasis'), of: inlines }),
+  v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.check(isSafeLink)), of: inlines }),
+])
 
 /** Takes the tree where it comes from outside, such as from the server into a page. */
-export const markdownSchema: v.GenericSchema<Markdown> = v.array(
-  v.lazy(() =>
-    v.union([
-      v.object({ kind: v.picklist(['paragraph', 'heading']), of: inlines }),
-      v.object({ kind: v.literal('list'), first: v.nullable(v.number()), items: v.array(markdownSchema) }),
-    ]),
-  ),
-)
+export const markdownSchema: v.GenericSchema<Markdown> = v.array(v.lazy(() => block))
+
+const block = v.union([
+  v.object({ kind: v.picklist(['paragraph', 'heading']), of: inlines }),
+  v.object({ kind: v.literal('list'), first: v.nullable(v.number()), items: v.array(markdownSchema) }),
+])
 
 /** What such a text says, without its marks: a blank line between blocks, a line for each item of a list. */
 export const plainText = (text: Markdown): string =>

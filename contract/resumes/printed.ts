@@ -195,6 +195,10 @@ const lines: Readonly<
   interests: { of: 'name', words: 'keywords' },
 }
 
+/** When an item of a section was, in the words of a language, as it is printed; empty where it says nothing of it. */
+export const periodOf = (key: string, fields: Fields, language: string): string =>
+  lines[key] ? '' : (datesIn(fields, key, (plans[key] ?? ofOnesOwn).dates, language)?.text ?? '')
+
 function itemsOf(document: ResumeDocument, look: Look, key: string): readonly PrintedItem[] {
   if (key === 'summary') {
     const paragraphs = all(document.basics ?? {}, 'basics', 'summary')

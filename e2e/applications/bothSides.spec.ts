@@ -7,7 +7,8 @@ import { notTaken } from './sides/taken.ts'
 
 /** Both sides go a path together, each step done in the browser of one and seen in that of the other. Gives its id. */
 async function go(sides: Sides, path: Path, name: string): Promise<string> {
-  const posting = await draftPosting(sides, 'Engine builder')
+  // Numbered: the server refuses a copy of a posting that is open.
+  const posting = await draftPosting(sides, `Engine builder ${gone.length + 1}`)
   const application = await draftApplication(sides, await posting.publish())
   const scene = { ...sides, postingId: posting.id, id: application.id }
   await open(sides.candidate, `/candidate/applications/${application.reference}`)

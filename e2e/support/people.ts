@@ -131,8 +131,9 @@ export async function userInCookie(page: Page): Promise<User> {
   return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
-/** What pages ask by themselves: the menu what waits, Home what the marketplace holds, the profile which mails come and what is missing. */
-const byThemselves = /\/(changes|count-waiting|home|read-mail-settings|list-resumes|read-resume)$/
+/** What pages ask by themselves: the menu what waits, Home what the marketplace holds, the profile what it shows beside the forms. */
+const byThemselves =
+  /\/(changes|count-waiting|home|read-mail-settings|read-storage|list-files|list-resumes|read-resume)$/
 
 /** Keeps the calls of the API that are made from now on, but for those that pages make by themselves. */
 export function recordCalls(page: Page): Request[] {

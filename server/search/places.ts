@@ -78,7 +78,8 @@ function wordsOf(area: Area): string {
 function inSearch(entry: Entry): PlaceInSearch | undefined {
   if (entry.kind === 'city') {
     const place = placeOf(entry)
-    const words = [place.name, place.region, countryName(place.country)].filter((word) => word !== '')
+    const region = place.region === place.name ? '' : place.region
+    const words = [place.name, region, countryName(place.country)].filter((word) => word !== '')
     return { ...place, kind: 'city', words: words.join(', ') }
   }
   const { country, kind, largest, name } = entry
@@ -125,10 +126,12 @@ export function findPlace(text: string): FoundPlace | undefined {
 const MIN_MISSPELT = 4
 const LONG = 6
 
-/** Places whose names differ in few letters from what nobody knows, the likeliest first. */
+/** Places whose names begin with what nobody knows, or else differ from it in few letters, the likeliest first. */
 export function placesNear(text: string): readonly Place[] {
   const key = keyOf(text.split(',')[0] ?? '')
   if (key.length < MIN_MISSPELT) return []
+  const begun = differing(gazetteer().citiesBeginning(key), MAX_OTHERS)
+  if (begun.length > 0) return begun
   const most = key.length < LONG ? 1 : 2
   const near = gazetteer()
     .keysWith(key.slice(0, 1))

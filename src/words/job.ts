@@ -75,7 +75,9 @@ export function stepsInWords(
   const asked =
     questions.length === 0
       ? ''
-      : ` ${questions.length === 1 ? '1 question' : `${questions.length} questions`}: you can read them now.`
+      : questions.length === 1
+        ? ' 1 question: you can read it now.'
+        : ` ${questions.length} questions: you can read them now.`
   return [
     {
       side: 'you',

@@ -81,7 +81,7 @@ export const placeInWords = ({
   region,
   country,
 }: Pick<PostingContent['places'][number], 'name' | 'region' | 'country'>) =>
-  [name, region, countryName(country)].filter(Boolean).join(', ')
+  [name, region === name ? '' : region, countryName(country)].filter(Boolean).join(', ')
 
 /** Where the work is done, whether one has to be there, and what kind of employment it is: as far as it is told. */
 export function placeAndType(

@@ -102,6 +102,8 @@ describe('What happens after somebody applies', () => {
       'You answer the offer',
     ])
     expect(told[0]?.note).toBe('A resume, and a letter if you like. 2 questions: you can read them now.')
+    const [first] = stepsInWords({ answerDays: 3, questions: [question], steps: [] }, 'Mill')
+    expect(first.note).toBe('A resume, and a letter if you like. 1 question: you can read it now.')
   })
 
   test.each<[asked: typeof question, words: string]>([

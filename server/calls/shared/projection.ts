@@ -143,7 +143,9 @@ function ofOptions(schemas: unknown): Compiled {
 }
 
 function ofLazy(getter: unknown): Compiled {
-  const target = () => compile(isGetter(getter) ? getter() : undefined)
+  let made: Compiled | undefined
+  // A getter may build another schema each time it is called, and no compiled one would be found again.
+  const target = () => (made ??= compile(isGetter(getter) ? getter() : undefined))
   return { project: (value) => target().project(value), fits: (value) => target().fits(value) }
 }
 

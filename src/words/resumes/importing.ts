@@ -1,8 +1,7 @@
 import type { ImportedResume, Leftover, Place } from '../../../contract/resumes/imported.ts'
 import { itemsIn, textAt } from '../../../contract/resumes/editing.ts'
 import { sectionKeys } from '../../../contract/resumes/look.ts'
-import { lookOf } from '../../../contract/resumes/printed.ts'
-import { dateInWords } from '../../../contract/resumes/printedParts.ts'
+import { lookOf, periodOf } from '../../../contract/resumes/printed.ts'
 import { languages } from './look.ts'
 import { aboutYou, itemTitle, titleOf } from './sections.ts'
 
@@ -93,10 +92,7 @@ function itemAt(document: ImportedResume['document'], path: string) {
   const index = Number(parts.at(-1))
   const key = parts.at(-2) ?? ''
   const item = itemsIn(document, key)[index] ?? {}
-  const dates = [item['startDate'], item['endDate'] ?? item['date']]
-    .map((date) => dateInWords(date, 'en'))
-    .filter((date) => date !== '')
-  return { key, text: [itemTitle(key, item), dates.join(' – ')].filter((part) => part !== '').join(' · ') }
+  return { key, text: [itemTitle(key, item), periodOf(key, item, 'en')].filter(Boolean).join(' · ') }
 }
 
 function basicAt(document: ImportedResume['document'], path: string): string {

@@ -43,6 +43,22 @@ const results = Object.entries({
 const pages = Object.entries(pageContents).map(([path, schema]): [string, v.GenericSchema] => [path, schema])
 
 describe('An answer of the server', () => {
+  test('is projected by a recursive schema that is compiled once, although its getter builds a new one each time', () => {
+    let built = 0
+    const node: v.GenericSchema = v.object({
+      of: v.array(
+        v.lazy(() => {
+          built += 1
+          return v.union([v.string(), node])
+        }),
+      ),
+    })
+    const project = projectionOf(node)
+    const tree = { of: Array.from({ length: 1_000 }, () => ({ of: ['word'] })) }
+    expect(project(tree)).toEqual(tree)
+    expect(built).toBe(1)
+  })
+
   test.each([...results, ...pages])('holds no field that its schema does not name: %s', (_, schema) => {
     const project = projectionOf(schema)
     for (const [plain, extended] of sampleOf(schema)) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { gazetteer, placeOf } from '../../../server/search/gazetteer.ts'
 import { findPlace, placesNear } from '../../../server/search/places.ts'
+import { placeInWords } from '../../../src/words/postings.ts'
 
 const wordsFor = (typed: string) => findPlace(typed)?.place.words
 const othersFor = (typed: string) => findPlace(typed)?.others.map(({ words }) => words)
@@ -28,12 +30,12 @@ test.each([
   ['Springfield IL', 'Springfield, IL, United States'],
   ['Portland, Maine', 'Portland, ME, United States'],
   ['Austin, Texas', 'Austin, TX, United States'],
-  ['10115 Berlin', 'Berlin, Berlin, Germany'],
-  ['Berlin 10115', 'Berlin, Berlin, Germany'],
-  ['D-10115 Berlin', 'Berlin, Berlin, Germany'],
+  ['10115 Berlin', 'Berlin, Germany'],
+  ['Berlin 10115', 'Berlin, Germany'],
+  ['D-10115 Berlin', 'Berlin, Germany'],
   ['SW1A 1AA London', 'London, England, United Kingdom'],
   ['New York, NY 10001', 'New York City, NY, United States'],
-  ['Berlin Germany', 'Berlin, Berlin, Germany'],
+  ['Berlin Germany', 'Berlin, Germany'],
   ['Koeln', 'Köln, North Rhine-Westphalia, Germany'],
   ['Saint Louis', 'St. Louis, MO, United States'],
   ['St. Louis', 'St. Louis, MO, United States'],
@@ -92,4 +94,16 @@ test('a misspelt place is near those that differ in few letters, the largest fir
   expect(placesNear('Leedss').map(({ country }) => country)).toEqual(['GB', 'US', 'FR'])
   expect(placesNear('Brlin')[0]).toMatchObject({ name: 'Berlin', country: 'DE' })
   expect(placesNear('XQ')).toEqual([])
+})
+
+test('a place of which only the beginning is typed is near the largest that goes on like it', () => {
+  expect(placesNear('Lond').map(({ name }) => name)[0]).toBe('London')
+})
+
+test('a region of the same name as its place is not named twice, and the place is found by its words', () => {
+  expect(wordsFor('Berlin')).toBe('Berlin, Germany')
+  const doubled = gazetteer().cities.filter((city) => placeOf(city).region === city.name)
+  expect(doubled.length).toBeGreaterThan(0)
+  for (const city of doubled)
+    expect(findPlace(placeInWords(placeOf(city)))?.place).toMatchObject(placeOf(city))
 })
