@@ -40,8 +40,7 @@ export default {
   content: ['./src/**/*.{ts,tsx}'],
   theme: {
     screens,
-    // White is paper, in both themes: a page that is printed.
-    colors: { ...colours, white: '#ffffff', transparent: 'transparent', current: 'currentColor' },
+    colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
     fontFamily,
     fontSize,
     borderRadius,

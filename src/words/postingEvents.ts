@@ -64,7 +64,8 @@ export function entryInWords(entry: TimelineEntry): string {
     outcome && outcomes[outcome],
     validThrough && `until ${dayInWords(validThrough)}`,
     changed?.map(fieldInWords).join(', '),
-    reason ?? reasons?.map((each) => reviewReasonWords[each]).join(', '),
+    // Sentences of whoever decided, so in quotes: the line goes on after their full stop.
+    reason ? `“${reason}”` : reasons?.map((each) => reviewReasonWords[each]).join(', '),
   ].filter(Boolean)
   return [happened(entry), more.join(', ')].filter(Boolean).join(': ')
 }

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { ViewPage } from './ViewPage.tsx'
 
 /** The stories of all views come before anything is shown. */
-const patience = { timeout: 10_000 }
+const patience = { timeout: 25_000 }
 
 const meta = preview.meta({
   title: 'Quality/Overview of a view',

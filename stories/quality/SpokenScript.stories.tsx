@@ -4,7 +4,7 @@ import { viewNotes } from '../docs/viewNotes.ts'
 import { SpokenScript } from './SpokenScript.tsx'
 
 /** The stories of all views come before anything is shown. */
-const patience = { timeout: 10_000 }
+const patience = { timeout: 25_000 }
 
 const meta = preview.meta({
   title: 'Quality/Spoken script',

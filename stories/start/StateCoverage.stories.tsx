@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Start here/State coverage', component: State
 export const Coverage = meta.story({
   name: 'State coverage',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'login' }, { timeout: 10_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('table', { name: 'login' }, { timeout: 25_000 })).toHaveTextContent(
       'asking',
     )
     await expect(canvas.queryByText('None')).toBeNull()

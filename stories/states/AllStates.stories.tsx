@@ -20,7 +20,7 @@ const meta = preview.meta({
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
+    await canvas.findAllByTitle(/^Views/, undefined, { timeout: 25_000 })
   },
 })
 
@@ -88,7 +88,7 @@ export const Login = meta.story({
   tags: ['test'],
   args: { view: 'Views/Login' },
   play: async ({ canvas }) => {
-    const windows = await canvas.findAllByTitle(/^Views/, undefined, { timeout: 10_000 })
+    const windows = await canvas.findAllByTitle(/^Views/, undefined, { timeout: 25_000 })
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(names).toEqual([...restingPaths(machines.login), 'With a choice of their own'])
     await expect(windows.length).toBeGreaterThan(names.length)

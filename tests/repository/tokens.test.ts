@@ -16,18 +16,9 @@ describe('the colours', () => {
   })
 
   test('reach the views as variables, so that they follow the theme', () => {
-    const { transparent: _, current: __, white: ___, ...colours } = config.theme.colors
+    const { transparent: _, current: __, ...colours } = config.theme.colors
     expect(Object.keys(colours)).toEqual(Object.keys(themes.light))
     expect(Object.values(colours)).toEqual(Object.keys(themes.light).map((token) => `var(--${token})`))
-  })
-
-  test('of paper exist, where a view names them', () => {
-    const root = join(import.meta.dirname, '../../src')
-    const views = globSync('**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-    const named = views.flatMap((view) => view.match(/\b(?:bg|text|border)-(?:white|black)\b/g) ?? [])
-    expect(named.length).toBeGreaterThan(0)
-    const colours = Object.keys(config.theme.colors)
-    expect(named.filter((each) => !colours.includes(each.split('-')[1] ?? ''))).toEqual([])
   })
 
   test('start from the brand colour (specification, 9)', () => {

@@ -28,5 +28,5 @@ test.each([
 
 test('what happened is told in a line, with what was said with it', () => {
   const told = [...published.timeline, ...closedAs('removed').timeline.slice(1)].map(entryInWords)
-  expect(told).toEqual(['Published', 'Changed: Summary, Benefits', 'Removed: It asks for money.'])
+  expect(told).toEqual(['Published', 'Changed: Summary, Benefits', 'Removed: “It asks for money.”'])
 })
