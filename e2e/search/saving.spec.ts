@@ -88,3 +88,19 @@ test('the ground of a row under the pointer reaches as far as what saves its job
   expect(beyond).toBeLessThanOrEqual(0)
   await context.close()
 })
+
+test('a job that is open beside the list can be saved, where it is none of the rows', async ({
+  page,
+  app,
+  mailbox,
+  browser,
+}) => {
+  const { slug } = await publish(page, app, mailbox)
+  const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1440, height: 900 } })
+  const guest = await context.newPage()
+  await guest.goto(`/jobs?q=${randomUUID()}&job=${slug}`)
+  await expect(save(guest)).toHaveCount(0)
+  await guest.goto(`/jobs?posted=1&job=${slug}`)
+  await expect(save(guest).first()).toBeVisible()
+  await context.close()
+})

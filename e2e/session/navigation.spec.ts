@@ -66,6 +66,35 @@ test('whoever goes back from a page that does not listen yet finds the page befo
   await expect(page).toHaveURL('/pricing')
 })
 
+test('whoever leaves while the page before is looked up arrives where they wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused()
+  // Nothing of the page before is loaded now.
+  await page.reload()
+  const [area, features] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/assets/site-*.js', (route) => area.promise.then(() => route.continue()))
+  await page.route('**/features', (route) => features.promise.then(() => route.continue()))
+  const lookedUp = page.waitForRequest('**/assets/site-*.js')
+  await page.goBack()
+  // Once the page that is left has looked it up, it says so by a request: it is asked nothing meanwhile.
+  await page.route('**/looked-up', (route) => route.fulfill())
+  await page.evaluate(
+    (module) => void import(module).then(() => setTimeout(() => void fetch('/looked-up'))),
+    (await lookedUp).url(),
+  )
+  const [left, isLookedUp] = [page.waitForRequest('**/features'), page.waitForRequest('**/looked-up')]
+  const arrival = page.goto('/features')
+  await left
+  area.resolve()
+  await isLookedUp
+  features.resolve()
+  await arrival
+  await expect(page).toHaveURL('/features')
+})
+
 test('an address that was typed is there on the next page, and here again after Back', async ({ page }) => {
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()

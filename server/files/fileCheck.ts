@@ -71,6 +71,7 @@ export const unsafeFileRefusals: Readonly<Record<Unsafe, string>> = {
   damaged: 'This is not a PDF, or it is damaged. Save it again as PDF, and choose that file.',
   encrypted: 'This PDF is locked. Save it without a password and without restrictions, and choose that file.',
   script: 'There is a script in this PDF. Save or print it as a plain PDF, and choose that file.',
-  launch: 'This PDF starts a program or sends a form. Save or print it as a plain PDF, and choose that file.',
+  launch:
+    'This PDF starts a program, opens another file or sends a form. Save or print it as a plain PDF, and choose that file.',
   embedded: 'There is another file in this PDF. Save or print it as a plain PDF, and choose that file.',
 }

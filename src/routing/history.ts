@@ -27,22 +27,36 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
     // A page that follows its address itself goes on with what it was given.
     const show = (found?: AppRoute) =>
       startTransition(() => setPlace(({ given: before }) => ({ here: arrived, route: found, given: before })))
+    const load = () => {
+      if (arrivedBy === 'travel') location.reload()
+      // A reload would begin where the page before was scrolled to.
+      else location.replace(location.href)
+    }
+    let isLeaving = false
+    const leave = () => {
+      isLeaving = true
+    }
     const meet = (found: AppRoute) => {
       // Somebody has stepped on meanwhile.
       if (path.current !== pathname + search) return
       // Only the server has what some pages show.
       if (!found.isGiven || found.standsAlone || isFollowed(pathname)) show(found)
-      else if (arrivedBy === 'travel') location.reload()
-      // A reload would begin where the page before was scrolled to.
-      else location.replace(location.href)
+      // To load this page would stop the browser on its way to another one.
+      else if (!isLeaving) load()
+    }
+    const fail = () => {
+      // Firefox stops what a page loads as soon as it is being left.
+      if (isLeaving) return
+      show()
+      reloadOnce()
     }
     path.current = pathname + search
+    // Not for longer than this takes: Firefox does not keep a page that listens to it.
+    addEventListener('beforeunload', leave)
     loadRouter()
       .then(({ routeAt }) => routeAt(pathname))
-      .then(meet, () => {
-        show()
-        reloadOnce()
-      })
+      .then(meet, fail)
+      .finally(() => removeEventListener('beforeunload', leave))
   }, [])
 
   useEffect(() => {

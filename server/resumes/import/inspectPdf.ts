@@ -20,7 +20,8 @@ const OWN = 'resume.json'
 /** Keys under which a script stands, and kinds of actions that run one. */
 const scriptKeys: ReadonlySet<string> = new Set(['JavaScript', 'JS', 'XFA'])
 const scriptActions: ReadonlySet<string> = new Set(['JavaScript', 'Rendition'])
-const launchActions: ReadonlySet<string> = new Set(['Launch', 'ImportData', 'SubmitForm'])
+// A document to go to may lie on somebody else's server, which the reader then logs in to.
+const launchActions: ReadonlySet<string> = new Set(['GoToE', 'GoToR', 'ImportData', 'Launch', 'SubmitForm'])
 
 /**
  * Looks into a PDF for what a resume never needs and a reader may run. To be called in a process with bounds: a PDF can
@@ -58,7 +59,11 @@ async function opens(content: Uint8Array): Promise<Unsafe | undefined> {
     await pdf.getPage(1)
     const { info } = await pdf.getMetadata()
     // One that opens without a password can still be locked against being changed or printed.
-    return 'EncryptFilterName' in info && info.EncryptFilterName !== null ? 'encrypted' : undefined
+    if ('EncryptFilterName' in info && info.EncryptFilterName !== null) return 'encrypted'
+    // It follows the file's own table, as readers do: of two objects with one number, the loop over all objects knows
+    // the last one only.
+    const runsScripts = (await pdf.getJSActions()) !== null || (await pdf.hasJSActions())
+    return runsScripts ? 'script' : undefined
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged'
   }

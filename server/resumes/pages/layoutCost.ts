@@ -35,7 +35,7 @@ export function layoutCostOf(asked: Asked): LayoutCost {
 
 const printed = ['basics', ...Object.keys(resumeItems)]
 
-/** Counts what may be printed, up to the first text too many. */
+/** Counts what may be printed, up to the first text too many. Each line of a text is a paragraph, and costs as much. */
 function textsIn(document: ResumeDocument) {
   let texts = 0
   let characters = 0
@@ -45,7 +45,7 @@ function textsIn(document: ResumeDocument) {
     const held = open.pop()
     if (typeof held === 'string') {
       if (held === '') continue
-      texts += 1
+      texts += held.split('\n').length
       characters += held.length
     } else if (typeof held === 'object' && held !== null) {
       for (const inner of Object.values(held)) open.push(inner)

@@ -8,6 +8,7 @@ import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords } from '../../words/search.ts'
 import type { Live } from './Searching.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
+import { savedParts } from './savedParts.ts'
 import { useSaving } from './useSaving.tsx'
 
 // Until it is there, each search loads its page, as it does without scripts.
@@ -22,7 +23,15 @@ export default function JobsPage() {
   const page = live?.page ?? content
   const { found, isFirst, search } = page
   const jobs = live?.jobs ?? found.jobs
-  const parts = useMemo(() => partsOf(jobs.map(({ slug }) => slug)), [jobs])
+  const open = live ? live.open : content.open
+  const parts = useMemo(
+    () =>
+      savedParts(
+        jobs.map(({ slug }) => slug),
+        open,
+      ),
+    [jobs, open],
+  )
   const { saveOf, host } = useSaving(parts)
   return (
     <>
@@ -33,7 +42,7 @@ export default function JobsPage() {
         isListed={isFirst && found.total.count > 0}
       />
       <link rel="alternate" type="application/rss+xml" href={`/jobs.rss${search}`} />
-      <JobsView page={page} open={live ? live.open : content.open} live={live} saveOf={saveOf} />
+      <JobsView page={page} open={open} live={live} saveOf={saveOf} />
       {host}
       {(isTouched || content.open !== null) && (
         <FailureBoundary fallback={null}>
@@ -45,11 +54,3 @@ export default function JobsPage() {
     </>
   )
 }
-
-/** As many as the server gives at once. */
-const atOnce = 20
-
-const partsOf = (slugs: readonly string[]) =>
-  Array.from({ length: Math.ceil(slugs.length / atOnce) }, (_, part) =>
-    slugs.slice(part * atOnce, (part + 1) * atOnce),
-  )

@@ -17,6 +17,7 @@ interface Props {
 /** A form that says what is wrong with it. Its values stay in the fields and are read when it is submitted. */
 export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const [mendedSince, setMendedSince] = useState<Failure>()
 
   useEffect(() => {
     if (form) beginListening(form)
@@ -30,10 +31,13 @@ export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
   }, [form, failure])
 
   const state = useMemo(() => {
-    const mended = () => {
-      // The field that calls this still bears its mark until it renders.
-      const wrong = form?.querySelectorAll('[aria-invalid=true]').length ?? 0
-      if (failure?.code === 'invalid' && wrong <= 1) unmarkTitle()
+    const names = new Set<string>()
+    const mended = (name: string) => {
+      names.add(name)
+      if (failure?.code !== 'invalid' || wrongControls(form, failure).some((each) => !names.has(each.name)))
+        return
+      unmarkTitle()
+      setMendedSince(failure)
     }
     return { rules, failure, mended }
   }, [form, rules, failure])
@@ -50,7 +54,9 @@ export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
         onSubmit(new FormData(event.currentTarget))
       }}
     >
-      {failure && <FormProblem failure={failure} wrong={wrongControls(form, failure)} />}
+      {failure && failure !== mendedSince && (
+        <FormProblem failure={failure} wrong={wrongControls(form, failure)} />
+      )}
       <FormContext value={state}>
         <BusyContext value={busy}>{children}</BusyContext>
       </FormContext>

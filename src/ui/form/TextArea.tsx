@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler } from 'react'
+import { useEffect, useEffectEvent, type KeyboardEventHandler } from 'react'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFieldMessage } from './formContext.ts'
 
@@ -29,6 +29,13 @@ export function TextArea({
   onKeyDown,
 }: Props) {
   const { message, recheck } = useFieldMessage(name)
+  const filledIn = useEffectEvent((text: string) => void recheck(text))
+
+  // A choice elsewhere may fill it in, without anything typed.
+  useEffect(() => {
+    if (value) filledIn(value)
+  }, [value])
+
   return (
     <FieldFrame id={id} label={label} hint={hint} message={message}>
       <textarea

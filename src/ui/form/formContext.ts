@@ -9,7 +9,7 @@ interface FormState {
   readonly rules: FormName | undefined
   readonly failure: Failure | undefined
   /** A field tells that what was typed in it is right now. */
-  readonly mended: () => void
+  readonly mended: (name: string) => void
 }
 
 /** Whether the form is on its way: apart, so that the fields do not render for it. */
@@ -35,7 +35,7 @@ export function useFieldMessage(name: string) {
     const rule = rules && (await ruleOf(rules, name))
     if (rule && !safeParse(rule, text).success) return
     setMendedSince(failure)
-    mended()
+    mended(name)
   }
 
   return { message, recheck }

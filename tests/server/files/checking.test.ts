@@ -55,6 +55,33 @@ const launching = (document: PDFDocument) =>
     document.context.obj({ S: 'Launch', F: PDFString.of('calc.exe') }),
   )
 
+const goingElsewhere = (document: PDFDocument) =>
+  document.catalog.set(
+    PDFName.of('OpenAction'),
+    document.context.obj({
+      S: 'GoToR',
+      F: PDFString.of(String.raw`\\elsewhere.example\share`),
+      D: [0, 'Fit'],
+    }),
+  )
+
+/** Two objects have the number 4; the table of the file names the first one, which is a script. */
+function withTwoActions(): Uint8Array<ArrayBuffer> {
+  const objects = [
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>\nendobj\n',
+    '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
+    '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n',
+    '4 0 obj\n<< /S /JavaScript /JS (app.alert\\(1\\)) >>\nendobj\n',
+    '4 0 obj\n<< /S /GoTo /D [3 0 R /Fit] >>\nendobj\n',
+  ]
+  const head = '%PDF-1.7\n'
+  const offsetOf = (index: number) => head.length + objects.slice(0, index).join('').length
+  const rows = [0, 1, 2, 3].map((index) => `${String(offsetOf(index)).padStart(10, '0')} 00000 n \n`)
+  const table = `xref\n0 5\n0000000000 65535 f \n${rows.join('')}`
+  const end = `trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${offsetOf(objects.length)}\n%%EOF\n`
+  return bytesOf(head + objects.join('') + table + end)
+}
+
 test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, message: RegExp]>([
   [
     'no PDF inside',
@@ -69,6 +96,12 @@ test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, messag
   ['restrictions', () => pdfWith((document) => document.encrypt({ ownerPassword: 'b' })), /locked/],
   ['a script', () => pdfWith((document) => document.addJavaScript('x', 'app.alert(1)')), /a script/],
   ['a program to start', () => pdfWith(launching), /starts a program/],
+  ['a document elsewhere to go to', () => pdfWith(goingElsewhere), /opens another file/],
+  [
+    'a script in the first of two objects of one number, which its table names',
+    async () => withTwoActions(),
+    /a script/,
+  ],
   ['another file', () => pdfWith((document) => document.attach(bytesOf('MZ'), 'a.exe')), /another file/],
   [
     'a file that only calls itself a JSON Resume',

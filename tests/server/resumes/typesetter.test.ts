@@ -126,6 +126,12 @@ test('a resume of thousands of lines is refused before any child is asked', asyn
   await expect(typesetter.pdf('ada', { work: work.slice(1) })).rejects.toThrow('cannot make PDFs')
 })
 
+test('a resume of thousands of one-letter paragraphs in one text is refused before any child is asked', async () => {
+  const { typesetter } = started(join(support, 'noTypesetter.ts'))
+  const basics = { summary: Array.from({ length: 3_001 }, () => 'a').join('\n') }
+  await expect(typesetter.pdf('ada', { basics })).rejects.toThrow('too long to lay out')
+})
+
 test('a child that takes too long is killed, and one that dies is replaced; whoever comes next is answered', async () => {
   const { pdf } = started()
   const before = await pdf('ada', 'ada')
