@@ -118,16 +118,6 @@ export const NoResume = meta.story({
   args: { files: [], problems: { resume: 'Choose a resume.' } },
 })
 
-export const KnockOut = meta.story({
-  name: 'Knock-out answer',
-  args: { typed: { answers: { ...answers, ticket: 'no' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/asks for a yes here/)).toHaveTextContent(
-      'Fernhill asks for a yes here; you may still send.',
-    )
-  },
-})
-
 export const Guest = meta.story({ args: { at: 'guest.writing', typed: { answers: {} }, files: [] } })
 
 export const SignInToSend = meta.story({ name: 'Sign in to send', args: { at: 'guest.asked' } })
