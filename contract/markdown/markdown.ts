@@ -17,9 +17,9 @@ export type Block =
 /** A text in our subset of Markdown, as a tree. A list that begins with a number is a numbered one. */
 export type Markdown = readonly Block[]
 
-const inlines: v.GenericSchema<readonly Inline[]> = v.array(v.lazy(() => inline))
+const inlines: v.GenericSchema<readonly Inline[]> = v.array(v.lazy(() => inlineSchema))
 
-const inline = v.union([
+const inlineSchema = v.union([
   v.string(),
   v.object({ kind: v.literal('break') }),
   v.object({ kind: v.literal('strong'), of: inlines }),
@@ -28,9 +28,9 @@ const inline = v.union([
 ])
 
 /** Takes the tree where it comes from outside, such as from the server into a page. */
-export const markdownSchema: v.GenericSchema<Markdown> = v.array(v.lazy(() => block))
+export const markdownSchema: v.GenericSchema<Markdown> = v.array(v.lazy(() => blockSchema))
 
-const block = v.union([
+const blockSchema = v.union([
   v.object({ kind: v.picklist(['paragraph', 'heading']), of: inlines }),
   v.object({ kind: v.literal('list'), first: v.nullable(v.number()), items: v.array(markdownSchema) }),
 ])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { searchLengths } from './lengths.ts'
-import { wholeNumber } from '../list.ts'
+import { toMinor } from '../postings/money.ts'
 import { boundedList } from '../schemas/shapes.ts'
 import { postingContent } from '../postings/posting.ts'
 
@@ -48,6 +48,22 @@ const someOf = <Option extends string>(options: readonly Option[], message: stri
     [],
   )
 
+const WRONG_PAY = 'Write the pay of a year in digits, such as 50,000 or 50k.'
+
+/** An amount as people write it, in whole units of any currency: its sign is left out, and it is read as one of cents. */
+const yearlyPay = v.pipe(
+  v.string(WRONG_PAY),
+  v.transform((typed) =>
+    Math.floor((toMinor(typed.replaceAll(/[A-Z]{0,3}\p{Sc}|\b[A-Z]{3}\b/gu, ''), 'EUR') ?? 0) / 100),
+  ),
+  v.minValue(1, WRONG_PAY),
+  v.maxValue(999_999_999, WRONG_PAY),
+)
+
+/** What is wrong with the pay that somebody typed; nothing where it is an amount, or left empty. */
+export const wrongPay = (typed: string): string | undefined =>
+  typed.trim() === '' || v.is(yearlyPay, typed) ? undefined : WRONG_PAY
+
 /** What somebody searches for, as it stands in an address. What is left out has its default. */
 export const criteriaEntries = {
   /** All words must be there, `"a phrase"` as it is; `-without` must not. */
@@ -60,7 +76,7 @@ export const criteriaEntries = {
   type: someOf(choices.type, 'Choose an employment type.'),
   level: someOf(choices.level, 'Choose a level.'),
   /** What is paid at the most, brought to a year, in whole units of any currency: at least this. */
-  pay: v.optional(wholeNumber(1, 999_999_999, 'Enter a yearly pay in whole numbers.')),
+  pay: v.optional(yearlyPay),
   /** How many days ago it was published at the most. */
   posted: v.optional(oneOf(ages, `Choose one of ${ages.join(', ')}.`)),
   sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`), 'newest'),

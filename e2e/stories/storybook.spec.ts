@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from 'playwright/test'
 import { patience } from '../../machines/shared/submission.ts'
 import { componentNotes } from '../../stories/docs/componentNotes.ts'
 import { failureWords } from '../../src/words/failures.ts'
-import { test } from './builtStorybook.ts'
+import { test } from '../support/builtStorybook.ts'
 
 // One worker builds once for all of them.
 test.describe.configure({ mode: 'default' })

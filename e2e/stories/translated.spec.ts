@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { asUntranslated, translatePage } from '../support/translating.ts'
-import { test } from './builtStorybook.ts'
+import { test } from '../support/builtStorybook.ts'
 
 const indexSchema = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.string() })),

@@ -1,19 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from '../operations/logger.ts'
 
-/** Headers that proxies add, besides all of `X-Forwarded-*`. */
+/** Headers that proxies add, besides those that begin as in `prefixes`. */
 const forwarding: ReadonlySet<string> = new Set([
   'forwarded',
   'via',
   'x-real-ip',
   'x-client-ip',
   'x-cluster-client-ip',
-  'x-original-host',
-  'x-original-url',
+  'x-proxyuser-ip',
+  'x-scheme',
+  'cdn-loop',
+  'client-ip',
   'true-client-ip',
   'cf-connecting-ip',
   'fastly-client-ip',
 ])
+
+const prefixes = ['x-forwarded', 'x-original-', 'x-envoy-', 'x-azure-'] as const
 
 /** Tells requests that were made on this machine from those that a proxy on it passed on. */
 export interface LocalAccess {
@@ -27,7 +31,7 @@ export function createLocalAccess(logger: Pick<Logger, 'warn'>): LocalAccess {
   return {
     isDirect: (headers) => {
       const isForwarded = Object.keys(headers).some(
-        (name) => forwarding.has(name) || name.startsWith('x-forwarded-'),
+        (name) => forwarding.has(name) || prefixes.some((prefix) => name.startsWith(prefix)),
       )
       if (isForwarded && !isLogged) {
         isLogged = true

@@ -36,7 +36,9 @@ export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
       })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      return c.text(error.message, error.status, { ...error.headers, 'Cache-Control': 'no-store' })
+      // Programs would take what comes with a status of success for the PDF.
+      const status = error.status === 200 ? 400 : error.status
+      return c.text(error.message, status, { ...error.headers, 'Cache-Control': 'no-store' })
     }
   })
   return app

@@ -11,7 +11,7 @@ import {
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { criteriaIn, openJobIn, searchOf, withOpenJob, without } from '../../contract/search/address.ts'
-import { ages, choices, isOrderFor, orders, radii } from '../../contract/search/criteria.ts'
+import { ages, choices, isOrderFor, orders, radii, wrongPay } from '../../contract/search/criteria.ts'
 import { removableIn } from '../../contract/search/page.ts'
 
 const text = string({ maxLength: 120, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 120).trim())
@@ -61,6 +61,27 @@ describe('the criteria of a search', () => {
     expect(criteriaIn('?sort=relevant').sort).toBe('newest')
     expect(criteriaIn('?sort=relevant&q=x').sort).toBe('relevant')
     expect(criteriaIn(`?q=${'x'.repeat(121)}`).q).toBe('')
+  })
+
+  test.each([
+    ['50000', 50_000],
+    ['50k', 50_000],
+    ['€64,000', 64_000],
+    ['64.000 EUR', 64_000],
+    ['US$ 50K', 50_000],
+    ['12,00,000', 1_200_000],
+    ['40000.50', 40_000],
+    ['lots', undefined],
+    ['0', undefined],
+    ['-5', undefined],
+    ['9999999999', undefined],
+  ])('take the pay %s as it is written', (typed, pay) => {
+    expect(criteriaIn(`?pay=${encodeURIComponent(typed)}`).pay).toBe(pay)
+    expect(wrongPay(typed) === undefined).toBe(pay !== undefined)
+  })
+
+  test('have nothing wrong with a pay that is left empty', () => {
+    expect(wrongPay(' ')).toBeUndefined()
   })
 
   test('are read from any address', () => {

@@ -1,5 +1,5 @@
 import { daysOfRecord, fewestInRecord } from '../../../contract/postings/record.ts'
-import { newestOnHome, type HomeContent } from '../../../contract/search/home.ts'
+import { emptyHome, newestOnHome, type HomeContent } from '../../../contract/search/home.ts'
 import { demoStands } from '../../demo/stands.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { forSeveral } from '../../operations/requester.ts'
@@ -23,10 +23,12 @@ export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promis
     .limit(newestOnHome)
     .execute()
   const ids = newest.map(({ posting_id: id }) => id)
+  const isDemo = await demoStands(db)
   return {
-    figures: await figuresOf(db, now),
+    // Beside a demo, the few real ones would read as the count of what is shown.
+    figures: isDemo ? emptyHome.figures : await figuresOf(db, now),
     jobs: await jobsInList(db, ids),
-    isDemo: await demoStands(db),
+    isDemo,
   }
 }
 
@@ -40,9 +42,6 @@ function figuresOf(db: Database, now: number): Promise<Figures> {
   return figures
 }
 
-/** Those of the demo are not passed off as real ones. */
-const demoCompanies = (db: Database) => db.selectFrom('companies').select('id').where('is_demo', '=', 1)
-
 async function count(db: Database, now: number): Promise<Figures> {
   const { companies, jobs } = await db
     .selectFrom('search_postings')
@@ -50,7 +49,6 @@ async function count(db: Database, now: number): Promise<Figures> {
       fn.countAll<number | string>().as('jobs'),
       fn.count<number | string>('company_id').distinct().as('companies'),
     ])
-    .where('company_id', 'not in', demoCompanies(db))
     .executeTakeFirstOrThrow()
   return {
     jobs: Number(jobs) || null,
@@ -63,9 +61,7 @@ async function count(db: Database, now: number): Promise<Figures> {
 async function medianDays(db: Database, now: number): Promise<number | null> {
   const answered = db
     .selectFrom('applications')
-    .innerJoin('postings', 'postings.id', 'applications.posting_id')
     .where('applications.answered_at', '>=', now - daysOfRecord * DAY)
-    .where('postings.company_id', 'not in', demoCompanies(db))
   const { people } = await answered
     .select(({ fn }) => fn.countAll<number | string>().as('people'))
     .executeTakeFirstOrThrow()

@@ -24,7 +24,7 @@ const Row = ({ at, what, who }: { at: string; what: string; who: string }) => (
     </time>
     <span className="min-w-0 wrap-anywhere">
       {what}
-      {who && <span className="text-muted">, by {who === 'We' ? 'us' : who}</span>}
+      {who && <span className="text-muted"> · {who}</span>}
     </span>
   </li>
 )

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
+import { searchLengths } from '../../../contract/search/lengths.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { Folded } from './Folded.tsx'
 import { agesInWords, choicesOf, chosenInWords, filterNames } from '../../words/search.ts'
@@ -15,14 +17,17 @@ interface Props {
   found: Pick<FoundJobs, 'areFacetsCapped' | 'facets'>
   /** What takes them all away. */
   clear: ReactNode
+  /** What is wrong with the pay that was typed. */
+  payProblem: string | undefined
 }
 
 /** What narrows a search: a button for each, which says what is chosen and opens the choice. */
-export function Filters({ criteria, found: { areFacetsCapped, facets }, clear }: Props) {
+export function Filters({ criteria, found: { areFacetsCapped, facets }, clear, payProblem }: Props) {
   const set = kinds.filter((kind) => chosenInWords(criteria, kind) !== '').length
   return (
     <>
       <Folded
+        id="filters"
         className="peer/filters w-fit"
         look="min-h-11 gap-2 px-4 py-2 text-label font-semibold text-link"
       >
@@ -37,7 +42,7 @@ export function Filters({ criteria, found: { areFacetsCapped, facets }, clear }:
         {kinds.map((kind) => (
           <Filter key={kind} kind={kind} chosen={chosenInWords(criteria, kind)}>
             {kind === 'pay' ? (
-              <LeastPay least={criteria.pay} />
+              <LeastPay least={criteria.pay} problem={payProblem} />
             ) : kind === 'posted' ? (
               <Ages chosen={criteria.posted} />
             ) : (
@@ -136,9 +141,17 @@ const Ages = ({ chosen }: { chosen: Criteria['posted'] }) =>
     />
   ))
 
-const LeastPay = ({ least }: { least: Criteria['pay'] }) => (
-  <label className="grid gap-2">
-    <span className="text-hint text-muted">At least, a year, in whole units of any currency</span>
-    <input name="pay" inputMode="numeric" defaultValue={least} maxLength={9} className="control" />
-  </label>
+const payHint = 'A year, in any currency, such as 50,000 or 50k.'
+
+const LeastPay = ({ least, problem }: { least: Criteria['pay']; problem: string | undefined }) => (
+  <FieldFrame id="pay" label="At least" hint={payHint} message={problem}>
+    <input
+      {...describedBy('pay', payHint, problem)}
+      id="pay"
+      name="pay"
+      defaultValue={least}
+      maxLength={searchLengths.text.max}
+      className="control"
+    />
+  </FieldFrame>
 )

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
-import { radii } from '../../../contract/search/criteria.ts'
+import { radii, wrongPay } from '../../../contract/search/criteria.ts'
 import { searchLengths } from '../../../contract/search/lengths.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
+import { textIn } from '../../../machines/shared/submission.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { askedInWords, hasRadius } from '../../words/search.ts'
@@ -28,11 +29,20 @@ const actsAtOnce = (field: EventTarget) =>
   (field.type === 'checkbox' || field.type === 'radio') &&
   matchMedia('(min-width: 769px)').matches
 
+/** Opens the filter of the pay, folded away or not, at its field. */
+function showPay() {
+  document.getElementById('filters')?.setAttribute('open', '')
+  const panel = document.getElementById('filter-pay')
+  if (!panel?.matches(':popover-open')) panel?.showPopover()
+  document.getElementById('pay')?.focus()
+}
+
 /** What is searched for. It is sent as a form, so that the address says all of it. */
 export function SearchForm({ search, found, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const where = useRef<HTMLInputElement>(null)
   const shown = useRef(search)
+  const [payProblem, setPayProblem] = useState<string>()
   const Places = live?.Places
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
@@ -49,10 +59,18 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   })
   useEffect(() => follow(search), [search])
 
-  const send = (sent: HTMLFormElement) => {
-    if (!live) return
+  /** Whether it was sent: a pay that is no amount is asked for again. */
+  const send = (sent: HTMLFormElement): boolean => {
+    if (!live) return false
+    const problem = wrongPay(textIn(new FormData(sent), 'pay'))
+    setPayProblem(problem)
+    if (problem !== undefined) {
+      showPay()
+      return false
+    }
     shown.current = live.searchIn(sent)
     live.onSearch(shown.current)
+    return true
   }
 
   return (
@@ -68,7 +86,8 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       onSubmit={(event) => {
         if (!live) return
         event.preventDefault()
-        send(event.currentTarget)
+        // A search that is made closes its filters; this one is not.
+        if (!send(event.currentTarget)) event.stopPropagation()
       }}
       onChange={(event) => {
         if (live && actsAtOnce(event.target)) send(event.currentTarget)
@@ -153,6 +172,7 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       <Filters
         criteria={criteria}
         found={found}
+        payProblem={payProblem}
         clear={
           <ButtonLink look="quiet" size="small" href={jobsAt({ q, place, radius, sort })}>
             Clear filters

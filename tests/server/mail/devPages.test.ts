@@ -67,6 +67,9 @@ test.each([
   ['Forwarded', 'for=203.0.113.9'],
   ['Via', '1.1 proxy'],
   ['X-Real-IP', '203.0.113.9'],
+  ['X-Original-Forwarded-For', '203.0.113.9'],
+  ['X-Envoy-External-Address', '203.0.113.9'],
+  ['Client-IP', '203.0.113.9'],
 ])('what a proxy on this machine forwards reads no outbox: %s', async (name, value) => {
   const server = await startTestServer()
   const own = { Host: `localhost:${server.port}` }

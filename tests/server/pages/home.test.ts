@@ -70,6 +70,10 @@ describe('the first page', () => {
     server.clock.now += 2_000
     const home = await homeAt(server)
     expect(home).toMatchObject({ figures: { jobs: null, companies: null, medianDays: null }, isDemo: true })
+    const own = await employerAt(server)
+    await own.published({ title: 'Keeper' })
+    server.clock.now += 60_000
+    expect((await homeAt(server)).figures).toEqual({ jobs: null, companies: null, medianDays: null })
     expect(home.jobs.map(({ isDemo }) => isDemo)).toEqual(Array.from({ length: 6 }, () => true))
     const { html, words } = await pageAt(server)
     expect(words).toContain(demoPassword)

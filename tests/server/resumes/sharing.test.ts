@@ -30,6 +30,19 @@ test('a link is long, stays while it is shared, and never comes back', async () 
   expect((await share({ visibility: 'unlisted' })).link).not.toBe(first.link)
 })
 
+test('the PDF of a shared resume that is too long to lay out is refused with a status of failure', async () => {
+  const server = await startTestServer()
+  const { browser } = await server.registered()
+  const summary = Array.from({ length: 3_001 }, () => 'a').join('\n')
+  const { id } = await resumesIn(browser).create({ title: 'Long', document: { basics: { summary } } })
+  const { result } = await ask(browser, 'shareResume', { id, visibility: 'unlisted' })
+  const { link } = v.parse(resumeCalls.shareResume.result, result)
+
+  const answer = await server.browser().send(`${link ?? ''}/pdf`, { method: 'GET' })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toBe('This resume is too long to lay out. Shorten it.')
+})
+
 test('whoever has the link downloads the resume as it is, until its last day, and no search engine keeps it', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()

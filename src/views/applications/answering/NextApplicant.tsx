@@ -9,38 +9,43 @@ import { nameOf, type AnswerType } from '../../../words/applications/answering.t
 import { turnToEmployer } from '../../../words/applications/turns.ts'
 
 /** What was done, where it leads on to the next person. */
-const decided: { readonly [Type in AnswerType]?: string } = {
+const decisions: { readonly [Type in AnswerType]?: string } = {
   advance: 'The move is made.',
   ask: 'Your question is sent.',
   offer: 'The offer is sent.',
   reject: 'The rejection is decided.',
 }
 
-const isDecision = (type: string | undefined): type is keyof typeof decided =>
-  type !== undefined && Object.hasOwn(decided, type)
+const isDecision = (type: string | undefined): type is keyof typeof decisions =>
+  type !== undefined && Object.hasOwn(decisions, type)
 
 interface Props {
   flow: DecidingFlow
+  /** Of the application, as it is shown: once somebody else has changed it, what was done here is no news. */
+  revision: number
   next: ApplicantItem | undefined
   now: number
 }
 
 /** After a decision: what was done, and who waits next. Whoever works by keyboard goes on from there. */
-export function NextApplicant({ flow, next, now }: Props) {
+export function NextApplicant({ flow, revision, next, now }: Props) {
   const sent = useSelector(flow, (state) =>
     state.matches({ idle: 'calm' }) && state.context.failure === undefined ? state.context.sent : undefined,
   )
-  const [times, setTimes] = useState(0)
+  const [decided, setDecided] = useState<{ readonly times: number; readonly revision: number }>()
 
   useEffect(() => {
-    const changed = flow.on('changed', () => setTimes((before) => before + 1))
+    const changed = flow.on('changed', ({ application }) =>
+      setDecided((before) => ({ times: (before?.times ?? 0) + 1, revision: application.revision })),
+    )
     return () => changed.unsubscribe()
   }, [flow])
 
-  return isDecision(sent) && <Decided key={times} words={decided[sent] ?? ''} next={next} now={now} />
+  if (!isDecision(sent) || (decided && revision > decided.revision)) return null
+  return <Decided key={decided?.times} words={decisions[sent] ?? ''} next={next} now={now} />
 }
 
-interface DecidedProps extends Omit<Props, 'flow'> {
+interface DecidedProps extends Omit<Props, 'flow' | 'revision'> {
   words: string
 }
 

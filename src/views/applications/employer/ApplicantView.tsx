@@ -63,7 +63,12 @@ export function ApplicantView({
           </span>
         </Banner>
       )}
-      <NextApplicant flow={deciding} next={waiting?.items.find(({ id }) => id !== applicant.id)} now={now} />
+      <NextApplicant
+        flow={deciding}
+        revision={applicant.revision}
+        next={waiting?.items.find(({ id }) => id !== applicant.id)}
+        now={now}
+      />
       <Leaving applicant={applicant} flow={deciding} />
       <p className="mb-4 text-muted tabular-nums">{facts.join(' · ')}</p>
       <p className="mb-6">
