@@ -43,6 +43,9 @@ export function StoragePanel({ reading, acting, held }: Props) {
   )
 }
 
+/** The share of the storage from which on the meter warns. */
+const NEARLY_FULL = 0.9
+
 const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (
   <>
     <p id="storage-used" className="tabular-nums">
@@ -52,10 +55,12 @@ const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (
       aria-labelledby="storage-used"
       min={0}
       max={most}
-      high={most * 0.9}
+      high={most * NEARLY_FULL}
       optimum={0}
       value={used}
+      data-nearly-full={used > most * NEARLY_FULL || undefined}
       className="meter mt-2 mb-4"
+      style={{ backgroundSize: `${(used / most) * 100}% 100%` }}
     />
     <ul className="grid gap-1 tabular-nums">
       <li>
