@@ -6,8 +6,9 @@
 export const faces: readonly string[] = [
   // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.
   'contract/postings/posting.ts',
-  // Yearly pay is compared in the search.
+  // Yearly pay is compared in the search, and typed there.
   'contract/postings/currency.ts',
+  'contract/postings/money.ts',
   'contract/postings/payPeriods.ts',
   // Whoever has saved a job sees how it stands, as everybody does.
   'contract/postings/reads.ts',

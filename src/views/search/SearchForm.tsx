@@ -62,9 +62,9 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   /** Whether it was sent: a pay that is no amount is asked for again. */
   const send = (sent: HTMLFormElement): boolean => {
     if (!live) return false
-    const problem = wrongPay(textIn(new FormData(sent), 'pay'))
-    setPayProblem(problem)
-    if (problem !== undefined) {
+    const wrong = wrongPay(textIn(new FormData(sent), 'pay'))
+    setPayProblem(wrong)
+    if (wrong !== undefined) {
       showPay()
       return false
     }
