@@ -65,8 +65,8 @@ export const fileRefusals = {
   },
   programInPdf: {
     words:
-      'This PDF starts a program or sends a form. Save or print it as a plain PDF, and choose that file.',
-    trigger: 'Applying: the PDF starts a program or sends a form.',
+      'This PDF starts a program, opens another file or sends a form. Save or print it as a plain PDF, and choose that file.',
+    trigger: 'Applying: the PDF starts a program, opens another file or sends a form.',
     next: 'Print it as PDF.',
     field: 'resume',
   },
