@@ -66,7 +66,7 @@ test('a client that asks for very many resumes is refused, in the words that say
   const candidate = await candidateAt(server, mina)
   const { create } = resumesIn(candidate.browser)
   const links = []
-  for (let count = 0; count < 30; count += 1) {
+  for (let count = 0; count < 24; count += 1) {
     const { id } = await create({ title: 'Long', document: longest })
     const shared = await askAboutResumes(candidate.browser, 'shareResume', { id, visibility: 'unlisted' })
     links.push(v.parse(resumeCalls.shareResume.result, shared.result).link)

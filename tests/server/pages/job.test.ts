@@ -132,7 +132,8 @@ describe('The page of a job', () => {
 
   test('shows at once what is edited, and that its company has been checked, though it was looked at before', async () => {
     const { browser, get, id, read, save } = await jobPageAt(server())
-    await tellCompany(browser, { website: 'https://cogs.example' })
+    // Nobody else may have the name of a company that is proven.
+    await tellCompany(browser, { name: 'Cog Works', website: 'https://cogs.example' })
     expect(wordsOf((await get()).html)).not.toContain('Wheels first.')
 
     const { posting, revision } = await read(id)

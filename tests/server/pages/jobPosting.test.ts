@@ -63,7 +63,7 @@ function whereOf({
   }
   return (jobLocation ?? [])
     .map(({ address: { addressCountry, addressLocality, addressRegion } }) =>
-      [addressLocality, addressRegion, countries.of(addressCountry)].filter(Boolean).join(', '),
+      [...new Set([addressLocality, addressRegion, countries.of(addressCountry)].filter(Boolean))].join(', '),
     )
     .join(' · ')
 }
