@@ -46,7 +46,20 @@ export class Member {
     payload: object,
     result: Schema,
   ): Promise<v.InferOutput<Schema>> {
-    const { text } = await this.send(path, post(payload))
+    return this.#resultOf(path, post(payload), result)
+  }
+
+  /** Reads what everybody may read. Throws as `call` does. */
+  read<Schema extends v.GenericSchema>(path: string, result: Schema): Promise<v.InferOutput<Schema>> {
+    return this.#resultOf(path, {}, result)
+  }
+
+  async #resultOf<Schema extends v.GenericSchema>(
+    path: string,
+    init: RequestInit,
+    result: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const { text } = await this.send(path, init)
     const envelope = v.parse(answer, JSON.parse(text))
     if (!envelope.status) throw new Error(`${path}: ${text.slice(0, 300)}`)
     return v.parse(result, envelope.result)

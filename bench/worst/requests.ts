@@ -108,7 +108,11 @@ function addressesOf(
   known: Readonly<Record<string, string>>,
 ): readonly string[] {
   const filled = (value?: string) =>
-    path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => within(value ?? known[name] ?? 'x'))
+    path.replaceAll(
+      /([\w-]+)\/:(\w+)(?:\{[^}]*\})?/g,
+      (_, folder: string, name: string) =>
+        `${folder}/${within(value ?? known[`${folder}/:${name}`] ?? known[name] ?? 'x')}`,
+    )
   const queried = queries.map((names) => {
     const given = names.map((name) => `${name}=${within(text, ADDRESS_LENGTH / names.length)}`)
     return `${filled()}?${given.join('&')}`

@@ -13,6 +13,7 @@ const DAY = 86_400_000
 const saved = v.looseObject({ id: v.string(), revision: v.number() })
 const begun = v.looseObject({ id: v.string(), revision: v.number(), reference: v.string() })
 const published = v.looseObject({ id: v.string(), slug: v.nullable(v.string()) })
+const readable = v.looseObject({ company: v.looseObject({ slug: v.string() }) })
 const shared = v.looseObject({ link: v.nullable(v.string()) })
 
 const posting: PostingContent = {
@@ -35,7 +36,7 @@ export interface World {
   readonly ownOf: (operation: Operation) => Promise<Readonly<Record<string, unknown>>>
   /** A valid value for what a texture cannot stand for. */
   readonly exampleOf: (operation: Operation) => unknown
-  /** Values for the parameters of paths, such as `:slug`. */
+  /** Values for the parameters of paths, such as `:slug`, or `companies/:slug` where the folder decides. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
@@ -75,6 +76,8 @@ export async function createWorld(origin: string, dataDir: string, texture: Text
     { id: draft.id, revision, event: { type: 'publish' } },
     published,
   )
+
+  const { company } = await employer.read(`/api/jobs/${open.slug}`, readable)
 
   const resume = await candidate.call('/api/candidate/create-resume', { title: 'Engines' }, saved)
   const document = { title: 'Engines', document: { basics: { name: 'Ada Byron' } } }
@@ -147,6 +150,7 @@ export async function createWorld(origin: string, dataDir: string, texture: Text
     exampleOf: ({ name }) => (name === 'savePosting' ? { posting } : undefined),
     parameters: {
       slug: open.slug ?? '',
+      'companies/:slug': company.slug,
       id: resume.id,
       link: link?.split('/').at(-1) ?? '',
       reference: application.reference,

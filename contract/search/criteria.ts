@@ -3,6 +3,7 @@ import { searchLengths } from './lengths.ts'
 import { toMinor } from '../postings/money.ts'
 import { boundedList } from '../schemas/shapes.ts'
 import { postingContent } from '../postings/posting.ts'
+import { bounded } from '../text.ts'
 
 /** In kilometres. */
 export const radii = [5, 10, 25, 50, 100] as const
@@ -48,11 +49,13 @@ const someOf = <Option extends string>(options: readonly Option[], message: stri
     [],
   )
 
+/** The longest amount that is read, in characters. */
+const PAY_LENGTH = 40
 const WRONG_PAY = 'Write the pay of a year in digits, such as 50,000 or 50k.'
 
 /** An amount as people write it, in whole units of any currency: its sign is left out, and it is read as one of cents. */
 const yearlyPay = v.pipe(
-  v.string(WRONG_PAY),
+  bounded(PAY_LENGTH, WRONG_PAY, WRONG_PAY),
   v.transform((typed) =>
     Math.floor((toMinor(typed.replaceAll(/[A-Z]{0,3}\p{Sc}|\b[A-Z]{3}\b/gu, ''), 'EUR') ?? 0) / 100),
   ),
