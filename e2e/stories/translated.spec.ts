@@ -61,6 +61,26 @@ const content = (page: Page) =>
 
 const mostPresses = 12
 
+const isLeaving = (error: unknown) => String(error).includes('Execution context was destroyed')
+
+/** Does something in a page, once more where a press has just had it loaded anew. */
+async function within(page: Page, work: () => void): Promise<void> {
+  try {
+    await page.evaluate(work)
+  } catch (error) {
+    if (!isLeaving(error)) throw error
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(work)
+  }
+}
+
+/** Presses a button of a page. A button that has the page loaded anew is there, too. */
+const pressed = (page: Page, index: number) =>
+  page.evaluate(press, index).catch((error: unknown) => {
+    if (isLeaving(error)) return true
+    throw error
+  })
+
 test('every view says and keeps the same when it is translated and its server fails', async ({
   page,
   context,
@@ -79,7 +99,7 @@ test('every view says and keeps the same when it is translated and its server fa
     await test.step(story, async () => {
       const pages = [page, translated] as const
       await Promise.all(pages.map((each) => open(each, story)))
-      await translated.evaluate(translatePage)
+      await within(translated, translatePage)
       const isSame = (after: string) =>
         expect
           .soft(async () => {
@@ -90,12 +110,12 @@ test('every view says and keeps the same when it is translated and its server fa
           })
           .toPass({ timeout: 5_000 })
       await isSame('its translation')
-      await Promise.all(pages.map((each) => each.evaluate(fillFields)))
+      await Promise.all(pages.map((each) => within(each, fillFields)))
       for (let index = 0; index < mostPresses; index += 1) {
-        const [isThere] = await Promise.all(pages.map((each) => each.evaluate(press, index)))
+        const [isThere] = await Promise.all(pages.map((each) => pressed(each, index)))
         if (!isThere) break
         await isSame(`button ${index + 1}`)
-        await translated.evaluate(translatePage)
+        await within(translated, translatePage)
       }
     })
   }

@@ -58,10 +58,15 @@ const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (
       high={most * NEARLY_FULL}
       optimum={0}
       value={used}
-      data-nearly-full={used > most * NEARLY_FULL || undefined}
-      className="meter mt-2 mb-4"
-      style={{ backgroundSize: `${(used / most) * 100}% 100%` }}
+      className="sr-only"
     />
+    <div
+      aria-hidden
+      className="meter-bar mt-2 mb-4"
+      data-nearly-full={used > most * NEARLY_FULL || undefined}
+    >
+      <div style={{ inlineSize: `${(used / most) * 100}%` }} />
+    </div>
     <ul className="grid gap-1 tabular-nums">
       <li>
         <TextLink href={paths.resumes}>Resumes</TextLink>: {megabytesInWords(parts.resumes)}, and their
