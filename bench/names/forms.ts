@@ -26,7 +26,7 @@ export function latinOf({
   return others.length === 0 ? undefined : [one, others.join('')]
 }
 
-/** What people call themselves in addresses whose name has no Latin letters. */
+/** Handles of people whose name has no Latin letters. */
 const other = ['zebediah', 'quillfeather'] as const
 
 /** @param isOnOwnDomain whether their mail address is */

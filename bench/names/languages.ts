@@ -4,17 +4,17 @@ export interface Named {
   readonly last: string
   /** Other spellings, of which none may be shown. */
   readonly spellings?: readonly string[]
-  /** Whether both parts of the name are ordinary words, which prose holds in small letters. */
+  /** True where both parts of the name are ordinary words, which prose holds in small letters. */
   readonly isCommon?: boolean
 }
 
-/** What people write in a language: sentences that tell nobody's name, and beginnings and ends of some that do. */
+/** Sentences of a language: some without a name, and beginnings and ends of some with one. */
 export interface Language {
   readonly people: readonly Named[]
   readonly sentences: readonly string[]
   /** The sign stands for a name. */
   readonly carriers: readonly string[]
-  /** Whether words stand without blanks between them. */
+  /** True where the script puts no blanks between words. */
   readonly isDense?: boolean
   readonly hasCapitals: boolean
 }

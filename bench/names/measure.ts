@@ -6,7 +6,7 @@ import { languages, type Named } from './languages.ts'
 
 interface Line {
   readonly text: string
-  /** What of it tells nobody's name. */
+  /** The parts of the text without a name. */
   readonly innocent: readonly string[]
   /** The name that it holds, and in which form. */
   readonly name?: { readonly form: string; readonly written: string }
@@ -20,7 +20,7 @@ interface Leak {
   readonly shown: string
 }
 
-/** What was hidden in many texts. */
+/** Counts of hidden words over many texts. */
 export interface Measured {
   readonly texts: number
   readonly names: number
@@ -33,7 +33,7 @@ export interface Measured {
 const closed = (text: string) => foldedWord(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Whatever tells the name when it is read without blanks and accents. */
+/** Texts that hold the name when read without blanks and accents. */
 function secretsOf(named: Named): readonly string[] {
   const { first, last, spellings = [] } = named
   const parts = [first, last, ...spellings.flatMap((each) => each.split(/[ ']/)), ...(latinOf(named) ?? [])]

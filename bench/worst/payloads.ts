@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Texture } from './textures.ts'
 
 /**
- * What a payload is made to do: pass validation at its largest, break as many rules as it can, or hold texts that are far
+ * Aims of a payload: pass validation at its largest, break as many rules as it can, or hold texts that are far
  * too long, the first of them the longest.
  */
 export const aims = ['accepted', 'refused', 'overlong'] as const

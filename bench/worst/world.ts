@@ -32,7 +32,7 @@ const posting: PostingContent = {
 /** Both sides, whose objects hold the worst text of a texture that validation allows. */
 export interface World {
   readonly memberOf: (area: Operation['area']) => Member
-  /** What a call needs to be about an object of its caller's: ids, revisions, one of two keys. */
+  /** Keys that make a call about an object of its caller: ids, revisions, one of two alternatives. */
   readonly ownOf: (operation: Operation) => Promise<Readonly<Record<string, unknown>>>
   /** A valid value for what a texture cannot stand for. */
   readonly exampleOf: (operation: Operation) => unknown

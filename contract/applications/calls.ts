@@ -67,7 +67,7 @@ export type OwnApplicationItem = v.InferOutput<typeof ownItem>
 export const ownApplication = v.object({
   ...ownItem.entries,
   ...applicationContent.entries,
-  /** What sending the draft needs: `resume`, `letter` and keys of questions; empty once it is sent. */
+  /** Parts missing before the draft can be sent: `resume`, `letter` and keys of questions; empty once it is sent. */
   missing: v.array(v.string()),
   /** What was sent; null until then. */
   sent: v.nullable(ownSentSchema),

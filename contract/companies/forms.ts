@@ -9,7 +9,7 @@ export const companyLengths = { website: { max: 200 }, about: { max: 2_000 } } a
 const isWebsite = (text: string) =>
   text === '' || (/^https:\/\/[^\s\\]+$/.test(text) && hasDot(text) && isPlain(text) && URL.canParse(text))
 
-/** Whether there is a dot in an address, with something on both sides. */
+/** True where an address has a dot with something on both sides. */
 const hasDot = (text: string) => text.slice('https://'.length + 1, -1).includes('.')
 
 export const companyForms = {
