@@ -57,7 +57,11 @@ export const properties = {
   jobLocationType: v.literal('TELECOMMUTE'),
   qualifications: text,
   skills: text,
-  title: v.pipe(text, v.regex(/^[^<>]*$|\s[<>]\s/)),
+  // No element: "<b>" and "</b>", but "Engineer > 10 years" is text.
+  title: v.pipe(
+    text,
+    v.check((title) => !/<\/?[a-z]/i.test(title), 'Expected no element'),
+  ),
   totalJobOpenings: v.pipe(v.number(), v.integer(), v.minValue(1)),
   url: address,
   validThrough: moment,
