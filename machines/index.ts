@@ -1,3 +1,5 @@
+import { appMachine } from './app/app.ts'
+import { liveMachine } from './live/live.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
 import { decidingMachine } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
@@ -24,8 +26,14 @@ import { sessionMachine } from './session/session.ts'
 import { verificationMachine } from './auth/verification.ts'
 import { verificationMailMachine } from './auth/verificationMail.ts'
 
-/** Every machine, by its id: what the laws, the gallery, the diagrams and the inspector go through. */
-export const machines = {
+/** Machines that coordinate others and have no view of their own, by their ids. */
+export const coordinators = {
+  app: appMachine,
+  live: liveMachine,
+} as const
+
+/** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */
+export const flows = {
   session: sessionMachine,
   notifications: notificationsMachine,
   roleChooser: roleChooserMachine,
@@ -52,3 +60,6 @@ export const machines = {
   applying: applyingMachine,
   answeringMany: answeringManyMachine,
 } as const
+
+/** Every machine, by its id: for the laws, the diagrams and the inspector. */
+export const machines = { ...coordinators, ...flows } as const

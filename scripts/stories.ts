@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { chartOf } from '../machines/shared/chart.ts'
-import { machines } from '../machines/index.ts'
+import { flows } from '../machines/index.ts'
 import type * as ViewStories from '../stories/support/viewStories.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -38,7 +38,7 @@ async function loadStories() {
 
 const stories = await loadStories()
 
-const rows = Object.entries(machines).map(([machine, definition]) => {
+const rows = Object.entries(flows).map(([machine, definition]) => {
   const own = stories.filter((story) => story.machine === machine)
   return {
     machine,

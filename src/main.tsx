@@ -1,12 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
-import { notificationsMachine } from '../machines/notifications/notifications.ts'
-import { RootActorsContext } from './app/actors.ts'
+import { RootActorsContext, rootActorsOf } from './app/actors.ts'
 import type { RouteLocation } from './routing/location.ts'
-import { keepInAccount } from './app/keepInAccount.ts'
 import { App } from './App.tsx'
-import { session as sessionLogic } from './effects/session.ts'
+import { app as appLogic } from './app/app.ts'
 import { startInspection } from './inspector/start.ts'
 import { keepFocus } from './browser/keepFocus.ts'
 import { awaitFirstTouch } from './browser/onFirstTouch.ts'
@@ -18,17 +16,8 @@ import './styles.css'
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
 
-const session = createActor(sessionLogic, { id: 'session', ...watched })
-const notifications = createActor(notificationsMachine, { id: 'notifications', ...watched })
-
-session.on('notice', ({ notice }) => notifications.send({ type: 'show', notice }))
-session.subscribe((snapshot) => {
-  // The script in the page's head has set this from the cookie, before the first paint.
-  if (!snapshot.hasTag('unknown'))
-    document.documentElement.toggleAttribute('data-member', Object.keys(snapshot.context.users).length > 0)
-})
-
-keepInAccount(session)
+const app = createActor(appLogic, { id: 'app', ...watched })
+const actors = rootActorsOf(app)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
@@ -40,7 +29,7 @@ const application = (route?: AppRoute, given?: unknown) => {
   const here: RouteLocation = { pathname, search, state: history.state, arrivedBy: 'load' }
   return (
     <StrictMode>
-      <RootActorsContext value={{ session, notifications, ...watched }}>
+      <RootActorsContext value={actors}>
         <App here={here} route={route} given={given} onShown={showTranslations} />
       </RootActorsContext>
     </StrictMode>
@@ -63,10 +52,7 @@ function show(place: HTMLElement) {
   }
 }
 
-function start() {
-  notifications.start()
-  session.start()
-}
+const start = () => app.start()
 
 keepFocus()
 // In a task of its own: a tap is answered between the reading of what was loaded and this.

@@ -1,4 +1,4 @@
-import type { machines } from '../../machines/index.ts'
+import type { flows } from '../../machines/index.ts'
 import { applying } from './applications/applying.ts'
 import { bringing } from './applications/bringing.ts'
 import { roleChooser } from './chooser.ts'
@@ -20,8 +20,8 @@ import { reporting } from './postings/reporting.ts'
 import { searching } from './search/searching.ts'
 import { session } from './session.ts'
 
-/** Who drives which machine through its pages. A machine without a driver fails the types, and the run. */
-export const drivers: Readonly<Record<keyof typeof machines, Driver>> = {
+/** Drives each flow through its pages. A flow without a driver fails the types, and the run. */
+export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   session,
   notifications,
   roleChooser,

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
-import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
 /** One of the things that can be done on a page, and to whom or what, where there are several. */
@@ -36,7 +36,7 @@ export const actingMachine = setup({
     rememberAct: assign((_, act: Act) => ({ act })),
     report: report(),
     tellActed: emit(({ context: { act } }, result: object) => ({ type: 'acted' as const, act, result })),
-    tellDone: emit((_, _act: Act | undefined) => successNotice('It is done.')),
+    tellDone: notify((_, _act: Act | undefined) => successNotice('It is done.')),
     tellNotActed: emit({ type: 'notActed' }),
   },
   delays: { patience },

@@ -3,7 +3,7 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
-import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
 /** Somebody who is chosen: by the application, and as they are called. */
@@ -58,7 +58,7 @@ export const answeringManyMachine = setup({
       }
     }),
     tellAnswered: emit({ type: 'answered' }),
-    tellDone: emit((_, answers: readonly Answered[]) => {
+    tellDone: notify((_, answers: readonly Answered[]) => {
       const done = answers.filter((each) => each.done).length
       if (done === 0) return failureNotice({ code: 'refused', message: nobody })
       return successNotice(done === 1 ? '1 answer is on its way.' : `${done} answers are on their way.`)

@@ -1,11 +1,11 @@
-import { assertEvent, assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type {
   CandidateApplicationEvent,
   EmployerApplicationEvent,
 } from '../../contract/applications/lifecycle.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
 /** An application as it was when it was last seen. */
@@ -86,10 +86,12 @@ export const decidingMachine = setup({
     forgetAnswered: assign(({ context: { tried } }, { code }: Failure) => ({
       tried: code === 'refused' || code === 'invalid' ? undefined : tried,
     })),
-    tellChanged: enqueueActions(({ context: { sent }, enqueue }, application: KnownApplication) => {
-      enqueue.emit({ type: 'changed', application, deed: sent })
-      if (sent) enqueue.emit(successNotice(done[sent]))
-    }),
+    tellChanged: emit(({ context: { sent } }, application: KnownApplication) => ({
+      type: 'changed' as const,
+      application,
+      deed: sent,
+    })),
+    tellDone: notify(({ context: { sent } }) => sent && successNotice(done[sent])),
     tellOvertaken: emit({ type: 'overtaken' }),
   },
   guards: {
@@ -160,6 +162,7 @@ export const decidingMachine = setup({
             'forgetTried',
             { type: 'know', params: ({ event }) => event.output },
             { type: 'tellChanged', params: ({ event }) => event.output },
+            'tellDone',
           ],
         },
         onError: [

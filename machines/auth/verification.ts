@@ -1,9 +1,9 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate'
+import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { MailedLink } from './mailedLink.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 
 /** Somebody followed the link that proves their e-mail address. */
@@ -25,8 +25,8 @@ export const verificationMachine = setup({
   },
   actions: {
     forgetCode: assign({ code: undefined }),
-    tellVerified: emit(successNotice('You have just verified your email successfully.')),
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+    tellVerified: notify(() => successNotice('You have just verified your email successfully.')),
+    tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
 }).createMachine({
   id: 'verification',

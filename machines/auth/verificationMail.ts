@@ -1,8 +1,8 @@
-import { emit, setup, type ActorRefFrom } from 'xstate'
+import { setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 
 /** A member whose address is not verified yet asks for the mail with the link once more. */
 export const verificationMailMachine = setup({
@@ -17,7 +17,7 @@ export const verificationMailMachine = setup({
     resendVerification: effect<unknown, Role>('resendVerification'),
   },
   actions: {
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+    tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
   delays: {
     /** The server sends one mail a minute. */

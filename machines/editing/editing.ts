@@ -3,7 +3,7 @@ import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
-import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import {
   clearFailure,
   patience,
@@ -37,7 +37,7 @@ export const editingMachine = setup({
     report: report(),
     know: assign((_, user: User) => ({ user })),
     tellSaved: emit((_, user: User) => ({ type: 'saved' as const, user })),
-    tellDone: emit(successNotice('Your profile has been updated successfully.')),
+    tellDone: notify(() => successNotice('Your profile has been updated successfully.')),
     rememberWayOut: assign((_, wayOut: string) => ({ wayOut })),
     forgetWayOut: assign({ wayOut: undefined }),
     /** Where to, if anybody wants to. */

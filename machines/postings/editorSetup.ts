@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
 import { paths } from '../../contract/paths.ts'
@@ -6,7 +6,7 @@ import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { TypedPosting } from '../../contract/postings/typed.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
-import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { retryIn } from '../shared/retries.ts'
 import {
   differs,
@@ -71,14 +71,14 @@ export const editorSetup = setup({
     leadToPosting: assign(({ context }) => ({
       next: { do: 'leave' as const, to: paths.posting(context.saved.id) },
     })),
-    tellChanged: emit((_, { changes }: Saved) =>
+    tellChanged: notify((_, { changes }: Saved) =>
       successNotice(
         changes === 'none'
           ? 'Your changes are published.'
           : 'Your changes are being checked; the approved text is shown until then.',
       ),
     ),
-    tellPublished: emit((_, { state }: OwnPosting) =>
+    tellPublished: notify((_, { state }: OwnPosting) =>
       successNotice(
         state === 'held' ? 'We look at your posting before it is published.' : 'Your posting is published.',
       ),

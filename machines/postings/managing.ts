@@ -3,7 +3,7 @@ import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { failureNotice, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, submitting } from '../shared/submission.ts'
 
 /** A posting as it was when it was last seen. */
@@ -43,7 +43,7 @@ export const managingMachine = setup({
     know: assign((_, { id, revision }: Known) => ({ id, revision })),
     rememberSent: assign((_, { type }: EmployerPostingEvent) => ({ sent: type })),
     tellChanged: emit((_, posting: OwnPosting) => ({ type: 'changed' as const, posting })),
-    tellDone: emit(({ context: { sent } }, { state }: OwnPosting) =>
+    tellDone: notify(({ context: { sent } }, { state }: OwnPosting) =>
       successNotice(
         sent === 'recall' && state !== 'draft'
           ? 'The changes are taken back.'
@@ -52,7 +52,7 @@ export const managingMachine = setup({
     ),
     tellOvertaken: emit({ type: 'overtaken' }),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+    tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
   guards: {
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',

@@ -1,8 +1,8 @@
-import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
-import { successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import {
   clearFailure,
   patience,
@@ -33,7 +33,9 @@ export const changePasswordMachine = setup({
     clearFailure: clearFailure(),
     report: report(),
     count: assign({ changes: ({ context }) => context.changes + 1 }),
-    tellDone: emit(successNotice('Your password has been changed. On all other devices you are logged out.')),
+    tellDone: notify(() =>
+      successNotice('Your password has been changed. On all other devices you are logged out.'),
+    ),
   },
   delays: { patience },
 }).createMachine({

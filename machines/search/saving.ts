@@ -1,7 +1,7 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate'
+import { assign, setup, type ActorRefFrom } from 'xstate'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { failureNotice, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 
 /** A job that is to be saved, or not to be any more. */
 export interface Change {
@@ -60,7 +60,7 @@ export const savingMachine = setup({
     takeBack: assign(({ context: { known, shown, telling } }) => ({
       shown: telling ? { ...shown, [telling.slug]: known[telling.slug] === true } : shown,
     })),
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+    tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
   guards: {
     isKnown: ({ context: { known } }) => Object.keys(known).length > 0,

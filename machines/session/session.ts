@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { failureNotice, sessionEndedNotice, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, notify, sessionEndedNotice, type NoticeEvent } from '../shared/notice.ts'
 import {
   changesTo,
   keptBy,
@@ -58,8 +58,8 @@ export const sessionMachine = setup({
       if (kept) enqueue.raise({ type: 'signOut', role: kept })
     }),
     redirect: emit((_, to: string) => ({ type: 'redirect' as const, to })),
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
-    tellEnded: emit(sessionEndedNotice),
+    tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
+    tellEnded: notify(() => sessionEndedNotice),
     tellSignedOut: emit({ type: 'signedOut' }),
   },
   guards: {

@@ -1,3 +1,11 @@
+import {
+  enqueueActions,
+  type ActorRef,
+  type EventObject,
+  type MachineContext,
+  type ParameterizedObject,
+  type Snapshot,
+} from 'xstate'
 import type { Failure } from './failure.ts'
 
 /** Something to tell the person beside the page: a toast. */
@@ -7,7 +15,7 @@ export interface Notice {
   readonly message: string
 }
 
-/** What a flow emits when it has something to tell; the page hands it to the notifications. */
+/** Emitted by a flow with every notice that it shows. */
 export interface NoticeEvent {
   readonly type: 'notice'
   readonly notice: Notice
@@ -30,3 +38,26 @@ export const sessionEndedNotice: NoticeEvent = {
   type: 'notice',
   notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
 }
+
+type NotificationsRef = ActorRef<Snapshot<unknown>, { type: 'show'; notice: Notice }>
+
+/**
+ * Makes an action that shows a notice: the notifications of the application receive it. It is emitted too, for
+ * listeners outside the actor system.
+ */
+export const notify = <
+  Context extends MachineContext,
+  Event extends EventObject,
+  Params extends ParameterizedObject['params'] | undefined,
+>(
+  noticeOf: (args: { readonly context: Context }, params: Params) => NoticeEvent | undefined,
+) =>
+  enqueueActions<Context, Event, Params, Event, never, never, never, never, NoticeEvent>(
+    ({ context, enqueue, system }, params) => {
+      const event = noticeOf({ context }, params)
+      if (!event) return
+      enqueue.emit(event)
+      const notifications: NotificationsRef | undefined = system.get('notifications')
+      if (notifications) enqueue.sendTo(notifications, { type: 'show', notice: event.notice })
+    },
+  )

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, type EventObject } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import { failureIn, type Failure } from './failure.ts'
-import { failureNotice, type NoticeEvent } from './notice.ts'
+import { failureNotice, notify, type NoticeEvent } from './notice.ts'
 
 // What every form has in common: it is sent once, the person is told when the answer takes long, and a failure
 // leads back to the form, which says what to mend.
@@ -62,7 +62,7 @@ export const report = <Context extends WithFailure, Event extends EventObject>(t
   enqueueActions<Context, Event, Failure, Event, never, never, never, never, NoticeEvent>(
     ({ enqueue }, failure) => {
       enqueue.assign(() => withFailure<Context>(failure))
-      if (failure.code !== 'invalid') enqueue.emit(failureNotice(failure, title))
+      if (failure.code !== 'invalid') enqueue(notify(() => failureNotice(failure, title)))
     },
   )
 

@@ -1,22 +1,36 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate'
+import { createActor, type SnapshotFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
+import type { AppActor } from '../../machines/app/app.ts'
+import type { LiveActor } from '../../machines/live/live.ts'
 import type { NotificationsActor } from '../../machines/notifications/notifications.ts'
 import { sessionMachine, type SessionActor } from '../../machines/session/session.ts'
+import { required } from '../../machines/shared/required.ts'
 
-/** The actors that live as long as the page: made outside React, handed down by context. */
+/** The root of the actor system, and its children that live as long as the document. */
 export interface RootActors {
+  readonly app: AppActor
   readonly session: SessionActor
   readonly notifications: NotificationsActor
-  /** Watches the flows of the pages, while the application is inspected. */
-  readonly inspect?: (event: InspectionEvent) => void
+  readonly live: LiveActor
+}
+
+/** They exist before the root starts: pages are hydrated with them, before anybody looks at the cookies. */
+export function rootActorsOf(app: AppActor): RootActors {
+  const { session, notifications, live } = app.getSnapshot().children
+  return {
+    app,
+    session: required(session),
+    notifications: required(notifications),
+    live: required(live),
+  }
 }
 
 export const RootActorsContext = createContext<RootActors | undefined>(undefined)
 
 export function useRootActors(): RootActors {
   const actors = use(RootActorsContext)
-  if (!actors) throw new Error('Nothing around this component provides the session and the notifications.')
+  if (!actors) throw new Error('Nothing around this component provides the root actors.')
   return actors
 }
 

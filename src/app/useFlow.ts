@@ -1,16 +1,15 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   createActor,
   type Actor,
-  type AnyMachineSnapshot,
   type ActorOptions,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type InputFrom,
   type OutputFrom,
 } from 'xstate'
-import type { NoticeEvent } from '../../machines/shared/notice.ts'
-import { useRootActors, type RootActors } from './actors.ts'
+import type { AppActor } from '../../machines/app/app.ts'
+import { useRootActors } from './actors.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
@@ -18,14 +17,26 @@ interface FlowOptions<Machine extends AnyStateMachine> {
   readonly onDone?: (output: OutputFrom<Machine>) => void
 }
 
-/** Starts a page's flow, hands what it has to tell to the notifications, and its end to the page. */
+/** Starts a page's flow as a child of the root actor, and stops it when the page is left. */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onDone }: FlowOptions<Machine>,
 ): Actor<Machine> {
-  const { inspect } = useRootActors()
-  const flow = useActorRef(machine, options<Machine>(input, inspect))
+  const { app } = useRootActors()
+  const [flow, setFlow] = useState(() => createFlow(app, machine, input))
   useFollowed(flow, onDone)
+  const restart = useEffectEvent(() => setFlow(createFlow(app, machine, input)))
+
+  useEffect(() => {
+    // In development React runs each effect twice: a flow that it has stopped cannot start again.
+    if (isStopped(flow)) {
+      restart()
+      return undefined
+    }
+    flow.start()
+    return () => app.send({ type: 'flow.closed', flow })
+  }, [app, flow])
+
   return flow
 }
 
@@ -37,8 +48,8 @@ export function useFlowOnce<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onDone }: FlowOptions<Machine>,
 ): Actor<Machine> {
-  const { inspect } = useRootActors()
-  const [flow] = useState(() => createActor(machine, options<Machine>(input, inspect)))
+  const { app } = useRootActors()
+  const [flow] = useState(() => createFlow(app, machine, input))
   useFollowed(flow, onDone)
   useEffect(() => {
     flow.start()
@@ -46,12 +57,16 @@ export function useFlowOnce<Machine extends AnyStateMachine>(
   return flow
 }
 
-const options = <Machine extends AnyStateMachine>(
+const createFlow = <Machine extends AnyStateMachine>(
+  app: AppActor,
+  machine: Machine,
   input: InputFrom<Machine>,
-  inspect: RootActors['inspect'],
-) => ({ input, ...(inspect && { inspect }) }) as ActorOptions<Machine> & { input: InputFrom<Machine> }
+): Actor<Machine> =>
+  createActor(machine, { parent: app, input } as ActorOptions<Machine> & { input: InputFrom<Machine> })
 
-/** Hands what a flow has to tell to the notifications, and its end to the page. */
+const isStopped = (flow: { getSnapshot: () => AnyMachineSnapshot }) => flow.getSnapshot().status === 'stopped'
+
+/** Takes failures of the last attempt from the notifications with each new one, and hands the end of a flow to its page. */
 export function useFollowed<Machine extends AnyStateMachine>(
   flow: Actor<Machine>,
   onDone?: FlowOptions<Machine>['onDone'],
@@ -60,9 +75,6 @@ export function useFollowed<Machine extends AnyStateMachine>(
   const end = useEffectEvent((output: OutputFrom<Machine>) => onDone?.(output))
 
   useEffect(() => {
-    const told = flow.on('notice', (event) => {
-      notifications.send({ type: 'show', notice: (event as NoticeEvent).notice })
-    })
     let wasBusy = false
     const followed = flow.subscribe({
       next: (snapshot: AnyMachineSnapshot) => {
@@ -76,9 +88,6 @@ export function useFollowed<Machine extends AnyStateMachine>(
         if (status === 'done') end(output)
       },
     })
-    return () => {
-      told.unsubscribe()
-      followed.unsubscribe()
-    }
+    return () => followed.unsubscribe()
   }, [flow, notifications])
 }

@@ -63,7 +63,7 @@ export const changeKept = provided(async ({ input }: Asked<Change | undefined>) 
 })
 
 /** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */
-export const moveKept = provided(async ({ signal }: Asked<undefined>) => {
+export async function moveKept(signal: AbortSignal): Promise<void> {
   for (const slug of keptJobs().toReversed()) {
     await ask('saveJob', { slug }, signal).catch((error: unknown) => {
       // A job that is gone is nothing to keep.
@@ -71,4 +71,4 @@ export const moveKept = provided(async ({ signal }: Asked<undefined>) => {
     })
     keepJob(slug, false)
   }
-})
+}

@@ -1,4 +1,4 @@
-import type { EventFromLogic } from 'xstate'
+import type { AnyActorRef, EventFromLogic } from 'xstate'
 import type { machines } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
 
@@ -11,9 +11,14 @@ type AsJson<Payload> = {
     : Payload[Key]
 }
 
+/** An event that JSON can express, and that a person may send. */
+type Sendable<Event> = Event extends { readonly flow: AnyActorRef } | { readonly type: `xstate.${string}` }
+  ? never
+  : Event
+
 type Samples = {
   readonly [Id in keyof Machines]: {
-    readonly [Event in EventFromLogic<Machines[Id]> as Event['type']]: AsJson<Event>
+    readonly [Event in Sendable<EventFromLogic<Machines[Id]>> as Event['type']]: AsJson<Event>
   }
 }
 
@@ -52,6 +57,25 @@ const emptySearch = {
 }
 
 const samples: Samples = {
+  app: {
+    users: { before: {}, users: {} },
+    'area.entered': { area: { role, since: 0 } },
+    'area.left': {},
+  },
+  live: {
+    follow: { role, since: 0 },
+    unfollow: {},
+    shown: {},
+    hidden: {},
+    focused: {},
+    online: {},
+    opened: {},
+    beat: {},
+    change: { change: { kind: 'everything' } },
+    replaced: {},
+    closed: {},
+    published: { changes: [{ kind: 'everything' }] },
+  },
   session: {
     cookiesRead: { users: {} },
     arrived: { role },

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
-import { notificationsMachine } from '../../machines/notifications/notifications.ts'
-import { sessionMachine } from '../../machines/session/session.ts'
-import { RootActorsContext } from '../app/actors.ts'
+import { appMachine } from '../../machines/app/app.ts'
+import { RootActorsContext, rootActorsOf } from '../app/actors.ts'
 import { builtOrigin } from '../../contract/picture.ts'
 import { App } from '../App.tsx'
 import { PagePicture } from '../pages/shared/PagePicture.tsx'
@@ -27,8 +26,8 @@ interface PageParts {
   readonly body: string
 }
 
-/** They stand where they begin: nobody starts them. */
-const actors = { session: createActor(sessionMachine), notifications: createActor(notificationsMachine) }
+/** In their initial states: nobody starts them. */
+const actors = rootActorsOf(createActor(appMachine))
 
 /**
  * Renders every route as it stands before anybody looked at a cookie: one that shows what it is given with a sample;

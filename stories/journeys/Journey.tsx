@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { createActor } from 'xstate'
-import { notificationsMachine } from '../../machines/notifications/notifications.ts'
-import { RootActorsContext } from '../../src/app/actors.ts'
+import { RootActorsContext, rootActorsOf } from '../../src/app/actors.ts'
 import type { RouteLocation, Navigation } from '../../src/routing/location.ts'
 import { AppAt } from '../../src/App.tsx'
-import { session as sessionLogic } from '../../src/effects/session.ts'
+import { app as appLogic } from '../../src/app/app.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
 import { routes } from '../../src/routing/routes.ts'
 import { TextLink } from '../../src/ui/controls/TextLink.tsx'
@@ -23,21 +22,13 @@ export function Journey({ start, ...known }: Props) {
   const [{ source, ...actors }] = useState(() => {
     memory.send({ type: 'begin', with: known })
     const { inspect, source: seen } = createInspection()
-    return {
-      session: createActor(sessionLogic, { id: 'session', inspect }),
-      notifications: createActor(notificationsMachine, { id: 'notifications', inspect }),
-      inspect,
-      source: seen,
-    }
+    return { ...rootActorsOf(createActor(appLogic, { id: 'app', inspect })), source: seen }
   })
-  const { session, notifications } = actors
+  const { app } = actors
 
   useEffect(() => {
-    notifications.start()
-    const told = session.on('notice', ({ notice }) => notifications.send({ type: 'show', notice }))
-    session.start()
-    return () => told.unsubscribe()
-  }, [session, notifications])
+    app.start()
+  }, [app])
 
   return (
     <RootActorsContext value={actors}>

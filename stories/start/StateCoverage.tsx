@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { machines } from '../../machines/index.ts'
+import { flows } from '../../machines/index.ts'
 import { Page } from '../reading/Page.tsx'
 import { StoryLink } from '../reading/StoryLink.tsx'
 import { Table } from '../reading/Table.tsx'
@@ -20,15 +20,15 @@ export const StateCoverage = () => (
 )
 
 function Coverage() {
-  const states = shownStates(machines, use(everyStory))
+  const states = shownStates(flows, use(everyStory))
   const shown = states.filter(({ stories }) => stories.length > 0)
-  const flows = Object.groupBy(states, ({ machine }) => machine)
+  const byMachine = Object.groupBy(states, ({ machine }) => machine)
   return (
     <>
       <p role="status">
         {shown.length} of {states.length} states have a story.
       </p>
-      {Object.entries(flows).map(([machine, ofIt = []]) => (
+      {Object.entries(byMachine).map(([machine, ofIt = []]) => (
         <Table
           key={machine}
           caption={machine}

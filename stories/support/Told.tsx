@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createActor, type Actor, type AnyStateMachine } from 'xstate'
-import type { Notice } from '../../machines/shared/notice.ts'
-import { notificationsMachine } from '../../machines/notifications/notifications.ts'
-import { sessionMachine } from '../../machines/session/session.ts'
-import { RootActorsContext } from '../../src/app/actors.ts'
+import type { Notice, NoticeEvent } from '../../machines/shared/notice.ts'
+import { appMachine } from '../../machines/app/app.ts'
+import { RootActorsContext, rootActorsOf, useRootActors } from '../../src/app/actors.ts'
 import { NotificationsHost } from '../../src/app/NotificationsHost.tsx'
 import { useFollowed } from '../../src/app/useFlow.ts'
 
@@ -16,10 +15,7 @@ interface Props {
 
 /** A view with the notifications beside it: what its flow has to tell is seen. */
 export function Told({ flow, notices, children }: Props) {
-  const [actors] = useState(() => ({
-    session: createActor(sessionMachine),
-    notifications: createActor(notificationsMachine).start(),
-  }))
+  const [actors] = useState(() => rootActorsOf(createActor(appMachine).start()))
   const { notifications } = actors
 
   useEffect(() => {
@@ -35,6 +31,12 @@ export function Told({ flow, notices, children }: Props) {
 }
 
 function Followed({ flow, children }: Omit<Props, 'notices'>) {
+  const { notifications } = useRootActors()
   useFollowed(flow)
+  // The flow of a story is a root of its own: its notices do not reach the notifications by themselves.
+  useEffect(() => {
+    const shown = flow.on('notice', ({ notice }: NoticeEvent) => notifications.send({ type: 'show', notice }))
+    return () => shown.unsubscribe()
+  }, [flow, notifications])
   return children
 }

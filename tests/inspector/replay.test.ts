@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createActor, type AnyStateMachine } from 'xstate'
-import { machines } from '../../machines/index.ts'
+import { flows } from '../../machines/index.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
 import { masked } from '../../src/inspector/mask.ts'
 import { replayTest } from '../../src/inspector/replay.ts'
@@ -54,17 +54,17 @@ function run(tests: Readonly<Record<string, string>>, change = (source: string) 
   return { passes: status === 0, output: stdout + stderr }
 }
 
-const isId = (key: string): key is keyof typeof machines => key in machines
+const isId = (key: string): key is keyof typeof flows => key in flows
 const submit = { type: 'submit', form: formOf('emailAddress', 'password') }
 const role = 'candidate'
 
-test('what is copied of every machine is a test that passes, from the start or from the middle', async () => {
+test('what is copied of every flow is a test that passes, from the start or from the middle', async () => {
   const tests: Record<string, string> = {}
-  for (const id of Object.keys(machines).filter(isId)) {
+  for (const id of Object.keys(flows).filter(isId)) {
     const { input, events } = samples[id]
-    tests[id] = await copied(machines[id], input, [...events, ...events])
+    tests[id] = await copied(flows[id], input, [...events, ...events])
   }
-  tests['middle'] = await copied(machines.login, { role }, [submit, { type: 'cancel' }, submit], 3)
+  tests['middle'] = await copied(flows.login, { role }, [submit, { type: 'cancel' }, submit], 3)
   expect(tests['middle']).toContain('resolveState')
   const { passes, output } = run(tests)
   expect(output).toContain(`${Object.keys(tests).length} passed`)
@@ -72,7 +72,7 @@ test('what is copied of every machine is a test that passes, from the start or f
 }, 60_000)
 
 test('it fails as soon as the machine does something else', async () => {
-  const text = await copied(machines.login, { role }, [submit, { type: 'cancel' }])
+  const text = await copied(flows.login, { role }, [submit, { type: 'cancel' }])
   expect(text).toContain(`form: formOf({ emailAddress: 'typed-by-a-person', password: '${masked}' })`)
   const { passes, output } = run({ login: text }, (source) =>
     source.replace("cancel: 'asking'", 'cancel: {}'),

@@ -10,7 +10,7 @@ import { laws } from '../machines/support/laws.ts'
 import { withFault } from './faults.ts'
 import { brokenBy } from './invariants.ts'
 
-type Id = keyof typeof machines
+type Id = keyof typeof drivers
 
 const subjectOf = (id: Id, machine: AnyStateMachine) => ({ machine, ...samples[id], ignored: ignored[id] })
 

@@ -6,6 +6,7 @@ import {
   fromCallback,
   fromPromise,
   SimulatedClock,
+  StateMachine,
   type Actor,
   type AnyActorLogic,
   type AnyStateMachine,
@@ -61,8 +62,10 @@ export class World {
 
   constructor({ machine, input, outputs }: Subject) {
     const actors: Record<string, AnyActorLogic> = {}
+    // Children that are machines stay themselves: their effects are not provided.
     for (const { src } of chartOf(machine).invocations)
-      actors[src] = outputs[src] ? this.#effect(src, outputs[src]) : fromCallback(() => undefined)
+      if (!(machine.implementations.actors[src] instanceof StateMachine))
+        actors[src] = outputs[src] ? this.#effect(src, outputs[src]) : fromCallback(() => undefined)
     this.actor = createActor(machine.provide({ actors }), { input, clock: this.#clock })
     this.actor.subscribe({ error: () => undefined })
     this.actor.start()

@@ -80,6 +80,7 @@ export const layers = [
 /** Folders of those layers that are no domain: what several domains share, or all of them stand on. */
 export const sharedFolders: readonly string[] = [
   'acting',
+  'app',
   'calls',
   'commands',
   'demo',

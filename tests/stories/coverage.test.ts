@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { setup, type AnyStateMachine } from 'xstate'
-import { machines } from '../../machines/index.ts'
+import { flows } from '../../machines/index.ts'
 import { readStories, shownStates, type ViewStory } from '../../stories/support/viewStories.ts'
 
 // What lays out the pages of documentation needs a browser; the stories themselves do not.
@@ -20,9 +20,9 @@ function gaps(all: Readonly<Record<string, AnyStateMachine>>, stories: readonly 
 
 const stories = await readStories()
 
-test('every state of every machine has a story', () => {
+test('every state of every flow has a story', () => {
   expect(stories.length).toBeGreaterThan(0)
-  expect(gaps(machines, stories)).toEqual({ missing: [], unknown: [] })
+  expect(gaps(flows, stories)).toEqual({ missing: [], unknown: [] })
 })
 
 test('every view has a page of all its states', async () => {

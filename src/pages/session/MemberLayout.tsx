@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { verificationMailMachine } from '../../../machines/auth/verificationMail.ts'
-import { useUser } from '../../app/actors.ts'
-import { createTelling, TellingContext } from '../../app/changes.ts'
-import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { useRootActors, useUser } from '../../app/actors.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { resendVerification } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'
@@ -16,9 +15,6 @@ import { roleWords } from '../../words/roles.ts'
 // It comes along: nothing that is yet to be loaded stands between a person and the end of their session.
 export { default as LogoutPage } from './LogoutPage.tsx'
 
-// Nothing of it is needed to show the page.
-const Live = lazy(() => import('./Live.tsx'))
-
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
 export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
@@ -27,8 +23,13 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)
   const [since] = useState(() => performance.now())
-  const [telling] = useState(createTelling)
-  const [waiting, setWaiting] = useState(0)
+  const { app, live } = useRootActors()
+  const waiting = useSelector(live, ({ context }) => context.waiting)
+
+  useEffect(() => {
+    app.send({ type: 'area.entered', area: { role, since } })
+    return () => app.send({ type: 'area.left' })
+  }, [app, role, since])
 
   // Logging out leads home, without a connection too.
   useEffect(() => {
@@ -36,7 +37,7 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   }, [])
 
   return (
-    <TellingContext value={telling}>
+    <>
       <MemberShell
         area={roleWords[role].area}
         user={user}
@@ -47,14 +48,7 @@ export default function MemberLayout({ role, children }: { role: Role; children:
         {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
         {children}
       </MemberShell>
-      {user && (
-        <FailureBoundary fallback={null}>
-          <Suspense>
-            <Live key={user.id} role={role} since={since} telling={telling} onCounted={setWaiting} />
-          </Suspense>
-        </FailureBoundary>
-      )}
-    </TellingContext>
+    </>
   )
 }
 

@@ -22,4 +22,4 @@ export const readSaved: Effects['readSaved'] = fromPromise(() => answer(standing
 export const changeSaved: Effects['changeSaved'] = fromPromise(() => answer(nothing))
 export const readKept: Effects['readKept'] = fromPromise(() => answer(standing))
 export const changeKept: Effects['changeKept'] = fromPromise(() => answer(nothing))
-export const moveKept: Effects['moveKept'] = fromPromise(() => answer(nothing))
+export const moveKept: Effects['moveKept'] = () => answer(nothing)

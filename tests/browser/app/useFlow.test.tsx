@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, createMachine, emit, type SnapshotFrom } from 'xstate'
-import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
-import { sessionMachine } from '../../../machines/session/session.ts'
-import { RootActorsContext } from '../../../src/app/actors.ts'
+import { createActor, createMachine } from 'xstate'
+import { appMachine } from '../../../machines/app/app.ts'
+import { failureNotice, notify } from '../../../machines/shared/notice.ts'
+import { RootActorsContext, rootActorsOf } from '../../../src/app/actors.ts'
 import { useFlow, useFlowOnce } from '../../../src/app/useFlow.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
@@ -12,7 +12,7 @@ const machine = createMachine({
   initial: 'resting',
   on: {
     tell: {
-      actions: emit({ type: 'notice', notice: { kind: 'failure', title: 'Error', message: 'It failed.' } }),
+      actions: notify(() => failureNotice({ code: 'refused', message: 'It failed.' })),
     },
     end: '.ended',
   },
@@ -25,18 +25,17 @@ const machine = createMachine({
 })
 
 function start(use = useFlow) {
-  const notifications = createActor(notificationsMachine).start()
-  const actors = { session: createActor(sessionMachine), notifications }
+  const actors = rootActorsOf(createActor(appMachine).start())
   const onDone = vi.fn<(output: unknown) => void>()
   const rendered = renderHook(
     () => use(machine, { input: undefined, onDone }),
     ({ children }) => <RootActorsContext value={actors}>{children}</RootActorsContext>,
   )
   const told = () => {
-    const { context }: SnapshotFrom<typeof notificationsMachine> = notifications.getSnapshot()
+    const { context } = actors.notifications.getSnapshot()
     return context.notifications.map(({ message }) => message)
   }
-  return { flow: rendered.current(), unmount: rendered.unmount, onDone, told }
+  return { ...actors, flow: rendered.current(), unmount: rendered.unmount, onDone, told }
 }
 
 test.each([
@@ -68,4 +67,11 @@ test('a new attempt takes away what the one before failed with', () => {
   expect(told()).toEqual([])
   flow.send({ type: 'tell' })
   expect(told()).toEqual(['It failed.'])
+})
+
+test('the flow is stopped when its page is left, and its throwing ends no other flow', () => {
+  const { app, flow, unmount } = start()
+  unmount()
+  expect(flow.getSnapshot().status).toBe('stopped')
+  expect(app.getSnapshot().status).toBe('active')
 })

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
-import { sessionMachine } from '../../../machines/session/session.ts'
-import { RootActorsContext } from '../../../src/app/actors.ts'
+import { appMachine } from '../../../machines/app/app.ts'
+import { RootActorsContext, rootActorsOf } from '../../../src/app/actors.ts'
 import { useReading } from '../../../src/app/useReading.ts'
 import { limited, provided, type Asked } from '../../../src/effects/shared/provided.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
-const actors = {
-  session: createActor(sessionMachine),
-  notifications: createActor(notificationsMachine).start(),
-}
+const actors = rootActorsOf(createActor(appMachine).start())
 
 test('a page reads what it shows although React begins it twice, as it does while somebody works on it', async () => {
   const answers: (() => void)[] = []

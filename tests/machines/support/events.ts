@@ -1,7 +1,10 @@
-import type { EventFromLogic, InputFrom, AnyStateMachine } from 'xstate'
+import { createActor, type EventFromLogic, type InputFrom, type AnyStateMachine } from 'xstate'
 import type { User } from '../../../contract/user.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
+import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
+import { sessionMachine } from '../../../machines/session/session.ts'
+import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { actingSample } from './actingSample.ts'
 import { autosavingSamples } from './autosavingSamples.ts'
@@ -54,6 +57,8 @@ export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly input: InputFrom<Machine>
   readonly events: readonly EventFromLogic<Machine>[]
   readonly outputs: Readonly<Record<string, readonly unknown[]>>
+  /** Snapshots that its children may report, by their ids. */
+  readonly snapshots?: Readonly<Record<string, readonly unknown[]>>
   /** The parts of its context that decide nothing: snapshots that differ in them alone are one. */
   readonly idle?: readonly string[]
 }
@@ -63,7 +68,42 @@ const written = ownPostingOf(wholePosting)
 const link = { role, emailAddress: candidate.emailAddress, code: 'CODE' } as const
 const notice = { kind: 'success', title: 'Done', message: 'It worked.' } as const
 
+const everybody: readonly Users[] = [{}, { candidate }, { candidate: { ...candidate, id: 'c2' } }]
+
 export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> } = {
+  app: {
+    input: undefined,
+    events: [
+      ...everybody.map((users) => ({ type: 'users' as const, before: {}, users })),
+      { type: 'area.entered', area: { role, since: 0 } },
+      { type: 'area.left' },
+      { type: 'flow.closed', flow: createActor(notificationsMachine) },
+    ],
+    outputs: { moveSavedJobs: [undefined] },
+    snapshots: {
+      session: everybody.map((users) =>
+        sessionMachine.resolveState({ value: 'guest', context: { users, kept: undefined, closing: [] } }),
+      ),
+    },
+  },
+  live: {
+    input: undefined,
+    events: [
+      { type: 'follow', role, since: 0 },
+      { type: 'unfollow' },
+      { type: 'shown' },
+      { type: 'hidden' },
+      { type: 'focused' },
+      { type: 'online' },
+      { type: 'opened' },
+      { type: 'beat' },
+      { type: 'change', change: { kind: 'application', reference: 'A1' } },
+      { type: 'replaced' },
+      { type: 'closed' },
+      { type: 'published', changes: [{ kind: 'application', reference: 'A1' }] },
+    ],
+    outputs: { countWaiting: [{ waiting: 2 }] },
+  },
   session: {
     input: undefined,
     events: [

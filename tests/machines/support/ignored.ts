@@ -10,6 +10,73 @@ export interface Ignored {
 }
 
 export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored[] } = {
+  app: [
+    { states: ['area.outside'], events: ['users'], because: 'No area is open that could be somebody’s.' },
+    {
+      states: ['savedJobs.moving'],
+      events: ['users'],
+      because: 'The jobs are on their way; those that stay behind are moved at the next sign-in.',
+    },
+  ],
+  live: [
+    {
+      states: ['off'],
+      events: [
+        'unfollow',
+        'shown',
+        'hidden',
+        'focused',
+        'online',
+        'opened',
+        'beat',
+        'change',
+        'replaced',
+        'closed',
+        'published',
+      ],
+      because: 'Nothing is followed: no effect runs that could report this.',
+    },
+    {
+      states: ['on.connection.hidden'],
+      events: ['opened', 'beat', 'change', 'replaced', 'closed'],
+      because: 'No stream is open that could report this.',
+    },
+    {
+      states: ['on.connection.lost', 'on.connection.replaced'],
+      events: ['opened', 'beat', 'change', 'replaced', 'closed'],
+      because: 'No stream is open that could report this.',
+    },
+    {
+      states: ['on.connection.hidden'],
+      events: ['hidden', 'focused', 'online'],
+      because: 'A page that is hidden needs no stream.',
+    },
+    {
+      states: ['on.connection.streaming.connecting'],
+      events: ['beat', 'change'],
+      because: 'A stream reports that it is open first.',
+    },
+    {
+      states: ['on.connection.streaming.connecting', 'on.connection.streaming.open'],
+      events: ['shown', 'focused'],
+      because: 'There is a stream already.',
+    },
+    {
+      states: ['on.connection.lost', 'on.connection.replaced'],
+      events: ['shown'],
+      because: 'A page that is hidden leaves this state: it cannot become visible here.',
+    },
+    {
+      states: ['on.connection.streaming.open'],
+      events: ['opened'],
+      because: 'A stream opens once.',
+    },
+    {
+      states: ['on.waiting.counting.reconnected', 'on.waiting.counted'],
+      events: ['opened'],
+      because: 'The count is newer than the stream, or another try is planned already.',
+    },
+  ],
   session: [
     {
       states: ['restoring'],

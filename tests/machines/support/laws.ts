@@ -9,7 +9,7 @@ import {
   type StateValue,
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { chartOf, type ChartState } from '../../../machines/shared/chart.ts'
+import { chartOf, type Chart, type ChartState } from '../../../machines/shared/chart.ts'
 import { duplicate, invalid, marker, notAllowed, notThere, overtaken, refused } from './events.ts'
 import type { Ignored } from './ignored.ts'
 import { factsOf, isWithin, provenReasons } from './reasons.ts'
@@ -21,6 +21,7 @@ export interface Subject {
   readonly events: readonly EventObject[]
   readonly outputs: Readonly<Record<string, readonly unknown[]>>
   readonly ignored: readonly Ignored[]
+  readonly snapshots?: Readonly<Record<string, readonly unknown[]>>
   readonly idle?: readonly string[]
 }
 
@@ -85,11 +86,19 @@ export const laws = {
   },
 
   'handles every event in every state, or ignores it for a reason': ({ machine, ignored }) => {
-    const { transitions } = chartOf(machine)
-    const heard = eventTypes(machine).filter((type) => !type.startsWith('xstate.'))
+    const chart = chartOf(machine)
+    // An event that only another region of a parallel state knows is that region's.
+    const knownIn = (path: string) =>
+      eventTypes(machine).filter(
+        (type) =>
+          !type.startsWith('xstate.') &&
+          chart.transitions.some(({ source, event }) => event === type && !areParallel(chart, path, source)),
+      )
+    const isHandled = (path: string, type: string) =>
+      chart.transitions.some(({ source, event }) => event === type && isWithin(path, source))
     const unhandled = restingStates(machine).flatMap(({ path }) =>
-      heard
-        .filter((type) => !transitions.some(({ source, event }) => event === type && isWithin(path, source)))
+      knownIn(path)
+        .filter((type) => !isHandled(path, type))
         .map((type) => `${path}: ${type}`),
     )
     const excused = ignored.flatMap(({ states, events }) =>
@@ -122,10 +131,12 @@ export const laws = {
 } as const satisfies Record<string, (subject: Subject) => string[] | Promise<string[]>>
 
 /** The samples, and what the machine's own effects and timers send. */
-export const everyEvent = ({ machine, events, outputs }: Subject): EventObject[] => [
+export const everyEvent = ({ machine, events, outputs, snapshots }: Subject): EventObject[] => [
   ...events,
   ...eventTypes(machine).flatMap((type): EventObject[] => {
-    const [, end, actorId = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? []
+    const [, end, actorId = ''] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.*)$/.exec(type) ?? []
+    if (end === 'snapshot')
+      return (snapshots?.[actorId] ?? []).map((snapshot) => ({ type, snapshot }) as EventObject)
     if (end === 'done')
       return (outputs[actorId] ?? []).map((output) => ({ type, actorId, output }) as EventObject)
     if (end === 'error')
@@ -143,6 +154,15 @@ const eventTypes = (machine: AnyStateMachine) => [
       .filter((event) => event !== ''),
   ),
 ]
+
+/** Whether two states are in different regions of a parallel state, and so active at the same time. */
+function areParallel({ states }: Chart, one: string, other: string): boolean {
+  const [shorter, longer] = [one.split('.'), other.split('.')]
+  const fork = shorter.findIndex((key, index) => key !== longer[index])
+  if (fork < 0 || fork >= longer.length || other === '') return false
+  const common = shorter.slice(0, fork).join('.')
+  return states.some(({ path, type }) => path === common && type === 'parallel')
+}
 
 /** The states in which a machine waits: those that are left at once are none. */
 function restingStates(machine: AnyStateMachine) {

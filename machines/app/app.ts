@@ -1,0 +1,175 @@
+import {
+  assign,
+  raise,
+  sendTo,
+  setup,
+  stopChild,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type ErrorActorEvent,
+  type SnapshotFrom,
+} from 'xstate'
+import { liveMachine, type Followed } from '../live/live.ts'
+import { notificationsMachine } from '../notifications/notifications.ts'
+import { sessionMachine } from '../session/session.ts'
+import type { Users } from '../session/sessionEvents.ts'
+import { effect } from '../shared/effect.ts'
+import { required } from '../shared/required.ts'
+
+/**
+ * The root of the actor system. The session, the notifications and the live connection are its children while the
+ * document is loaded; the flows of a page are its children while the page is shown.
+ */
+export const appMachine = setup({
+  types: {
+    context: {} as { users: Users; area: Followed | undefined },
+    events: {} as
+      | { type: 'users'; before: Users; users: Users }
+      | { type: 'area.entered'; area: Followed }
+      | { type: 'area.left' }
+      | { type: 'flow.closed'; flow: AnyActorRef }
+      | ErrorActorEvent,
+    children: {} as {
+      session: 'session'
+      notifications: 'notifications'
+      live: 'live'
+      moveSavedJobs: 'moveSavedJobs'
+    },
+  },
+  actors: {
+    session: sessionMachine,
+    notifications: notificationsMachine,
+    live: liveMachine,
+    /** Moves the jobs that a guest has saved on this device, if any, into the account. */
+    moveSavedJobs: effect<void>('moveSavedJobs'),
+  },
+  actions: {
+    /** Provided outside: tells the document whether somebody is signed in. */
+    markMember: (_, _users: Users) => undefined,
+    /** Provided outside. */
+    reportError: (_, _error: unknown) => undefined,
+    setUsers: assign((_, users: Users) => ({ users })),
+    setArea: assign((_, area: Followed) => ({ area })),
+    publishUsers: raise(({ context: { users: before } }, users: Users) => ({
+      type: 'users' as const,
+      before,
+      users,
+    })),
+    follow: sendTo('live', ({ context }) => ({ type: 'follow' as const, ...required(context.area) })),
+    unfollow: sendTo('live', { type: 'unfollow' }),
+    stopFlow: stopChild((_, flow: AnyActorRef) => flow),
+  },
+  guards: {
+    knowsOthers: ({ context }, session: SnapshotFrom<typeof sessionMachine>) =>
+      !session.hasTag('unknown') && session.context.users !== context.users,
+    isMember: (_, { area, users }: { readonly area: Followed | undefined; readonly users: Users }) =>
+      area !== undefined && users[area.role] !== undefined,
+    isSamePerson: (
+      { context: { area } },
+      { before, users }: { readonly before: Users; readonly users: Users },
+    ) => area !== undefined && users[area.role]?.id === before[area.role]?.id,
+    isCandidate: (_, { candidate }: Users) => candidate !== undefined,
+  },
+}).createMachine({
+  id: 'app',
+  context: { users: {}, area: undefined },
+  type: 'parallel',
+  invoke: [
+    { id: 'notifications', src: 'notifications', systemId: 'notifications' },
+    { id: 'live', src: 'live', systemId: 'live' },
+    {
+      id: 'session',
+      src: 'session',
+      systemId: 'session',
+      onSnapshot: {
+        guard: { type: 'knowsOthers', params: ({ event }) => event.snapshot },
+        actions: [
+          { type: 'markMember', params: ({ event }) => event.snapshot.context.users },
+          { type: 'publishUsers', params: ({ event }) => event.snapshot.context.users },
+          { type: 'setUsers', params: ({ event }) => event.snapshot.context.users },
+        ],
+      },
+    },
+  ],
+  on: {
+    'flow.closed': {
+      description: 'A page has been left: its flow is stopped.',
+      actions: { type: 'stopFlow', params: ({ event }) => event.flow },
+    },
+    'xstate.error.actor.*': {
+      description: 'A flow has thrown: its page shows that, and the others go on.',
+      actions: { type: 'reportError', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+    },
+  },
+  states: {
+    area: {
+      initial: 'outside',
+      states: {
+        outside: { description: 'A page is shown that everybody may see.' },
+        visitor: {
+          description: 'A page of a member area is shown, but nobody is signed in as its role.',
+          on: {
+            users: {
+              guard: {
+                type: 'isMember',
+                params: ({ context, event }) => ({ area: context.area, users: event.users }),
+              },
+              target: 'member',
+            },
+          },
+        },
+        member: {
+          description: 'A member is in their area: its changes are followed.',
+          entry: 'follow',
+          exit: 'unfollow',
+          on: {
+            users: [
+              { guard: { type: 'isSamePerson', params: ({ event }) => event } },
+              {
+                guard: {
+                  type: 'isMember',
+                  params: ({ context, event }) => ({ area: context.area, users: event.users }),
+                },
+                target: 'member',
+                reenter: true,
+              },
+              { target: 'visitor' },
+            ],
+          },
+        },
+      },
+      on: {
+        'area.entered': [
+          {
+            guard: {
+              type: 'isMember',
+              params: ({ context, event }) => ({ area: event.area, users: context.users }),
+            },
+            target: '.member',
+            reenter: true,
+            actions: { type: 'setArea', params: ({ event }) => event.area },
+          },
+          { target: '.visitor', actions: { type: 'setArea', params: ({ event }) => event.area } },
+        ],
+        'area.left': '.outside',
+      },
+    },
+    savedJobs: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            users: { guard: { type: 'isCandidate', params: ({ event }) => event.users }, target: 'moving' },
+          },
+        },
+        moving: {
+          description:
+            'The jobs that a guest has saved are moved into the account. One that cannot be moved stays on the device.',
+          invoke: { id: 'moveSavedJobs', src: 'moveSavedJobs', onDone: 'idle', onError: 'idle' },
+        },
+      },
+    },
+  },
+})
+
+export type AppActor = ActorRefFrom<typeof appMachine>

@@ -1,0 +1,231 @@
+import { assign, enqueueActions, fromCallback, setup, stateIn, type ActorRefFrom } from 'xstate'
+import type { Change } from '../../contract/changes.ts'
+import type { Role } from '../../contract/roles.ts'
+import { effect } from '../shared/effect.ts'
+
+/** Whose changes are followed, and from when on. */
+export interface Followed {
+  readonly role: Role
+  /** `performance.now()` from before the page's first read: the server repeats the changes since then. */
+  readonly since: number
+}
+
+/** Reports of the page: whether anybody can see it, and whether the device is connected. */
+export type VisibilityEvent =
+  | { readonly type: 'shown' }
+  | { readonly type: 'hidden' }
+  | { readonly type: 'focused' }
+  | { readonly type: 'online' }
+
+/** Reports of an event stream. */
+export type StreamEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'beat' }
+  | { readonly type: 'change'; readonly change: Change }
+  | { readonly type: 'replaced' }
+  | { readonly type: 'closed' }
+
+/** Delays before a lost stream is opened again, in milliseconds; the last one from then on. */
+const BACK_OFF = [500, 2_000, 5_000, 15_000, 30_000, 60_000] as const
+
+/**
+ * The live connection of a member's area: changes on the server, and how many applications wait for this side. A lost
+ * stream is opened again and the server repeats what was missed; no stream is open while nobody sees the page.
+ */
+export const liveMachine = setup({
+  types: {
+    context: {} as Followed & {
+      readonly failures: number
+      /** Changes that are not published yet, by their JSON: equal ones are published once. */
+      readonly gathered: Readonly<Record<string, Change>>
+      /** How many applications wait for an answer of this side. */
+      readonly waiting: number
+    },
+    events: {} as
+      | ({ type: 'follow' } & Followed)
+      | { type: 'unfollow' }
+      | { type: 'published'; changes: readonly Change[] }
+      | VisibilityEvent
+      | StreamEvent,
+    emitted: {} as { type: 'changed'; changes: readonly Change[] },
+  },
+  actors: {
+    visibility: fromCallback<VisibilityEvent>(() => undefined),
+    stream: fromCallback<StreamEvent, Followed>(() => undefined),
+    countWaiting: effect<{ readonly waiting: number }, { readonly role: Role }>('countWaiting'),
+  },
+  actions: {
+    follow: assign((_, { role, since }: Followed) => ({
+      role,
+      since,
+      failures: 0,
+      gathered: {},
+      waiting: 0,
+    })),
+    forgetWaiting: assign({ waiting: 0 }),
+    noteContact: assign(() => ({ since: performance.now(), failures: 0 })),
+    countFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
+    gather: assign(({ context: { gathered } }, change: Change) => ({
+      gathered: { ...gathered, [JSON.stringify(change)]: change },
+    })),
+    publish: enqueueActions(({ context: { gathered }, enqueue }) => {
+      const changes = Object.values(gathered)
+      enqueue.assign({ gathered: {} })
+      enqueue.emit({ type: 'changed', changes })
+      enqueue.raise({ type: 'published', changes })
+    }),
+    setWaiting: assign((_, { waiting }: { readonly waiting: number }) => ({ waiting })),
+  },
+  guards: {
+    isReconnected: stateIn({ on: { waiting: { counting: 'reconnected' } } }),
+    concernApplications: (_, changes: readonly Change[]) =>
+      changes.some(({ kind }) => kind === 'application' || kind === 'everything'),
+  },
+  delays: {
+    backOff: ({ context: { failures } }) => BACK_OFF[failures - 1] ?? 60_000,
+    /** Longer than the server is ever silent, in milliseconds. */
+    silence: 45_000,
+    /** Changes within this time, in milliseconds, are published together, so that a page reads them once. */
+    gathering: 200,
+  },
+}).createMachine({
+  id: 'live',
+  context: { role: 'candidate', since: 0, failures: 0, gathered: {}, waiting: 0 },
+  on: {
+    follow: { target: '.on', reenter: true, actions: { type: 'follow', params: ({ event }) => event } },
+  },
+  initial: 'off',
+  states: {
+    off: { description: 'No member area is open.' },
+    on: {
+      type: 'parallel',
+      description: 'The area of a member is open.',
+      exit: 'forgetWaiting',
+      on: { unfollow: 'off' },
+      states: {
+        connection: {
+          initial: 'hidden',
+          invoke: { id: 'visibility', src: 'visibility' },
+          states: {
+            hidden: {
+              description: 'Nobody sees the page: no stream is open.',
+              on: { shown: 'streaming' },
+            },
+            streaming: {
+              initial: 'connecting',
+              invoke: {
+                id: 'stream',
+                src: 'stream',
+                input: ({ context: { role, since } }) => ({ role, since }),
+              },
+              on: {
+                hidden: 'hidden',
+                online: { target: 'streaming', reenter: true },
+                replaced: 'replaced',
+                closed: { target: 'lost', actions: 'countFailure' },
+              },
+              states: {
+                connecting: { on: { opened: 'open' } },
+                open: {
+                  description: 'The server reports changes.',
+                  after: { silence: '#live.on.connection.streaming' },
+                  on: {
+                    beat: { target: 'open', reenter: true, actions: 'noteContact' },
+                    change: { target: 'open', reenter: true, actions: 'noteContact' },
+                    hidden: { target: '#live.on.connection.hidden', actions: 'noteContact' },
+                  },
+                },
+              },
+            },
+            lost: {
+              description: 'The stream has ended. Another one is opened after a while.',
+              after: { backOff: 'streaming' },
+              on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
+            },
+            replaced: {
+              description:
+                'Another page of this account has taken over the stream. It is taken back only when somebody returns to this page, so that two pages do not take it from each other in turns.',
+              on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
+            },
+          },
+        },
+        delivery: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                change: {
+                  target: 'gathering',
+                  actions: { type: 'gather', params: ({ event }) => event.change },
+                },
+              },
+            },
+            gathering: {
+              description: 'Changes in quick succession are published together.',
+              on: { change: { actions: { type: 'gather', params: ({ event }) => event.change } } },
+              after: { gathering: { target: 'idle', actions: 'publish' } },
+            },
+          },
+        },
+        waiting: {
+          description: 'The number of applications that wait for an answer of this side.',
+          initial: 'counting',
+          states: {
+            counting: {
+              initial: 'first',
+              invoke: {
+                id: 'countWaiting',
+                src: 'countWaiting',
+                input: ({ context: { role } }) => ({ role }),
+                onDone: {
+                  target: 'counted',
+                  actions: { type: 'setWaiting', params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    description: 'A session that was just replaced may have refused: the new one may count.',
+                    guard: 'isReconnected',
+                    target: 'counting',
+                    reenter: true,
+                  },
+                  { target: 'failed' },
+                ],
+              },
+              on: {
+                published: {
+                  guard: { type: 'concernApplications', params: ({ event }) => event.changes },
+                  target: 'counting',
+                  reenter: true,
+                },
+              },
+              states: {
+                first: { on: { opened: 'reconnected' } },
+                reconnected: {},
+              },
+            },
+            counted: {
+              on: {
+                published: {
+                  guard: { type: 'concernApplications', params: ({ event }) => event.changes },
+                  target: 'counting',
+                },
+              },
+            },
+            failed: {
+              description: 'The last number stays. It is counted again with the next stream or change.',
+              on: {
+                opened: 'counting',
+                published: {
+                  guard: { type: 'concernApplications', params: ({ event }) => event.changes },
+                  target: 'counting',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type LiveActor = ActorRefFrom<typeof liveMachine>

@@ -1,0 +1,24 @@
+import type { VisibilityEvent } from '../../machines/live/live.ts'
+
+/**
+ * Reports whether anybody can see the page, at once and whenever it changes, and when the device is connected again.
+ *
+ * @returns a function that ends it
+ */
+export function watchVisibility(report: (event: VisibilityEvent) => void): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const look = () => report({ type: document.hidden ? 'hidden' : 'shown' })
+  const unlessHidden = (event: VisibilityEvent) => () => {
+    if (!document.hidden) report(event)
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  // A window beside others is visible all the time.
+  addEventListener('focus', unlessHidden({ type: 'focused' }), { signal })
+  addEventListener('online', unlessHidden({ type: 'online' }), { signal })
+  // Firefox reports an error for a stream that is open while its page is left. A page that comes back goes on.
+  addEventListener('pagehide', () => report({ type: 'hidden' }), { signal })
+  addEventListener('pageshow', unlessHidden({ type: 'shown' }), { signal })
+  look()
+  return () => ended.abort()
+}

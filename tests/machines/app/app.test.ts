@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
+import { appMachine } from '../../../machines/app/app.ts'
+import { sessionMachine } from '../../../machines/session/session.ts'
+import { failureNotice, notify } from '../../../machines/shared/notice.ts'
+import type { Users } from '../../../machines/session/sessionEvents.ts'
+import { candidate, employer } from '../support/events.ts'
+
+/** Starts the application with cookies of these users. */
+function start(users: Users) {
+  const errors: unknown[] = []
+  const marks: Users[] = []
+  let moves = 0
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide({
+          actors: {
+            watchCookies: fromCallback(({ sendBack }) => sendBack({ type: 'cookiesRead', users })),
+            confirm: fromPromise(() => new Promise(() => undefined)),
+          },
+        }),
+        moveSavedJobs: fromPromise(async () => {
+          moves += 1
+        }),
+      },
+      actions: {
+        reportError: (_, error) => void errors.push(error),
+        markMember: (_, known) => void marks.push(known),
+      },
+    }),
+  )
+  app.start()
+  const { live, notifications, session } = app.getSnapshot().children
+  if (!live || !notifications || !session) throw new Error('A child is missing.')
+  const cookies = (now: Users) => session.send({ type: 'cookiesRead', users: now })
+  return { app, cookies, errors, live, marks, moves: () => moves, notifications, session }
+}
+
+const area = { role: 'candidate', since: 1 } as const
+
+test('the changes of an area are followed while its member is there', () => {
+  const { app, live } = start({ candidate })
+  expect(live.getSnapshot().matches('off')).toBe(true)
+  app.send({ type: 'area.entered', area })
+  expect(live.getSnapshot().matches('on')).toBe(true)
+  app.send({ type: 'area.left' })
+  expect(live.getSnapshot().matches('off')).toBe(true)
+})
+
+test('the changes of an area are followed once its visitor signs in, and no longer once they sign out', () => {
+  const { app, cookies, live } = start({ employer })
+  app.send({ type: 'area.entered', area })
+  expect(live.getSnapshot().matches('off')).toBe(true)
+  cookies({ employer, candidate })
+  expect(live.getSnapshot().matches('on')).toBe(true)
+  cookies({ employer })
+  expect(live.getSnapshot().matches('off')).toBe(true)
+})
+
+test('the changes of another person are followed from the start, those of the same one go on', () => {
+  const { app, cookies, live } = start({ candidate })
+  app.send({ type: 'area.entered', area })
+  const connection = () => live.getSnapshot().children['visibility']
+  const before = connection()
+  cookies({ candidate: { ...candidate, firstName: 'Renamed' } })
+  expect(connection()).toBe(before)
+  cookies({ candidate: { ...candidate, id: 'c2' } })
+  expect(connection()).not.toBe(before)
+})
+
+test('jobs saved by a guest are moved into the account whenever a candidate signs in', () => {
+  const { cookies, moves } = start({ employer })
+  expect(moves()).toBe(0)
+  cookies({ employer, candidate })
+  expect(moves()).toBe(1)
+})
+
+test('the document is told whether somebody is signed in', () => {
+  const { cookies, marks } = start({})
+  cookies({ candidate })
+  expect(marks).toEqual([{}, { candidate }])
+})
+
+test('a notice of a flow below the root reaches the notifications', () => {
+  const { app, notifications } = start({})
+  const machine = createMachine({
+    on: { fail: { actions: notify(() => failureNotice({ code: 'refused', message: 'It failed.' })) } },
+  })
+  createActor(machine, { parent: app }).start().send({ type: 'fail' })
+  expect(notifications.getSnapshot().context.notifications).toMatchObject([{ message: 'It failed.' }])
+})
+
+test('a flow that throws is reported, and ends no other', () => {
+  const { app, errors } = start({})
+  const broken = new Error('broken')
+  const machine = createMachine({
+    on: {
+      go: {
+        actions: () => {
+          throw broken
+        },
+      },
+    },
+  })
+  const flow = createActor(machine, { parent: app })
+  flow.subscribe({ error: () => undefined })
+  flow.start()
+  flow.send({ type: 'go' })
+  expect([errors, app.getSnapshot().status]).toEqual([[broken], 'active'])
+})
+
+test('a flow is stopped when its page is left', () => {
+  const { app } = start({})
+  const flow = createActor(createMachine({}), { parent: app })
+  flow.start()
+  app.send({ type: 'flow.closed', flow })
+  expect(flow.getSnapshot().status).toBe('stopped')
+})

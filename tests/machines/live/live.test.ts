@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyActorRef } from 'xstate'
+import type { Change } from '../../../contract/changes.ts'
+import {
+  liveMachine,
+  type Followed,
+  type StreamEvent,
+  type VisibilityEvent,
+} from '../../../machines/live/live.ts'
+
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Starts the machine for a candidate who sees the page; the last stream is driven by `report`. */
+async function follow({
+  counts = [0],
+  isHidden = false,
+}: { counts?: (number | Error)[]; isHidden?: boolean } = {}) {
+  const clock = new SimulatedClock()
+  const streams: { input: Followed; report: (event: StreamEvent) => void; isOpen: boolean }[] = []
+  let visibility: (event: VisibilityEvent) => void = () => undefined
+  let calls = 0
+  const machine = liveMachine.provide({
+    actors: {
+      visibility: fromCallback<VisibilityEvent>(({ sendBack }) => {
+        visibility = sendBack
+        sendBack({ type: isHidden ? 'hidden' : 'shown' })
+      }),
+      stream: fromCallback<StreamEvent, Followed>(({ input, sendBack }) => {
+        const stream = { input, report: sendBack, isOpen: true }
+        streams.push(stream)
+        return () => {
+          stream.isOpen = false
+        }
+      }),
+      countWaiting: fromPromise(async () => {
+        const count = counts[Math.min(calls, counts.length - 1)]
+        calls += 1
+        if (count instanceof Error) throw count
+        return { waiting: count ?? 0 }
+      }),
+    },
+  })
+  const actor = createActor(machine, { clock }).start()
+  const published: (readonly Change[])[] = []
+  actor.on('changed', ({ changes }) => published.push(changes))
+  actor.send({ type: 'follow', role: 'candidate', since: 5 })
+  await turn()
+  return {
+    actor,
+    clock,
+    published,
+    streams,
+    open: () => streams.filter(({ isOpen }) => isOpen).length,
+    report: (event: StreamEvent) => streams.at(-1)?.report(event),
+    see: (event: VisibilityEvent) => visibility(event),
+    calls: () => calls,
+    waiting: () => actor.getSnapshot().context.waiting,
+  }
+}
+
+const change = (reference: string): StreamEvent => ({
+  type: 'change',
+  change: { kind: 'application', reference },
+})
+
+test('a stream is opened for whoever sees the page, with when it was read', async () => {
+  const { open, streams } = await follow()
+  expect(open()).toBe(1)
+  expect(streams[0]?.input).toMatchObject({ role: 'candidate', since: 5 })
+})
+
+test('no stream is open while the page is hidden, and one is opened when it is seen again', async () => {
+  const { open, report, see } = await follow({ isHidden: true })
+  expect(open()).toBe(0)
+  see({ type: 'shown' })
+  report({ type: 'opened' })
+  expect(open()).toBe(1)
+  see({ type: 'hidden' })
+  expect(open()).toBe(0)
+})
+
+test('a stream that is left open hands over the time of the last contact', async () => {
+  const { report, see, streams } = await follow()
+  report({ type: 'opened' })
+  see({ type: 'hidden' })
+  see({ type: 'shown' })
+  expect(streams[1]?.input.since).toBeGreaterThan(5)
+})
+
+test('changes in quick succession are published once, equal ones as one', async () => {
+  const { clock, published, report } = await follow()
+  report({ type: 'opened' })
+  report(change('A'))
+  report(change('B'))
+  report(change('A'))
+  expect(published).toEqual([])
+  clock.increment(200)
+  expect(published).toEqual([
+    [
+      { kind: 'application', reference: 'A' },
+      { kind: 'application', reference: 'B' },
+    ],
+  ])
+})
+
+test('a lost stream is opened again after a delay that grows, until a beat proves it works', async () => {
+  const { clock, open, report } = await follow()
+  const delays = []
+  for (const delay of [500, 2_000, 5_000, 15_000, 30_000, 60_000, 60_000]) {
+    report({ type: 'closed' })
+    clock.increment(delay - 1)
+    delays.push([open()])
+    clock.increment(1)
+    delays.push([open()])
+  }
+  expect(delays.flat()).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1])
+  report({ type: 'opened' })
+  report({ type: 'beat' })
+  report({ type: 'closed' })
+  clock.increment(500)
+  expect(open()).toBe(1)
+})
+
+test('a stream that is silent for longer than the server ever is is replaced by a new one', async () => {
+  const { clock, open, report, streams } = await follow()
+  report({ type: 'opened' })
+  clock.increment(44_000)
+  report({ type: 'beat' })
+  clock.increment(44_000)
+  expect(streams).toHaveLength(1)
+  clock.increment(1_000)
+  expect([streams.length, open()]).toEqual([2, 1])
+})
+
+test('a stream that another page took over is taken back only when somebody returns to this page', async () => {
+  const { clock, open, report, see } = await follow()
+  report({ type: 'opened' })
+  report({ type: 'replaced' })
+  clock.increment(600_000)
+  expect(open()).toBe(0)
+  see({ type: 'focused' })
+  expect(open()).toBe(1)
+})
+
+test('a connection that is back opens a new stream at once', async () => {
+  const { open, report, see } = await follow()
+  report({ type: 'closed' })
+  see({ type: 'online' })
+  expect(open()).toBe(1)
+})
+
+test('waiting applications are counted, and counted again when an application changes', async () => {
+  const { clock, report, waiting } = await follow({ counts: [2, 3] })
+  expect(waiting()).toBe(2)
+  report({ type: 'opened' })
+  report({ type: 'change', change: { kind: 'company' } })
+  clock.increment(200)
+  await turn()
+  expect(waiting()).toBe(2)
+  report(change('A'))
+  clock.increment(200)
+  await turn()
+  expect(waiting()).toBe(3)
+})
+
+test('a count that failed is tried again with the next stream, and no more often', async () => {
+  const refused = new Error('no session')
+  const { calls, report, waiting } = await follow({ counts: [refused, refused, 4] })
+  report({ type: 'opened' })
+  await turn()
+  expect([calls(), waiting()]).toEqual([2, 0])
+  report({ type: 'closed' })
+  report({ type: 'opened' })
+  await turn()
+  expect(calls()).toBe(2)
+})
+
+test('nothing is open or counted once the area is left', async () => {
+  const { actor, open, waiting } = await follow({ counts: [2] })
+  actor.send({ type: 'unfollow' })
+  expect([open(), waiting()]).toEqual([0, 0])
+  const { children }: { children: Record<string, AnyActorRef | undefined> } = actor.getSnapshot()
+  expect(Object.keys(children)).toEqual([])
+})
