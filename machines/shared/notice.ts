@@ -57,7 +57,7 @@ export const notify = <
       const event = noticeOf({ context }, params)
       if (!event) return
       enqueue.emit(event)
-      const notifications: NotificationsRef | undefined = system.get('notifications')
+      const { notifications }: { notifications?: NotificationsRef } = system.getAll()
       if (notifications) enqueue.sendTo(notifications, { type: 'show', notice: event.notice })
     },
   )

@@ -19,18 +19,13 @@ const live = liveMachine.provide({
   actors: {
     visibility: fromCallback<VisibilityEvent>(({ sendBack }) => watchVisibility(sendBack)),
     stream: fromCallback<StreamEvent, Followed>(({ input, sendBack }) => {
-      let close: (() => void) | undefined
-      let isEnded = false
-      loadLive().then(
-        ({ openStream }) => {
-          if (!isEnded) close = openStream(input, sendBack)
-        },
-        () => sendBack({ type: 'closed' }),
-      )
-      return () => {
-        isEnded = true
-        close?.()
+      const ended = new AbortController()
+      const open = async () => {
+        const { openStream } = await loadLive()
+        openStream(input, sendBack, ended.signal)
       }
+      open().catch(() => sendBack({ type: 'closed' }))
+      return () => ended.abort()
     }),
     countWaiting: provided(async ({ input: { role }, signal }: Asked<{ readonly role: Role }>) => {
       const { countWaiting } = await loadLive()

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   createActor,
   type Actor,
-  type ActorOptions,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InputFrom,
@@ -23,18 +22,20 @@ export function useFlow<Machine extends AnyStateMachine>(
   { input, onDone }: FlowOptions<Machine>,
 ): Actor<Machine> {
   const { app } = useRootActors()
-  const [flow, setFlow] = useState(() => createFlow(app, machine, input))
+  const [flow] = useState(() => createFlow(app, machine, input))
+  const isShown = useRef(false)
   useFollowed(flow, onDone)
-  const restart = useEffectEvent(() => setFlow(createFlow(app, machine, input)))
 
   useEffect(() => {
-    // In development React runs each effect twice: a flow that it has stopped cannot start again.
-    if (isStopped(flow)) {
-      restart()
-      return undefined
-    }
+    isShown.current = true
     flow.start()
-    return () => app.send({ type: 'flow.closed', flow })
+    return () => {
+      isShown.current = false
+      // In development React runs each effect twice in a row: a flow that was stopped could not start again.
+      queueMicrotask(() => {
+        if (!isShown.current) app.send({ type: 'flow.closed', flow })
+      })
+    }
   }, [app, flow])
 
   return flow
@@ -61,10 +62,7 @@ const createFlow = <Machine extends AnyStateMachine>(
   app: AppActor,
   machine: Machine,
   input: InputFrom<Machine>,
-): Actor<Machine> =>
-  createActor(machine, { parent: app, input } as ActorOptions<Machine> & { input: InputFrom<Machine> })
-
-const isStopped = (flow: { getSnapshot: () => AnyMachineSnapshot }) => flow.getSnapshot().status === 'stopped'
+): Actor<Machine> => createActor<Machine>(machine, { parent: app, input })
 
 /** Takes failures of the last attempt from the notifications with each new one, and hands the end of a flow to its page. */
 export function useFollowed<Machine extends AnyStateMachine>(

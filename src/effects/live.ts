@@ -13,9 +13,14 @@ export const countWaiting = (role: Role, signal: AbortSignal) =>
 /**
  * Opens an event stream, which begins with the changes since the page was last in contact.
  *
- * @returns a function that closes it
+ * @param ended closes it
  */
-export function openStream({ role, since }: Followed, report: (event: StreamEvent) => void): () => void {
+export function openStream(
+  { role, since }: Followed,
+  report: (event: StreamEvent) => void,
+  ended: AbortSignal,
+): void {
+  if (ended.aborted) return
   const age = Math.ceil(performance.now() - since)
   const stream = new EventSource(`${base}/${role}/${changeStream.path}?age=${age}`)
   const { beat, change, over } = changeStream.events
@@ -24,7 +29,7 @@ export function openStream({ role, since }: Followed, report: (event: StreamEven
   stream.addEventListener(change, ({ data }) => report({ type: 'change', change: changeIn(String(data)) }))
   stream.addEventListener(over, () => report({ type: 'replaced' }))
   stream.addEventListener('error', () => report({ type: 'closed' }))
-  return () => stream.close()
+  ended.addEventListener('abort', () => stream.close(), { once: true })
 }
 
 /** A change of a kind that this version does not know may be anything. */

@@ -37,18 +37,16 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   }, [])
 
   return (
-    <>
-      <MemberShell
-        area={roleWords[role].area}
-        user={user}
-        menu={menus[role]}
-        waiting={waiting}
-        current={page + search}
-      >
-        {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
-        {children}
-      </MemberShell>
-    </>
+    <MemberShell
+      area={roleWords[role].area}
+      user={user}
+      menu={menus[role]}
+      waiting={waiting}
+      current={page + search}
+    >
+      {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
+      {children}
+    </MemberShell>
   )
 }
 

@@ -17,7 +17,7 @@ async function follow({
 }: { counts?: (number | Error)[]; isHidden?: boolean } = {}) {
   const clock = new SimulatedClock()
   const streams: { input: Followed; report: (event: StreamEvent) => void; isOpen: boolean }[] = []
-  let visibility: (event: VisibilityEvent) => void = () => undefined
+  let visibility: ((event: VisibilityEvent) => void) | undefined
   let calls = 0
   const machine = liveMachine.provide({
     actors: {
@@ -52,7 +52,7 @@ async function follow({
     streams,
     open: () => streams.filter(({ isOpen }) => isOpen).length,
     report: (event: StreamEvent) => streams.at(-1)?.report(event),
-    see: (event: VisibilityEvent) => visibility(event),
+    see: (event: VisibilityEvent) => visibility?.(event),
     calls: () => calls,
     waiting: () => actor.getSnapshot().context.waiting,
   }
