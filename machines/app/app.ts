@@ -1,7 +1,7 @@
 import {
   assign,
+  enqueueActions,
   raise,
-  sendTo,
   setup,
   stopChild,
   type ActorRefFrom,
@@ -9,7 +9,7 @@ import {
   type ErrorActorEvent,
   type SnapshotFrom,
 } from 'xstate'
-import { liveMachine, type Followed } from '../live/live.ts'
+import type { Followed, LiveActor, liveMachine } from '../live/live.ts'
 import { notificationsMachine } from '../notifications/notifications.ts'
 import { sessionMachine } from '../session/session.ts'
 import type { Users } from '../session/sessionEvents.ts'
@@ -17,8 +17,8 @@ import { effect } from '../shared/effect.ts'
 import { required } from '../shared/required.ts'
 
 /**
- * The root of the actor system. The session, the notifications and the live connection are its children while the
- * document is loaded; the flows of a page are its children while the page is shown.
+ * The root of the actor system. The session and the notifications are its children while the document is loaded, the
+ * live connection while a member is in their area, and the flows of a page while the page is shown.
  */
 export const appMachine = setup({
   types: {
@@ -32,14 +32,15 @@ export const appMachine = setup({
     children: {} as {
       session: 'session'
       notifications: 'notifications'
-      live: 'live'
+      loadLive: 'loadLive'
       moveSavedJobs: 'moveSavedJobs'
     },
   },
   actors: {
     session: sessionMachine,
     notifications: notificationsMachine,
-    live: liveMachine,
+    /** The live connection: only members need it. */
+    loadLive: effect<typeof liveMachine>('loadLive'),
     /** Moves the jobs that a guest has saved on this device, if any, into the account. */
     moveSavedJobs: effect<void>('moveSavedJobs'),
   },
@@ -55,8 +56,13 @@ export const appMachine = setup({
       before,
       users,
     })),
-    follow: sendTo('live', ({ context }) => ({ type: 'follow' as const, ...required(context.area) })),
-    unfollow: sendTo('live', { type: 'unfollow' }),
+    connect: enqueueActions(({ context, enqueue }, live: typeof liveMachine) => {
+      enqueue.spawnChild(live, { systemId: 'live', input: required(context.area) })
+    }),
+    disconnect: enqueueActions(({ enqueue, system }) => {
+      const live = liveIn(system)
+      if (live) enqueue.stopChild(live)
+    }),
     stopFlow: stopChild((_, flow: AnyActorRef) => flow),
   },
   guards: {
@@ -70,13 +76,16 @@ export const appMachine = setup({
     ) => area !== undefined && users[area.role]?.id === before[area.role]?.id,
     isCandidate: (_, { candidate }: Users) => candidate !== undefined,
   },
+  delays: {
+    /** In milliseconds. */
+    retryDelay: 60_000,
+  },
 }).createMachine({
   id: 'app',
   context: { users: {}, area: undefined },
   type: 'parallel',
   invoke: [
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
-    { id: 'live', src: 'live', systemId: 'live' },
     {
       id: 'session',
       src: 'session',
@@ -120,8 +129,25 @@ export const appMachine = setup({
         },
         member: {
           description: 'A member is in their area: its changes are followed.',
-          entry: 'follow',
-          exit: 'unfollow',
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'loadLive',
+                src: 'loadLive',
+                onDone: {
+                  target: 'following',
+                  actions: { type: 'connect', params: ({ event }) => event.output },
+                },
+                onError: 'unavailable',
+              },
+            },
+            following: { exit: 'disconnect' },
+            unavailable: {
+              description: 'The live connection could not be loaded. The page shows what it has read.',
+              after: { retryDelay: 'loading' },
+            },
+          },
           on: {
             users: [
               { guard: { type: 'isSamePerson', params: ({ event }) => event } },
@@ -171,5 +197,11 @@ export const appMachine = setup({
     },
   },
 })
+
+/** The live connection of an actor system, if there is one. */
+export function liveIn(system: AnyActorRef['system']): LiveActor | undefined {
+  const { live }: { readonly live?: LiveActor } = system.getAll()
+  return live
+}
 
 export type AppActor = ActorRefFrom<typeof appMachine>

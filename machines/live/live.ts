@@ -34,6 +34,7 @@ const BACK_OFF = [500, 2_000, 5_000, 15_000, 30_000, 60_000] as const
  */
 export const liveMachine = setup({
   types: {
+    input: {} as Followed,
     context: {} as Followed & {
       readonly failures: number
       /** Changes that are not published yet, by their JSON: equal ones are published once. */
@@ -41,12 +42,7 @@ export const liveMachine = setup({
       /** How many applications wait for an answer of this side. */
       readonly waiting: number
     },
-    events: {} as
-      | ({ type: 'follow' } & Followed)
-      | { type: 'unfollow' }
-      | { type: 'published'; changes: readonly Change[] }
-      | VisibilityEvent
-      | StreamEvent,
+    events: {} as { type: 'published'; changes: readonly Change[] } | VisibilityEvent | StreamEvent,
     emitted: {} as { type: 'changed'; changes: readonly Change[] },
   },
   actors: {
@@ -55,14 +51,6 @@ export const liveMachine = setup({
     countWaiting: effect<{ readonly waiting: number }, { readonly role: Role }>('countWaiting'),
   },
   actions: {
-    follow: assign((_, { role, since }: Followed) => ({
-      role,
-      since,
-      failures: 0,
-      gathered: {},
-      waiting: 0,
-    })),
-    forgetWaiting: assign({ waiting: 0 }),
     noteContact: assign(() => ({ since: performance.now(), failures: 0 })),
     countFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
     gather: assign(({ context: { gathered } }, change: Change) => ({
@@ -77,7 +65,7 @@ export const liveMachine = setup({
     setWaiting: assign((_, { waiting }: { readonly waiting: number }) => ({ waiting })),
   },
   guards: {
-    isReconnected: stateIn({ on: { waiting: { counting: 'reconnected' } } }),
+    isReconnected: stateIn({ waiting: { counting: 'reconnected' } }),
     concernApplications: (_, changes: readonly Change[]) =>
       changes.some(({ kind }) => kind === 'application' || kind === 'everything'),
   },
@@ -90,136 +78,124 @@ export const liveMachine = setup({
   },
 }).createMachine({
   id: 'live',
-  context: { role: 'candidate', since: 0, failures: 0, gathered: {}, waiting: 0 },
-  on: {
-    follow: { target: '.on', reenter: true, actions: { type: 'follow', params: ({ event }) => event } },
-  },
-  initial: 'off',
+  context: ({ input }) => ({ ...input, failures: 0, gathered: {}, waiting: 0 }),
+  type: 'parallel',
   states: {
-    off: { description: 'No member area is open.' },
-    on: {
-      type: 'parallel',
-      description: 'The area of a member is open.',
-      exit: 'forgetWaiting',
-      on: { unfollow: 'off' },
+    connection: {
+      initial: 'hidden',
+      invoke: { id: 'visibility', src: 'visibility' },
       states: {
-        connection: {
-          initial: 'hidden',
-          invoke: { id: 'visibility', src: 'visibility' },
+        hidden: {
+          description: 'Nobody sees the page: no stream is open.',
+          on: { shown: 'streaming' },
+        },
+        streaming: {
+          initial: 'connecting',
+          invoke: {
+            id: 'stream',
+            src: 'stream',
+            input: ({ context: { role, since } }) => ({ role, since }),
+          },
+          on: {
+            hidden: 'hidden',
+            online: { target: 'streaming', reenter: true },
+            replaced: 'replaced',
+            closed: { target: 'lost', actions: 'countFailure' },
+          },
           states: {
-            hidden: {
-              description: 'Nobody sees the page: no stream is open.',
-              on: { shown: 'streaming' },
-            },
-            streaming: {
-              initial: 'connecting',
-              invoke: {
-                id: 'stream',
-                src: 'stream',
-                input: ({ context: { role, since } }) => ({ role, since }),
-              },
+            connecting: { on: { opened: 'open' } },
+            open: {
+              description: 'The server reports changes.',
+              after: { silence: '#live.connection.streaming' },
               on: {
-                hidden: 'hidden',
-                online: { target: 'streaming', reenter: true },
-                replaced: 'replaced',
-                closed: { target: 'lost', actions: 'countFailure' },
+                beat: { target: 'open', reenter: true, actions: 'noteContact' },
+                change: { target: 'open', reenter: true, actions: 'noteContact' },
+                hidden: { target: '#live.connection.hidden', actions: 'noteContact' },
               },
-              states: {
-                connecting: { on: { opened: 'open' } },
-                open: {
-                  description: 'The server reports changes.',
-                  after: { silence: '#live.on.connection.streaming' },
-                  on: {
-                    beat: { target: 'open', reenter: true, actions: 'noteContact' },
-                    change: { target: 'open', reenter: true, actions: 'noteContact' },
-                    hidden: { target: '#live.on.connection.hidden', actions: 'noteContact' },
-                  },
-                },
-              },
-            },
-            lost: {
-              description: 'The stream has ended. Another one is opened after a while.',
-              after: { backOff: 'streaming' },
-              on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
-            },
-            replaced: {
-              description:
-                'Another page of this account has taken over the stream. It is taken back only when somebody returns to this page, so that two pages do not take it from each other in turns.',
-              on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
             },
           },
         },
-        delivery: {
-          initial: 'idle',
-          states: {
-            idle: {
-              on: {
-                change: {
-                  target: 'gathering',
-                  actions: { type: 'gather', params: ({ event }) => event.change },
-                },
-              },
-            },
-            gathering: {
-              description: 'Changes in quick succession are published together.',
-              on: { change: { actions: { type: 'gather', params: ({ event }) => event.change } } },
-              after: { gathering: { target: 'idle', actions: 'publish' } },
+        lost: {
+          description: 'The stream has ended. Another one is opened after a while.',
+          after: { backOff: 'streaming' },
+          on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
+        },
+        replaced: {
+          description:
+            'Another page of this account has taken over the stream. It is taken back only when somebody returns to this page, so that two pages do not take it from each other in turns.',
+          on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
+        },
+      },
+    },
+    delivery: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            change: {
+              target: 'gathering',
+              actions: { type: 'gather', params: ({ event }) => event.change },
             },
           },
         },
-        waiting: {
-          description: 'The number of applications that wait for an answer of this side.',
-          initial: 'counting',
+        gathering: {
+          description: 'Changes in quick succession are published together.',
+          on: { change: { actions: { type: 'gather', params: ({ event }) => event.change } } },
+          after: { gathering: { target: 'idle', actions: 'publish' } },
+        },
+      },
+    },
+    waiting: {
+      description: 'The number of applications that wait for an answer of this side.',
+      initial: 'counting',
+      states: {
+        counting: {
+          initial: 'first',
+          invoke: {
+            id: 'countWaiting',
+            src: 'countWaiting',
+            input: ({ context: { role } }) => ({ role }),
+            onDone: {
+              target: 'counted',
+              actions: { type: 'setWaiting', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                description: 'A session that was just replaced may have refused: the new one may count.',
+                guard: 'isReconnected',
+                target: 'counting',
+                reenter: true,
+              },
+              { target: 'failed' },
+            ],
+          },
+          on: {
+            published: {
+              guard: { type: 'concernApplications', params: ({ event }) => event.changes },
+              target: 'counting',
+              reenter: true,
+            },
+          },
           states: {
-            counting: {
-              initial: 'first',
-              invoke: {
-                id: 'countWaiting',
-                src: 'countWaiting',
-                input: ({ context: { role } }) => ({ role }),
-                onDone: {
-                  target: 'counted',
-                  actions: { type: 'setWaiting', params: ({ event }) => event.output },
-                },
-                onError: [
-                  {
-                    description: 'A session that was just replaced may have refused: the new one may count.',
-                    guard: 'isReconnected',
-                    target: 'counting',
-                    reenter: true,
-                  },
-                  { target: 'failed' },
-                ],
-              },
-              on: {
-                published: {
-                  guard: { type: 'concernApplications', params: ({ event }) => event.changes },
-                  target: 'counting',
-                  reenter: true,
-                },
-              },
-              states: {
-                first: { on: { opened: 'reconnected' } },
-                reconnected: {},
-              },
+            first: { on: { opened: 'reconnected' } },
+            reconnected: {},
+          },
+        },
+        counted: {
+          on: {
+            published: {
+              guard: { type: 'concernApplications', params: ({ event }) => event.changes },
+              target: 'counting',
             },
-            counted: {
-              on: {
-                published: {
-                  guard: { type: 'concernApplications', params: ({ event }) => event.changes },
-                  target: 'counting',
-                },
-              },
-            },
-            failed: {
-              description: 'The last number stays. It is counted again with the next stream or change.',
-              on: {
-                opened: 'counting',
-                published: {
-                  guard: { type: 'concernApplications', params: ({ event }) => event.changes },
-                  target: 'counting',
-                },
-              },
+          },
+        },
+        failed: {
+          description: 'The last number stays. It is counted again with the next stream or change.',
+          on: {
+            opened: 'counting',
+            published: {
+              guard: { type: 'concernApplications', params: ({ event }) => event.changes },
+              target: 'counting',
             },
           },
         },

@@ -1,29 +1,24 @@
+import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { createActor, type SnapshotFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import type { AppActor } from '../../machines/app/app.ts'
+import { liveIn, type AppActor } from '../../machines/app/app.ts'
 import type { LiveActor } from '../../machines/live/live.ts'
 import type { NotificationsActor } from '../../machines/notifications/notifications.ts'
 import { sessionMachine, type SessionActor } from '../../machines/session/session.ts'
 import { required } from '../../machines/shared/required.ts'
 
-/** The root of the actor system, and its children that live as long as the document. */
+/** The root of the actor system, and its children that exist as long as the document. */
 export interface RootActors {
   readonly app: AppActor
   readonly session: SessionActor
   readonly notifications: NotificationsActor
-  readonly live: LiveActor
 }
 
 /** They exist before the root starts: pages are hydrated with them, before anybody looks at the cookies. */
 export function rootActorsOf(app: AppActor): RootActors {
-  const { session, notifications, live } = app.getSnapshot().children
-  return {
-    app,
-    session: required(session),
-    notifications: required(notifications),
-    live: required(live),
-  }
+  const { session, notifications } = app.getSnapshot().children
+  return { app, session: required(session), notifications: required(notifications) }
 }
 
 export const RootActorsContext = createContext<RootActors | undefined>(undefined)
@@ -56,6 +51,12 @@ export function useSession<Selected>(
     () => select(session.getSnapshot()),
     () => select(beforeStart),
   )
+}
+
+/** The live connection, while a member is in their area. */
+export function useLive(): LiveActor | undefined {
+  const { app } = useRootActors()
+  return useSelector(app, () => liveIn(app.system))
 }
 
 export const useUser = (role: Role) => useSession(({ context }) => context.users[role])

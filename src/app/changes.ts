@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '../../contract/changes.ts'
 import type { ReadingFlow } from '../../machines/reading/reading.ts'
-import { useRootActors } from './actors.ts'
+import { useLive } from './actors.ts'
 
 /**
  * Reads what a page shows anew, in its place, when something changes that it is about.
@@ -9,7 +9,7 @@ import { useRootActors } from './actors.ts'
  * @param isAbout whether a change concerns it; one that may be anything always does
  */
 export function useFollowing(flow: ReadingFlow, isAbout: (change: Change) => boolean): void {
-  const { live } = useRootActors()
+  const live = useLive()
   const refresh = useEffectEvent((changes: readonly Change[]) => {
     if (flow.getSnapshot().status !== 'active') return
     if (changes.some((change) => change.kind === 'everything' || isAbout(change))) {
@@ -18,8 +18,8 @@ export function useFollowing(flow: ReadingFlow, isAbout: (change: Change) => boo
   })
 
   useEffect(() => {
-    const changed = live.on('changed', ({ changes }) => refresh(changes))
-    return () => changed.unsubscribe()
+    const changed = live?.on('changed', ({ changes }) => refresh(changes))
+    return () => changed?.unsubscribe()
   }, [live])
 }
 

@@ -13,14 +13,9 @@ export const countWaiting = (role: Role, signal: AbortSignal) =>
 /**
  * Opens an event stream, which begins with the changes since the page was last in contact.
  *
- * @param ended closes it
+ * @returns a function that closes it
  */
-export function openStream(
-  { role, since }: Followed,
-  report: (event: StreamEvent) => void,
-  ended: AbortSignal,
-): void {
-  if (ended.aborted) return
+export function openStream({ role, since }: Followed, report: (event: StreamEvent) => void): () => void {
   const age = Math.ceil(performance.now() - since)
   const stream = new EventSource(`${base}/${role}/${changeStream.path}?age=${age}`)
   const { beat, change, over } = changeStream.events
@@ -29,7 +24,7 @@ export function openStream(
   stream.addEventListener(change, ({ data }) => report({ type: 'change', change: changeIn(String(data)) }))
   stream.addEventListener(over, () => report({ type: 'replaced' }))
   stream.addEventListener('error', () => report({ type: 'closed' }))
-  ended.addEventListener('abort', () => stream.close(), { once: true })
+  return () => stream.close()
 }
 
 /** A change of a kind that this version does not know may be anything. */

@@ -63,8 +63,6 @@ const samples: Samples = {
     'area.left': {},
   },
   live: {
-    follow: { role, since: 0 },
-    unfollow: {},
     shown: {},
     hidden: {},
     focused: {},

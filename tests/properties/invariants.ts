@@ -3,7 +3,7 @@ import { marker } from '../machines/support/events.ts'
 import { happenings, World, type Happening, type Subject } from './world.ts'
 
 /** Calls that only read may be asked again while they are under way, and so may a logout: it ends what has not ended. */
-const mayBeAskedAgain = new Set(['confirm', 'searchJobs', 'read', 'readMore', 'countWaiting', 'logout'])
+const mayBeAskedAgain = new Set(['confirm', 'searchJobs', 'read', 'readMore', 'countWaiting', 'loadLive', 'logout'])
 
 /** Words that stand for secrets in what a machine begins with, and the states that may hold them. */
 export interface Secret {
@@ -13,10 +13,10 @@ export interface Secret {
 
 /** What must be true of every machine, whatever happens to it. Each gives what is wrong. */
 export const invariants = {
-  'has one call under way at most': (world: World) =>
+  'has one call under way at most, in each region': (world: World) =>
     world
       .underWay()
-      .slice(1)
+      .slice(world.regions)
       .map(({ name }) => name),
 
   'begins no call that is under way': (world: World) =>

@@ -60,7 +60,11 @@ export class World {
   /** The calls that were under way when the last happening began. */
   #before: readonly UnderWay[] = []
 
+  /** How many states may be active at the same time. */
+  readonly regions: number
+
   constructor({ machine, input, outputs }: Subject) {
+    this.regions = machine.root.type === 'parallel' ? Object.keys(machine.states).length : 1
     const actors: Record<string, AnyActorLogic> = {}
     // Children that are machines stay themselves: their effects are not provided.
     for (const { src } of chartOf(machine).invocations)

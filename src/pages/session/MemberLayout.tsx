@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { verificationMailMachine } from '../../../machines/auth/verificationMail.ts'
-import { useRootActors, useUser } from '../../app/actors.ts'
+import { useLive, useRootActors, useUser } from '../../app/actors.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { resendVerification } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'
@@ -23,8 +23,8 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)
   const [since] = useState(() => performance.now())
-  const { app, live } = useRootActors()
-  const waiting = useSelector(live, ({ context }) => context.waiting)
+  const { app } = useRootActors()
+  const waiting = useSelector(useLive(), (live) => live?.context.waiting ?? 0)
 
   useEffect(() => {
     app.send({ type: 'area.entered', area: { role, since } })

@@ -7,4 +7,4 @@ type Effects = typeof Real
 export const countWaiting: Effects['countWaiting'] = () => answer(() => ({ waiting: 0 }))
 
 /** Nobody else does anything in a journey. */
-export const openStream: Effects['openStream'] = () => undefined
+export const openStream: Effects['openStream'] = () => () => undefined

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
-import { appMachine } from '../../../machines/app/app.ts'
+import { appMachine, liveIn } from '../../../machines/app/app.ts'
+import { liveMachine } from '../../../machines/live/live.ts'
 import { sessionMachine } from '../../../machines/session/session.ts'
 import { failureNotice, notify } from '../../../machines/shared/notice.ts'
 import type { Users } from '../../../machines/session/sessionEvents.ts'
@@ -20,6 +21,7 @@ function start(users: Users) {
             confirm: fromPromise(() => new Promise(() => undefined)),
           },
         }),
+        loadLive: fromPromise(() => Promise.resolve(liveMachine)),
         moveSavedJobs: fromPromise(async () => {
           moves += 1
         }),
@@ -31,42 +33,43 @@ function start(users: Users) {
     }),
   )
   app.start()
-  const { live, notifications, session } = app.getSnapshot().children
-  if (!live || !notifications || !session) throw new Error('A child is missing.')
+  const { notifications, session } = app.getSnapshot().children
+  if (!notifications || !session) throw new Error('A child is missing.')
   const cookies = (now: Users) => session.send({ type: 'cookiesRead', users: now })
+  const live = () => liveIn(app.system)
   return { app, cookies, errors, live, marks, moves: () => moves, notifications, session }
 }
 
 const area = { role: 'candidate', since: 1 } as const
 
-test('the changes of an area are followed while its member is there', () => {
+test('the changes of an area are followed while its member is there', async () => {
   const { app, live } = start({ candidate })
-  expect(live.getSnapshot().matches('off')).toBe(true)
   app.send({ type: 'area.entered', area })
-  expect(live.getSnapshot().matches('on')).toBe(true)
+  await expect.poll(live).toBeDefined()
   app.send({ type: 'area.left' })
-  expect(live.getSnapshot().matches('off')).toBe(true)
+  expect(live()).toBeUndefined()
 })
 
-test('the changes of an area are followed once its visitor signs in, and no longer once they sign out', () => {
+test('the changes of an area are followed once its visitor signs in, and no longer once they sign out', async () => {
   const { app, cookies, live } = start({ employer })
   app.send({ type: 'area.entered', area })
-  expect(live.getSnapshot().matches('off')).toBe(true)
+  expect(app.getSnapshot().matches({ area: 'visitor' })).toBe(true)
   cookies({ employer, candidate })
-  expect(live.getSnapshot().matches('on')).toBe(true)
+  await expect.poll(live).toBeDefined()
   cookies({ employer })
-  expect(live.getSnapshot().matches('off')).toBe(true)
+  expect(live()).toBeUndefined()
 })
 
-test('the changes of another person are followed from the start, those of the same one go on', () => {
+test('the changes of another person are followed from the start, those of the same one go on', async () => {
   const { app, cookies, live } = start({ candidate })
   app.send({ type: 'area.entered', area })
-  const connection = () => live.getSnapshot().children['visibility']
-  const before = connection()
+  await expect.poll(live).toBeDefined()
+  const first = live()
   cookies({ candidate: { ...candidate, firstName: 'Renamed' } })
-  expect(connection()).toBe(before)
+  expect(live()).toBe(first)
   cookies({ candidate: { ...candidate, id: 'c2' } })
-  expect(connection()).not.toBe(before)
+  expect(live()).toBeUndefined()
+  await expect.poll(live).toBeDefined()
 })
 
 test('jobs saved by a guest are moved into the account whenever a candidate signs in', () => {

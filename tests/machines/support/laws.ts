@@ -21,6 +21,7 @@ export interface Subject {
   readonly events: readonly EventObject[]
   readonly outputs: Readonly<Record<string, readonly unknown[]>>
   readonly ignored: readonly Ignored[]
+  readonly leftOut?: readonly string[]
   readonly snapshots?: Readonly<Record<string, readonly unknown[]>>
   readonly idle?: readonly string[]
 }
@@ -188,7 +189,9 @@ interface Seen {
 
 /** Every snapshot that the samples lead to, those included that are left at once. */
 function everySnapshot(subject: Subject): Seen[] {
-  const { machine, input, idle = [] } = subject
+  const { input, idle = [], leftOut = [] } = subject
+  const actions = Object.fromEntries(leftOut.map((name) => [name, () => undefined]))
+  const machine = subject.machine.provide({ actions })
   const events = everyEvent(subject)
   const paths = getShortestPaths(machine, {
     input,
