@@ -15,6 +15,7 @@ export type VisibilityEvent =
   | { readonly type: 'shown' }
   | { readonly type: 'hidden' }
   | { readonly type: 'focused' }
+  | { readonly type: 'leaving' }
   | { readonly type: 'online' }
 
 /** Reports of an event stream. */
@@ -73,6 +74,8 @@ export const liveMachine = setup({
     backOff: ({ context: { failures } }) => BACK_OFF[failures - 1] ?? 60_000,
     /** Longer than the server is ever silent, in milliseconds. */
     silence: 45_000,
+    /** After this time, in milliseconds, whoever was about to leave the page has stayed, or began a download. */
+    stayed: 2_000,
     /** Changes within this time, in milliseconds, are published together, so that a page reads them once. */
     gathering: 200,
   },
@@ -98,6 +101,7 @@ export const liveMachine = setup({
           },
           on: {
             hidden: 'hidden',
+            leaving: 'leaving',
             online: { target: 'streaming', reenter: true },
             replaced: 'replaced',
             closed: { target: 'lost', actions: 'countFailure' },
@@ -111,9 +115,16 @@ export const liveMachine = setup({
                 beat: { target: 'open', reenter: true, actions: 'noteContact' },
                 change: { target: 'open', reenter: true, actions: 'noteContact' },
                 hidden: { target: '#live.connection.hidden', actions: 'noteContact' },
+                leaving: { target: '#live.connection.leaving', actions: 'noteContact' },
               },
             },
           },
+        },
+        leaving: {
+          description:
+            'The page is about to be left. Firefox would report an error for a stream that it ends itself.',
+          after: { stayed: 'streaming' },
+          on: { hidden: 'hidden', leaving: { target: 'leaving', reenter: true } },
         },
         lost: {
           description: 'The stream has ended. Another one is opened after a while.',

@@ -16,7 +16,8 @@ export function watchVisibility(report: (event: VisibilityEvent) => void): () =>
   // A window beside others is visible all the time.
   addEventListener('focus', unlessHidden({ type: 'focused' }), { signal })
   addEventListener('online', unlessHidden({ type: 'online' }), { signal })
-  // Firefox reports an error for a stream that is open while its page is left. A page that comes back goes on.
+  // Firefox ends what a page loads between these two.
+  addEventListener('beforeunload', () => report({ type: 'leaving' }), { signal })
   addEventListener('pagehide', () => report({ type: 'hidden' }), { signal })
   addEventListener('pageshow', unlessHidden({ type: 'shown' }), { signal })
   look()

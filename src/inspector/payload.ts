@@ -66,6 +66,7 @@ const samples: Samples = {
     shown: {},
     hidden: {},
     focused: {},
+    leaving: {},
     online: {},
     opened: {},
     beat: {},

@@ -97,12 +97,15 @@ export function Inspector({ source, children }: Props) {
   )
 }
 
-/** Those that are there whatever page is shown. */
-const background = new Set(['session', 'notifications', 'verificationMail'])
+/** Actors that are there whatever page is shown. */
+const background = new Set(['app', 'session', 'notifications', 'live', 'verificationMail'])
 
 /** The newest flow of a page, or whatever there is. */
 function likeliest(actors: readonly InspectedActor[]): InspectedActor | undefined {
-  const running = actors.filter(({ chart, parent }) => chart && parent === undefined)
+  const roots = actors.filter(({ parent }) => parent === undefined).map(({ id }) => id)
+  const running = actors.filter(
+    ({ chart, parent }) => chart && (parent === undefined || roots.includes(parent)),
+  )
   const flows = running.filter(({ name }) => !background.has(name))
   return flows.findLast((actor) => !isEnded(actor)) ?? running.at(-1) ?? actors[0]
 }

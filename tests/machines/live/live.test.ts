@@ -142,6 +142,15 @@ test('a stream that another page took over is taken back only when somebody retu
   expect(open()).toBe(1)
 })
 
+test('a page that is about to be left has no stream, and has one again where its visitor stays', async () => {
+  const { clock, open, report, see } = await follow()
+  report({ type: 'opened' })
+  see({ type: 'leaving' })
+  expect(open()).toBe(0)
+  clock.increment(2_000)
+  expect(open()).toBe(1)
+})
+
 test('a connection that is back opens a new stream at once', async () => {
   const { open, report, see } = await follow()
   report({ type: 'closed' })

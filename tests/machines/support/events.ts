@@ -96,6 +96,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'shown' },
       { type: 'hidden' },
       { type: 'focused' },
+      { type: 'leaving' },
       { type: 'online' },
       { type: 'opened' },
       { type: 'beat' },

@@ -20,7 +20,7 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
   ],
   live: [
     {
-      states: ['connection.hidden'],
+      states: ['connection.hidden', 'connection.leaving'],
       events: ['opened', 'beat', 'change', 'replaced', 'closed'],
       because: 'No stream is open that could report this.',
     },
@@ -31,8 +31,18 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     {
       states: ['connection.hidden'],
-      events: ['hidden', 'focused', 'online'],
+      events: ['hidden', 'focused', 'leaving', 'online'],
       because: 'A page that is hidden needs no stream.',
+    },
+    {
+      states: ['connection.leaving'],
+      events: ['shown', 'focused', 'online'],
+      because: 'The page is about to be left: whoever stays has a stream again at once.',
+    },
+    {
+      states: ['connection.lost', 'connection.replaced'],
+      events: ['leaving'],
+      because: 'There is no stream to close.',
     },
     {
       states: ['connection.streaming.connecting'],
