@@ -1,27 +1,28 @@
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFRawStream,
-  PDFRef,
-  PDFStream,
-  PDFString,
-  type PDFObject,
-} from '@cantoo/pdf-lib'
 import { getDocumentProxy } from 'unpdf'
-import type { Unsafe } from './messages.ts'
+import { most, type Unsafe } from './messages.ts'
+import { inflated, isDeflated, pdfObjects, UnreadObjects, type PdfObject } from './pdfObjects.ts'
+import { textOfToken, type PdfToken } from './pdfTokens.ts'
 
 /** The one file that may lie in a PDF: what our own PDFs carry, and those of other programs that know JSON Resume. */
 const OWN = 'resume.json'
 
-/** Keys under which a script stands, and kinds of actions that run one. */
-const scriptKeys: ReadonlySet<string> = new Set(['JavaScript', 'JS', 'XFA'])
-const scriptActions: ReadonlySet<string> = new Set(['JavaScript', 'Rendition'])
-// A document to go to may lie on somebody else's server, which the reader then logs in to.
-const launchActions: ReadonlySet<string> = new Set(['GoToE', 'GoToR', 'ImportData', 'Launch', 'SubmitForm'])
+/** What every scanner calls a virus, so that one can be tried (EICAR); in two parts, so that this file is none. */
+const TEST_VIRUS = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+/** Bytes that one stream unpacks to, and all of them, for the test virus to be found; a stream costs some by itself. */
+const virus = { stream: 1024 * 1024, all: 64 * 1024 * 1024, each: 2048 } as const
+
+/** Names that stand for scripts and files wherever they stand. */
+const unsafeNames: ReadonlyMap<string, Unsafe> = new Map([
+  ...['JavaScript', 'JS', 'XFA'].map((name) => [name, 'script'] as const),
+  ...['FileAttachment', 'RichMedia', 'RichMediaExecute'].map((name) => [name, 'embedded'] as const),
+])
+/** Kinds of actions. A document to go to may lie on somebody else's server, which the reader then logs in to. */
+const unsafeActions: ReadonlyMap<string, Unsafe> = new Map([
+  ['Rendition', 'script'],
+  ...['GoToE', 'GoToR', 'ImportData', 'Launch', 'SubmitForm'].map((name) => [name, 'launch'] as const),
+])
+/** Keys of a file specification that name a file, or in its `EF` refer to one. */
+const fileKeys: ReadonlySet<string> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix'])
 
 /**
  * Looks into a PDF for what a resume never needs and a reader may run. To be called in a process with bounds: a PDF can
@@ -30,26 +31,15 @@ const launchActions: ReadonlySet<string> = new Set(['GoToE', 'GoToR', 'ImportDat
  * @returns why it must not be kept; undefined where nothing speaks against it
  */
 export async function inspectPdf(content: Uint8Array): Promise<Unsafe | undefined> {
+  if (Buffer.from(content.buffer, content.byteOffset, content.byteLength).includes(TEST_VIRUS)) return 'virus'
   const isReadable = await opens(content)
   if (isReadable !== undefined) return isReadable
-  const document = await PDFDocument.load(content, {
-    ignoreEncryption: true,
-    throwOnInvalidObject: true,
-    updateMetadata: false,
-  }).catch(() => undefined)
-  if (!document) return 'damaged'
-  const { context } = document
-  // Every object of the file counts, also one that nothing refers to: another reader may find a way to it.
-  const objects = context.enumerateIndirectObjects()
-  const allowed = new Set(objects.flatMap(([, object]) => ownFilesIn(object)))
-  for (const [ref, object] of objects) {
-    const unsafe = unsafeIn(object, allowed, ref)
-    if (unsafe) return unsafe
+  try {
+    return unsafeIn(content)
+  } catch (error) {
+    if (error instanceof UnreadObjects) return error.reason
+    throw error
   }
-  for (const [ref, object] of objects) {
-    if (allowed.has(ref.toString()) && !isJson(object)) return 'embedded'
-  }
-  return undefined
 }
 
 /** Whether the parser that reads resumes opens it, and finds a page. */
@@ -59,63 +49,84 @@ async function opens(content: Uint8Array): Promise<Unsafe | undefined> {
     await pdf.getPage(1)
     const { info } = await pdf.getMetadata()
     // One that opens without a password can still be locked against being changed or printed.
-    if ('EncryptFilterName' in info && info.EncryptFilterName !== null) return 'encrypted'
-    // It follows the file's own table, as readers do: of two objects with one number, the loop over all objects knows
-    // the last one only.
-    const runsScripts = (await pdf.getJSActions()) !== null || (await pdf.hasJSActions())
-    return runsScripts ? 'script' : undefined
+    return 'EncryptFilterName' in info && info.EncryptFilterName !== null ? 'encrypted' : undefined
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged'
   }
 }
 
-function unsafeIn(object: PDFObject, allowed: ReadonlySet<string>, ref?: PDFRef): Unsafe | undefined {
-  if (object instanceof PDFArray) return firstOf(object.asArray(), allowed)
-  const fields = object instanceof PDFDict ? object : object instanceof PDFStream ? object.dict : undefined
-  if (!fields) return undefined
-  const action = nameIn(fields, 'S')
-  if (scriptActions.has(action) || fields.keys().some((key) => scriptKeys.has(key.decodeText()))) {
-    return 'script'
+/** Every object counts, also one that nothing refers to: another reader may find a way to it. */
+function unsafeIn(content: Uint8Array): Unsafe | undefined {
+  const streams: PdfObject[] = []
+  const files = new Set<string>()
+  let inflatable: number = virus.all
+  for (const object of pdfObjects(content)) {
+    const unsafe = unsafeNameIn(object.tokens)
+    if (unsafe) return unsafe
+    if (object.tokens.some(({ kind, value }) => kind === 'name' && value === 'EF')) {
+      const own = ownFilesIn(object.tokens)
+      if (!own) return 'embedded'
+      for (const file of own) files.add(file)
+    }
+    if (!object.stream) continue
+    streams.push(object)
+    if (inflatable <= 0 || !isDeflated(object.tokens)) continue
+    const unpacked = inflated(object.stream, virus.stream)
+    inflatable -= virus.each + (unpacked?.length ?? virus.stream)
+    if (unpacked?.includes(TEST_VIRUS)) return 'virus'
   }
-  if (launchActions.has(action)) return 'launch'
-  if (nameIn(fields, 'Type') === 'EmbeddedFile' && !(ref && allowed.has(ref.toString()))) return 'embedded'
-  if (fields.has(PDFName.of('EF')) && ownFilesIn(fields).length === 0) return 'embedded'
-  return firstOf(fields.values(), allowed)
+  const numbers = new Set(streams.map(({ number }) => number))
+  const attached = streams.filter(
+    ({ number, tokens }) =>
+      (number === undefined ? files.size > 0 : files.has(number)) || tokens.some(isEmbeddedFile),
+  )
+  const isOwn = [...files].every((file) => numbers.has(file)) && attached.every(isJson)
+  return isOwn ? undefined : 'embedded'
 }
 
-const firstOf = (objects: readonly PDFObject[], allowed: ReadonlySet<string>): Unsafe | undefined => {
-  for (const object of objects) {
-    const unsafe = unsafeIn(object, allowed)
+function unsafeNameIn(tokens: readonly PdfToken[]): Unsafe | undefined {
+  let depth = 0
+  for (const [index, { kind, value }] of tokens.entries()) {
+    if (kind === 'mark') depth += value === '<<' || value === '[' ? 1 : -1
+    if (kind !== 'name') continue
+    const before = tokens[index - 1]
+    // The kind of an action may be an object of its own, to which the action refers.
+    const isAction = depth <= 0 || (before?.kind === 'name' && before.value === 'S')
+    const unsafe = unsafeNames.get(value) ?? (isAction ? unsafeActions.get(value) : undefined)
     if (unsafe) return unsafe
   }
   return undefined
 }
 
-function nameIn(fields: PDFDict, key: string): string {
-  const value = fields.lookup(PDFName.of(key))
-  return value instanceof PDFName ? value.decodeText() : ''
+const isEmbeddedFile = ({ kind, value }: PdfToken) => kind === 'name' && value === 'EmbeddedFile'
+
+/** The numbers of the files in an object with file specifications; undefined where one is called otherwise than ours. */
+function ownFilesIn(tokens: readonly PdfToken[]): readonly string[] | undefined {
+  const files: string[] = []
+  let isNamed = false
+  for (const [index, { kind, value }] of tokens.entries()) {
+    if (kind !== 'name' || !fileKeys.has(value)) continue
+    const [target, , reference] = tokens.slice(index + 1)
+    if (target?.kind === 'text' && textOfToken(target) === OWN) isNamed = true
+    else if (target?.kind === 'word' && reference?.value === 'R') files.push(target.value)
+    else return undefined
+  }
+  return isNamed && files.length > 0 ? files : undefined
 }
 
-/** The references of the files in a file specification, or in what stands in it, that is called as ours are. */
-function ownFilesIn(object: PDFObject): readonly string[] {
-  if (object instanceof PDFArray) return object.asArray().flatMap(ownFilesIn)
-  if (!(object instanceof PDFDict)) return []
-  const files = object.get(PDFName.of('EF'))
-  const names = ['F', 'UF'].flatMap((key) => textIn(object.get(PDFName.of(key))))
-  const own =
-    files instanceof PDFDict && names.length > 0 && names.every((name) => name === OWN)
-      ? files.values().flatMap((file) => (file instanceof PDFRef ? [file.toString()] : []))
-      : []
-  return [...own, ...object.values().flatMap(ownFilesIn)]
-}
-
-const textIn = (value: PDFObject | undefined) =>
-  value instanceof PDFString || value instanceof PDFHexString ? [value.decodeText()] : []
-
-function isJson(object: PDFObject): boolean {
-  if (!(object instanceof PDFRawStream)) return false
+function isJson({ stream, tokens }: PdfObject): boolean {
+  if (!stream) return false
+  const isPlain = !tokens.some(({ kind, value }) => kind === 'name' && value === 'Filter')
+  const end = isPlain
+    ? Buffer.from(stream.buffer, stream.byteOffset, stream.byteLength).indexOf('endstream')
+    : 0
+  const content = isPlain
+    ? stream.subarray(0, end)
+    : isDeflated(tokens)
+      ? inflated(stream, most.attached)
+      : undefined
   try {
-    JSON.parse(new TextDecoder().decode(decodePDFRawStream(object).decode()))
+    JSON.parse(new TextDecoder().decode(content))
     return true
   } catch {
     return false

@@ -21,7 +21,15 @@ export interface Asked {
 }
 
 /** Why a PDF is not kept. `script`, `launch`, `embedded`: it holds JavaScript, a start of a program, another file. */
-export const unsafeReasons = ['damaged', 'encrypted', 'script', 'launch', 'embedded'] as const
+export const unsafeReasons = [
+  'damaged',
+  'encrypted',
+  'tooMuch',
+  'virus',
+  'script',
+  'launch',
+  'embedded',
+] as const
 
 export type Unsafe = (typeof unsafeReasons)[number]
 
