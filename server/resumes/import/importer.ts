@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refused } from '../../refused.ts'
 import { createFairQueue } from '../../operations/fairQueue.ts'
@@ -39,14 +40,17 @@ interface Options {
  * Everything that a child reads of this machine: the code and its packages. Beside them lie the settings and, where
  * nobody says otherwise, the data.
  */
-const READ = ['server', 'contract', 'node_modules', 'package.json'].map((name) =>
+const readable = ['server', 'contract', 'node_modules', 'package.json'].map((name) =>
   join(import.meta.dirname, '../../..', name),
 )
 
 const guardsOf = (childFile: string) => [
   // Neither files but these, nor other programs, nor threads, nor native code.
   '--permission',
-  ...[...READ, dirname(childFile)].map((path) => `--allow-fs-read=${path}`),
+  // Each may be a link, such as node_modules to a folder of several versions: modules have their real paths.
+  ...[...readable, dirname(childFile)]
+    .flatMap((path) => [path, realpathSync(path)])
+    .map((path) => `--allow-fs-read=${path}`),
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${HEAP}`,
 ]

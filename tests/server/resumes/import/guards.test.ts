@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
+import { promisify } from 'node:util'
 import { constants, deflateRawSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import * as v from 'valibot'
@@ -153,5 +158,22 @@ describe('the child that reads files', () => {
       `#pdf.attach("resume.json", bytes(${JSON.stringify(`{"basics":{"name":"Ada"},${keys}}`)}))\nA resume that carries more.`,
     )
     await expect(importer.read('ada', carrying)).rejects.toThrow(/too much in this file/)
+  })
+
+  test('works where the packages are a link to another folder', async () => {
+    const root = join(import.meta.dirname, '../../../..')
+    const installed = await mkdtemp(join(tmpdir(), 'linked-'))
+    onTestFinished(() => rm(installed, { recursive: true }))
+    for (const name of ['server', 'contract', 'package.json']) {
+      await cp(join(root, name), join(installed, name), { recursive: true })
+    }
+    await symlink(join(root, 'node_modules'), join(installed, 'node_modules'))
+    const program = `
+      const { createImporter } = await import(${JSON.stringify(join(installed, 'server/resumes/import/importer.ts'))})
+      console.log(await createImporter().read('ada', Buffer.from('{"basics":{"name":"Ada"}}')))`
+
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+
+    expect(JSON.parse(stdout)).toMatchObject({ document: { basics: { name: 'Ada' } } })
   })
 })
