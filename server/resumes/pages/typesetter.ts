@@ -3,14 +3,16 @@ import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { createFairQueue } from '../../operations/fairQueue.ts'
 import type { Logger } from '../../operations/logger.ts'
 import { currentRequester } from '../../operations/requester.ts'
+import { createResultCache } from '../../operations/resultCache.ts'
 import { Refused } from '../../refused.ts'
-import { createPageCache } from './pageCache.ts'
 import { layoutCostOf } from './layoutCost.ts'
 import type { Answer, Asked, LaidPages, PrintedLetter } from './messages.ts'
 import { NoTypesetter, startTypesettingChild, tooLong, type TypesettingChild } from './typesettingChild.ts'
 
 const PATIENCE = 5_000
 const CHILDREN = 2
+/** Of the pages that are kept. */
+const MAX_CACHE_BYTES = 32 * 1024 * 1024
 
 /**
  * Makes PDFs and pictures of resumes, and PDFs of letters: two at once, clients taking turns. A document whose request
@@ -48,7 +50,7 @@ export function createTypesetter({
   patience = PATIENCE,
 }: Options): Typesetter {
   const queue = createFairQueue({ workers: CHILDREN, most: 200, mostOfOne: 20, tooMuch: busy })
-  const cache = createPageCache()
+  const cache = createResultCache<LaidPages>(MAX_CACHE_BYTES)
   const children = new Set<TypesettingChild>()
   const idle: TypesettingChild[] = []
   let isUnavailable = false
@@ -118,8 +120,9 @@ export function createTypesetter({
     pages: (client, key, read) =>
       cache.find(key, currentRequester()?.signal(), async (signal) => {
         const answer = await ask(client, { wants: 'pages', document: await read() }, signal)
-        if ('pictures' in answer) return answer
-        throw failed(answer)
+        if (!('pictures' in answer)) throw failed(answer)
+        const bytes = answer.pictures.reduce((sum, { byteLength }) => sum + byteLength, 0)
+        return { value: answer, bytes }
       }),
     close: () => {
       isClosed = true
