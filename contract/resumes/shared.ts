@@ -37,8 +37,10 @@ export const sharedResume = v.object({
   expiresOn: v.nullable(v.string()),
 })
 
-/** What the page of a link shows: the resume, or nothing where the link leads to none, or to none any more. */
-export const sharedResumeSchema = v.nullable(sharedResume)
+/** The page of a link shows the resume, or says that it is too long; null where the link leads to none, or to none any more. */
+export const sharedResumeSchema = v.nullable(v.union([v.literal('tooLong'), sharedResume]))
 
 export type ResumeText = v.InferOutput<typeof resumeText>
 export type SharedResume = v.InferOutput<typeof sharedResume>
+
+export type SharedContent = v.InferOutput<typeof sharedResumeSchema>

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { resumeText, sharedResumeSchema } from '../../contract/resumes/shared.ts'
 import {
   documentToCompany,
   happenedToCompany,
@@ -6,8 +7,9 @@ import {
   type Happened,
   type Redactable,
 } from '../applications/hiding.ts'
-import { documentOf, textOf, type Resume } from '../resumes/resumes.ts'
-import { sharedOf } from '../resumes/sharing.ts'
+import { projectionOf } from '../projection.ts'
+import { textOf, type Resume } from '../resumes/resumes.ts'
+import { sharedContentOf } from '../resumes/sharing.ts'
 import { createPageTemplate } from './pageTemplate.ts'
 
 /** A resume that is shared, and the page of the built application that shows it. */
@@ -37,6 +39,10 @@ async function loadRenderer(file: string): Promise<Renderer> {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
+// Nothing looks into these bytes once they have left the thread.
+const projectText = projectionOf(resumeText)
+const projectShared = projectionOf(sharedResumeSchema)
+
 /**
  * Work on documents that people write, which may be long enough to keep a server busy. Long results are bytes: to make
  * objects of them again would keep it busy, too.
@@ -45,7 +51,7 @@ export const documentTasks = {
   /** What is printed of a sent resume, as JSON. */
   applicantText: (application: Redactable) => {
     const sent = documentToCompany(application)
-    return sent && bytesOf(JSON.stringify(textOf(sent.document)))
+    return sent && bytesOf(JSON.stringify(projectText(textOf(sent.document))))
   },
 
   applicantDocument: (application: Redactable) => documentToCompany(application),
@@ -60,7 +66,7 @@ export const documentTasks = {
 
   /** The whole page of a shared resume. */
   sharedPage: async ({ canonical, link, path, pattern, rendererFile, resume, template }: SharedPage) => {
-    const given = { canonical, content: sharedOf(textOf(documentOf(resume)), resume, link) }
+    const given = { canonical, content: projectShared(sharedContentOf(resume, link)) }
     const { renderGiven } = await loadRenderer(rendererFile)
     const { body, head } = await renderGiven(pattern, path, given)
     return new Uint8Array(createPageTemplate(template)({ head, body, given: JSON.stringify(given) }))

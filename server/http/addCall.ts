@@ -12,7 +12,7 @@ import {
   type CallContext,
   type CallHandler,
 } from '../calls/shared/context.ts'
-import { projectionOf, type Projection } from '../calls/shared/projection.ts'
+import { projectionOf, type Projection } from '../projection.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'

@@ -6,13 +6,12 @@ import type { Context } from 'hono'
 import type { CompanyRecord } from '../../contract/postings/record.ts'
 import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
-import { projectionOf } from '../calls/shared/projection.ts'
+import { projectionOf } from '../projection.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { createPageTemplate } from '../documents/pageTemplate.ts'
 import { Refused } from '../refused.ts'
-import { documentOf, textOf } from '../resumes/resumes.ts'
-import { sharedOf } from '../resumes/sharing.ts'
+import { sharedContentOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import { isShared } from '../store/locks.ts'
@@ -110,7 +109,7 @@ export function createRenderedPage(
   const sharedPage = async (shown: Shown, { link, resume }: NonNullable<Shown['shared']>) => {
     const { path } = shown
     if (rendererFile === undefined) {
-      return rendered({ path, content: sharedOf(textOf(documentOf(resume)), resume, link) })
+      return rendered({ path, content: project(sharedContentOf(resume, link)) })
     }
     const { canonical } = givenOf(shown)
     const page = { canonical, link, path, pattern, rendererFile, template }

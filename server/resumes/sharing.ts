@@ -1,8 +1,9 @@
 import { dayOf } from '../../contract/postings/lifecycle.ts'
-import { sharedResumePdf, type ResumeText, type SharedResume } from '../../contract/resumes/shared.ts'
+import { sharedResumePdf, type SharedContent } from '../../contract/resumes/shared.ts'
 import { digest, isToken } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
-import type { Resume } from './resumes.ts'
+import { layoutCostOf } from './pages/layoutCost.ts'
+import { documentOf, textOf, type Resume } from './resumes.ts'
 
 /** Where a link leads to: a resume; `ended` after its last day or in the bin; `unknown` where there is none such. */
 export type Led = Resume | 'ended' | 'unknown'
@@ -26,16 +27,14 @@ export async function follow(db: Database, link: string, now: number): Promise<L
 }
 
 /**
- * What whoever has the link reads. Neither the resume's title nor what is hidden is in it.
- *
- * @param text what is printed of the resume
+ * What whoever has the link reads. Neither the resume's title nor what is hidden is in it. Where its PDF would be too long
+ * to lay out, its page would keep a browser as busy, and only says so.
  */
-export const sharedOf = (
-  text: ResumeText,
-  resume: Pick<Resume, 'link_expires_on'>,
+export function sharedContentOf(
+  resume: Pick<Resume, 'document' | 'link_expires_on'>,
   link: string,
-): SharedResume => ({
-  ...text,
-  pdf: sharedResumePdf(link),
-  expiresOn: resume.link_expires_on,
-})
+): NonNullable<SharedContent> {
+  const document = documentOf(resume)
+  if (layoutCostOf({ wants: 'pages', document }).isTooMuch) return 'tooLong'
+  return { ...textOf(document), pdf: sharedResumePdf(link), expiresOn: resume.link_expires_on }
+}

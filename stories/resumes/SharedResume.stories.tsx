@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { printedOf } from '../../contract/resumes/printed.ts'
-import { sharedResume, type SharedResume } from '../../contract/resumes/shared.ts'
+import { sharedResume, type SharedContent } from '../../contract/resumes/shared.ts'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { SharedResumeView } from '../../src/views/resumes/sharing/SharedResumeView.tsx'
 import { wholePage } from '../support/flow.tsx'
 import { document, link } from './samples.ts'
 
-const Shared = ({ resume }: { resume: SharedResume | null }) => (
+const Shared = ({ content }: { content: SharedContent }) => (
   <PublicShell current={paths.sharedResume('link')} dashboard={undefined}>
-    <SharedResumeView resume={resume} />
+    <SharedResumeView content={content} />
   </PublicShell>
 )
 
@@ -26,20 +26,20 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Shared,
   parameters: wholePage,
-  args: { resume },
+  args: { content: resume },
 })
 
 export const Shown = meta.story()
 
 export const WithoutALastDay = meta.story({
   name: 'Without a last day',
-  args: { resume: { ...resume, expiresOn: null, role: null, contact: [], sections: [] } },
+  args: { content: { ...resume, expiresOn: null, role: null, contact: [], sections: [] } },
 })
 
 export const LongWords = meta.story({
   name: 'Long words',
   args: {
-    resume: {
+    content: {
       ...resume,
       name: { text: 'Okafor'.repeat(12), href: null },
       contact: [{ text: 'mina'.repeat(20), href: 'https://mina.example' }],
@@ -47,4 +47,6 @@ export const LongWords = meta.story({
   },
 })
 
-export const Ended = meta.story({ args: { resume: null } })
+export const Ended = meta.story({ args: { content: null } })
+
+export const TooLong = meta.story({ name: 'Too long', args: { content: 'tooLong' } })

@@ -7,7 +7,8 @@ import { PageHead } from '../shared/PageHead.tsx'
 const givenSchema = v.object({ canonical: v.string(), content: sharedResumeSchema })
 
 export default function SharedResumePage() {
-  const { canonical, content: resume } = useGiven(givenSchema)
+  const { canonical, content } = useGiven(givenSchema)
+  const resume = content === 'tooLong' ? null : content
   const name = resume?.name?.text
   const title = resume ? (name ? `${name}, resume` : 'Resume') : 'No resume here'
   return (
@@ -15,14 +16,12 @@ export default function SharedResumePage() {
       <PageHead
         title={title}
         description={
-          resume
-            ? 'A resume, for whoever has this link.'
-            : 'This link leads to no resume, or to none any more.'
+          resume ? 'A resume, for whoever has this link.' : 'This link leads to no resume that can be shown.'
         }
         canonical={canonical}
         isListed={false}
       />
-      <SharedResumeView resume={resume} />
+      <SharedResumeView content={content} />
     </>
   )
 }

@@ -1,13 +1,15 @@
-import type { SharedResume } from '../../../../contract/resumes/shared.ts'
+import type { SharedContent, SharedResume } from '../../../../contract/resumes/shared.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { dayInWords } from '../../../words/dates.ts'
 import { ResumeText } from '../ResumeText.tsx'
 
-/** A resume for whoever has its link; or that the link leads to none. */
-export const SharedResumeView = ({ resume }: { resume: SharedResume | null }) =>
-  resume ? <Read {...resume} /> : <NotHere />
+/** A resume for whoever has its link; or why there is none to read. */
+export const SharedResumeView = ({ content }: { content: SharedContent }) => {
+  if (content === null) return <NotHere />
+  return content === 'tooLong' ? <TooLong /> : <Read {...content} />
+}
 
 const NotHere = () => (
   <>
@@ -15,6 +17,16 @@ const NotHere = () => (
     <EmptyState
       title="This link leads to no resume"
       text="It has ended, or a part of it is missing. Ask whoever sent it to you for a new one."
+    />
+  </>
+)
+
+const TooLong = () => (
+  <>
+    <Heading>No resume here</Heading>
+    <EmptyState
+      title="This resume is too long to show"
+      text="Ask whoever sent you this link for a shorter one."
     />
   </>
 )
