@@ -43,6 +43,15 @@ export function findingsIn(posting: PostingContent, domain: string | undefined):
   ]
 }
 
+/** The words of signals of fraud in what a company says of itself, which everybody can read beside its postings. */
+export const companyFindingsIn = (company: {
+  readonly name: string
+  readonly about: string
+}): readonly string[] =>
+  [company.name, company.about].flatMap((text) =>
+    signalsIn(text).map(({ code, end, start }) => `${code}: ${text.slice(start, end)}`),
+  )
+
 /** The texts that an employer writes in words of their own, by their paths. */
 function textsOf(posting: PostingContent): readonly { readonly path: string; readonly text: string }[] {
   const { aiInScreening, benefits, contact, description, payNote, questions, requirements, steps } = posting

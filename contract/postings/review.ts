@@ -25,6 +25,7 @@ export const isWeak = ({ code }: Pick<Finding, 'code'>) => code === 'otherMailDo
  * Why an operator looks at a posting before everybody can find it.
  * `allPostings`, `unproven`: the setting POSTING_REVIEW says so.
  * `companyName`: its company has the name of another that has proven its website.
+ * `companyText`: the text about its company, or the name, has a signal of fraud.
  * `companyChanged`: its company has another name or website than when it was approved.
  * `operator`: an operator held it, or asked for changes.
  */
@@ -32,6 +33,7 @@ export const reviewReasons = [
   'allPostings',
   'unproven',
   'companyName',
+  'companyText',
   'companyChanged',
   'operator',
   ...findingCodes,

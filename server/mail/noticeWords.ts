@@ -42,7 +42,7 @@ export const noticeWords: Readonly<Record<NoticeKind, (about: string) => Words>>
   }),
   companyChanged: (about) => ({
     subject: 'We are looking at your postings again',
-    lead: `The name or the website of your company was changed: it is ${about} now. Its open postings wait until we have looked at them. Until then nobody finds them.`,
+    lead: `The name, the website or the text about your company was changed: its name is ${about} now. Its open postings wait until we have looked at them. Until then nobody finds them.`,
     action: 'Open your postings',
     rest: 'You need not do anything: each is published again as soon as we have approved it.',
   }),

@@ -11,7 +11,7 @@ const USAGE = `Say what to do:
                                changed in published postings without being looked at
   list reports                 what people say is wrong with postings
   show POSTING                 what it says, with the changes that wait, and what is suspicious in it
-  approve POSTING              publishes what is held, or the changes that wait
+  approve POSTING --revision N publishes what is held, or the changes that wait, as show gave them
   refuse POSTING --reason "…"  makes a draft of what is held, or leaves the changes that wait unpublished; its employer
                                reads what has to change
   hold POSTING --reason "…"    takes it out of the search until it is approved or refused
@@ -20,7 +20,7 @@ const USAGE = `Say what to do:
   suspend COMPANY              takes its postings out of the search, and lets it publish nothing
   restore COMPANY              ends that
   demo remove                  takes the demo away
-With --revision N, as show gives it, nothing is done to a posting that has changed since.
+With --revision N, as show gives it, nothing is done to a posting that has changed since, or whose company has.
 POSTING is an id, or the last part of the address of a job; COMPANY is the last part of its address.`
 
 interface Options {

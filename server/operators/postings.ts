@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/events.ts'
-import { findingsIn } from '../../contract/postings/findings.ts'
+import { companyFindingsIn, findingsIn } from '../../contract/postings/findings.ts'
 import { textAt } from '../../contract/postings/review.ts'
 import { followInApplications } from '../applications/change.ts'
 import { domainOf } from '../companies/proof.ts'
 import { Refused } from '../refused.ts'
 import { happen } from '../postings/change.ts'
-import { changesOf, contentOf, lockPosting, writtenOf } from '../postings/postings.ts'
+import { holdCompany } from '../postings/findable.ts'
+import { changesOf, contentOf, lockPosting, writtenOf, type Posting } from '../postings/postings.ts'
 import { decideReports } from '../postings/reports.ts'
 import type { Database } from '../store/schema.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
@@ -17,12 +18,22 @@ async function findPosting(db: Database, name: string) {
     .selectFrom('postings')
     .innerJoin('companies', 'companies.id', 'postings.company_id')
     .selectAll('postings')
-    .select(['companies.name as company', 'companies.website', 'companies.suspended_at'])
+    .select([
+      'companies.name as company',
+      'companies.website',
+      'companies.about',
+      'companies.revision as company_revision',
+      'companies.suspended_at',
+    ])
     .where((row) => row.or([row('postings.id', '=', name), row('postings.slug', '=', name)]))
     .executeTakeFirst()
   if (!found) throw new NotDone(`There is no posting ${name}.`)
   return found
 }
+
+/** The revision of a posting and that of its company: what an operator has looked at holds what both say. */
+const revisionOf = (posting: Pick<Posting, 'revision'>, companyRevision: number) =>
+  `${posting.revision}.${companyRevision}`
 
 /**
  * Gives what a posting says, with the changes of it that wait, and the signals of fraud in it as its employer has written
@@ -30,7 +41,7 @@ async function findPosting(db: Database, name: string) {
  */
 export async function showPosting({ db }: OperatorParts, name: string): Promise<string> {
   const posting = await findPosting(db, name)
-  const { company, id, revision, state, website } = posting
+  const { about, company, id, state, website } = posting
   const written = writtenOf(posting)
   const findings = findingsIn(written, domainOf(website)).map(({ code, end, path, start }) => ({
     code,
@@ -39,14 +50,16 @@ export async function showPosting({ db }: OperatorParts, name: string): Promise<
   }))
   const shown = {
     id,
-    revision,
+    revision: revisionOf(posting, posting.company_revision),
     state,
     company,
     website,
+    about,
     ...contentOf(posting),
     ...(posting.changes !== null && { changes: changesOf(posting) }),
     ...(posting.changes_asked !== null && { changesAsked: posting.changes_asked }),
     findings,
+    companyFindings: companyFindingsIn({ name: company, about }),
   }
   return JSON.stringify(shown, null, 2)
 }
@@ -54,17 +67,24 @@ export async function showPosting({ db }: OperatorParts, name: string): Promise<
 /** Does something to a posting, with the ledger and the mails that go with it. Fails with `NotDone`. */
 export const changePosting =
   (type: OperatorPostingEvent['type']) =>
-  (
-    { db, now }: OperatorParts,
+  async (
+    parts: OperatorParts,
     name: string,
     { reason, revision }: { readonly reason?: string | undefined; readonly revision?: string | undefined },
   ): Promise<string> => {
+    const { db, now } = parts
     const event = v.safeParse(operatorPostingEvents, { type, ...(reason !== undefined && { reason }) })
     if (!event.success) {
       throw new NotDone(
         type === 'approve'
           ? 'To approve takes no reason.'
           : `Say why, in up to 2,000 characters: ${type} ${name} --reason "…"`,
+      )
+    }
+    if (type === 'approve' && revision === undefined) {
+      const shown = await showPosting(parts, name)
+      throw new NotDone(
+        `${shown}\nNothing is approved yet. To approve what you see, add --revision with its revision.`,
       )
     }
     return db.transaction().execute(async (transaction) => {
@@ -74,8 +94,9 @@ export const changePosting =
       }
       const posting = await lockPosting(transaction, id)
       if (!posting) throw new NotDone(`There is no posting ${name}.`)
-      if (revision !== undefined && revision !== String(posting.revision)) {
-        throw new NotDone(`It has changed: its revision is ${posting.revision} now. Look at it again.`)
+      const company = await holdCompany(transaction, posting.company_id)
+      if (revision !== undefined && revision !== revisionOf(posting, company.revision)) {
+        throw new NotDone('It has changed since. Look at it again.')
       }
       const who = { actor: 'operator', accountId: null, mayPublish: false, now } as const
       const changed = await happen(transaction, posting, event.output, who).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { isPublic } from './public.ts'
 /** What the index, the review and the address of a posting need of its company. */
 export type HeldCompany = Pick<
   Selectable<CompaniesTable>,
-  'id' | 'name' | 'slug' | 'website' | 'proof' | 'proven_at' | 'suspended_at'
+  'id' | 'revision' | 'name' | 'slug' | 'website' | 'about' | 'proof' | 'proven_at' | 'suspended_at'
 >
 
 /**
@@ -41,7 +41,7 @@ export async function addIfOpen(
 export const holdCompany = (transaction: Database, id: string): Promise<HeldCompany> =>
   transaction
     .selectFrom('companies')
-    .select(['id', 'name', 'slug', 'website', 'proof', 'proven_at', 'suspended_at'])
+    .select(['id', 'revision', 'name', 'slug', 'website', 'about', 'proof', 'proven_at', 'suspended_at'])
     .where('id', '=', id)
     .modifyEnd(untilCommit(transaction))
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { findingsIn } from '../../contract/postings/findings.ts'
+import { companyFindingsIn, findingsIn } from '../../contract/postings/findings.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import {
   isWeak,
@@ -26,10 +26,20 @@ interface Reviewed {
   readonly postingReview: PostingReview
 }
 
-/** A hash of all of a posting that is reviewed, and of its company: the same text by another company is another. */
-export const clearedHash = (content: PostingContent, { name, website }: HeldCompany): string =>
+/**
+ * A hash of all of a posting that is reviewed, and of its company: the same text by another company is another. What the
+ * company says of itself counts where it has signals of fraud.
+ */
+export const clearedHash = (content: PostingContent, company: HeldCompany): string =>
   createHash('sha256')
-    .update(JSON.stringify([reviewedPart(content), name, website]))
+    .update(
+      JSON.stringify([
+        reviewedPart(content),
+        company.name,
+        company.website,
+        ...(companyFindingsIn(company).length > 0 ? [company.about] : []),
+      ]),
+    )
     .digest('base64url')
 
 /**
@@ -78,6 +88,7 @@ export async function reasonsInCompany(
     ...(postingReview === 'all' ? (['allPostings'] as const) : []),
     ...(isUnproven ? (['unproven'] as const) : []),
     ...((await hasNameOfAnother(transaction, company)) ? (['companyName'] as const) : []),
+    ...(companyFindingsIn(company).length > 0 ? (['companyText'] as const) : []),
   ]
 }
 

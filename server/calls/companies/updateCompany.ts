@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
+import { companyFindingsIn } from '../../../contract/postings/findings.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { companyOf, lockCompanyOf, unproven, type OwnCompany } from '../../companies/companies.ts'
 import { foldedName } from '../../companies/foldedName.ts'
@@ -28,7 +29,8 @@ class PublishedMeanwhile extends Error {}
 /**
  * Changes what an employer says of the company; another name gives the company another address, and the old one goes
  * on leading to it; a website at another domain has to be proven anew. Where postings of the company are reviewed, another
- * name or website has the open ones held. Gives the company, and the updated user.
+ * name or website has the open ones held; so has, everywhere, another text about it with signals of fraud. Gives the
+ * company, and the updated user.
  *
  * Refused: 409 when another change came first; 403 when somebody else than an owner changes the name or the
  * website, and of a proven company one whose address is not verified.
@@ -55,7 +57,9 @@ async function update(
   const { account, now } = context
   // Postings are locked before their company everywhere.
   const known = ownObject(await companyOf(transaction, account.id))
-  const mayChange = said.name !== known.name || said.website !== known.website
+  const isSuspicious = companyFindingsIn(said).length > 0
+  const mayChange =
+    said.name !== known.name || said.website !== known.website || (isSuspicious && said.about !== known.about)
   const open = mayChange ? await lockOpenPostings(transaction, known.id) : []
   const before = ownObject(await lockCompanyOf(transaction, account.id))
   const { id } = before
@@ -66,8 +70,9 @@ async function update(
   if (isChanged) {
     requireOwner(before)
     if (before.proof !== 'none') requireVerified(account)
-    await requireAllLocked(transaction, id, open)
   }
+  const mayHold = isChanged || (isSuspicious && said.about !== before.about)
+  if (mayHold) await requireAllLocked(transaction, id, open)
   const slug = isRenamed
     ? await takeCompanySlug(transaction.$pickTables<'company_slugs'>(), { id, name }, now)
     : before.slug
@@ -87,7 +92,9 @@ async function update(
     })
     .where('id', '=', id)
     .execute()
-  if (isChanged) await followChange(transaction, context, { before, name, website, open })
+  if (isChanged) await noteChange(transaction, context, { before, name, website })
+  if (mayHold) await holdOpen(transaction, context, { id, name, open, isChanged })
+  if (isRenamed) await indexCompany(transaction, id)
   await announce(transaction, { kind: 'company', companyId: id })
   const company = ownObject(await companyOf(transaction, account.id))
   const { keyedHash, postingReview } = context
@@ -113,24 +120,20 @@ interface CompanyChange {
   readonly before: OwnCompany
   readonly name: string
   readonly website: string
-  /** The open postings, locked. */
-  readonly open: readonly string[]
 }
 
-/** Writes down another name or website, has the open postings held where they are reviewed, and found by the new name. */
-async function followChange(
+/** Writes down another name or website. */
+async function noteChange(
   transaction: Database,
-  { account, now, postingReview }: Context,
-  { before, name, open, website }: CompanyChange,
+  { account, now }: Context,
+  { before, name, website }: CompanyChange,
 ): Promise<void> {
-  const { id } = before
   const state = before.suspended_at === null ? 'active' : 'suspended'
-  const who = { actor: 'employer', accountId: account.id, now } as const
   await addToLedger(transaction, {
     subject_kind: 'company',
-    subject_id: id,
+    subject_id: before.id,
     type: 'renamed',
-    actor: who.actor,
+    actor: 'employer',
     account_id: account.id,
     at: now,
     payload: {
@@ -141,19 +144,37 @@ async function followChange(
     to_state: state,
     machine_version: '',
   })
+}
+
+interface Holding {
+  readonly id: string
+  readonly name: string
+  /** The open postings, locked. */
+  readonly open: readonly string[]
+  /** Whether the name or the website is another, and not the text alone. */
+  readonly isChanged: boolean
+}
+
+/** Has the open postings held where they are reviewed, after a change of what their company says of itself. */
+async function holdOpen(
+  transaction: Database,
+  { account, now, postingReview }: Context,
+  { id, isChanged, name, open }: Holding,
+): Promise<void> {
   const company = await holdCompany(transaction, id)
   const inCompany = await reasonsInCompany(transaction, company, postingReview)
-  if (inCompany.length > 0 && open.length > 0) {
-    const reasons = ['companyChanged', ...inCompany] as const
-    const event = { type: 'hold', reason: 'The name or the website of the company was changed.' } as const
-    for (const each of open) {
-      // Locked, and a person may have closed it before that.
-      const posting = await lockPosting(transaction, each)
-      if (posting?.state !== 'published' && posting?.state !== 'unconfirmed') continue
-      await happen(transaction, posting, event, { ...who, mayPublish: false, reasons })
-    }
-    const notice = { path: paths.postings, about: name }
-    await tellCompany(transaction, id, { kind: 'companyChanged', notice, now })
+  if (inCompany.length === 0 || open.length === 0) return
+  const reasons = [...(isChanged ? (['companyChanged'] as const) : []), ...inCompany]
+  const reason = isChanged
+    ? 'The name or the website of the company was changed.'
+    : 'The text about the company was changed.'
+  const who = { actor: 'employer', accountId: account.id, mayPublish: false, now, reasons } as const
+  for (const each of open) {
+    // Locked, and a person may have closed it before that.
+    const posting = await lockPosting(transaction, each)
+    if (posting?.state !== 'published' && posting?.state !== 'unconfirmed') continue
+    await happen(transaction, posting, { type: 'hold', reason }, who)
   }
-  if (name !== before.name) await indexCompany(transaction, id)
+  const notice = { path: paths.postings, about: name }
+  await tellCompany(transaction, id, { kind: 'companyChanged', notice, now })
 }

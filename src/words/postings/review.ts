@@ -5,6 +5,8 @@ export const reviewReasonWords: Readonly<Record<ReviewReason, string>> = {
   allPostings: 'we look at every posting first',
   unproven: 'your company has not shown yet that its website is its own',
   companyName: 'another company of this name has shown that its website is its own',
+  companyText:
+    'the text about your company asks for money, documents or account details, or to go on in a messenger',
   companyChanged: 'the name or the website of your company was changed',
   operator: 'we held it, or asked for changes, before',
   payment: 'it asks applicants for money',

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { runOperator } from '../../../server/operators/run.ts'
 import { askCompany, tellCompany } from '../support/companies.ts'
 import { readAnswer, startTestServer, type TestServer } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
@@ -133,14 +135,21 @@ test.each(['benefits', 'steps', 'payNote', 'questions', 'requirements'] as const
   },
 )
 
-test('an operator who has looked at an older revision approves nothing', async () => {
-  const { operator, id, change, read } = await startApproved()
+test('an operator approves what they have looked at: no other revision of the posting or of its company, and nothing unseen', async () => {
+  const { server, operator, id, browser, change, read } = await startApproved()
+  const seen = async () =>
+    v.parse(v.object({ revision: v.string() }), JSON.parse(await operator('show', id))).revision
   await change({ summary: 'Trees and pay.' })
-  const { revision } = await read(id)
+  const first = await seen()
   await change(scam)
-  await expect(operator('approve', id, '--revision', `${revision}`)).rejects.toThrow('It has changed')
+  const second = await seen()
+  await tellCompany(browser, { about: 'Another text.' })
+
+  await expect(runOperator(server, ['approve', id])).rejects.toThrow(/"summary"[^]*Nothing is approved yet/)
+  await expect(operator('approve', id, '--revision', first)).rejects.toThrow('It has changed since')
+  await expect(operator('approve', id, '--revision', second)).rejects.toThrow('It has changed since')
   expect(await read(id)).toMatchObject({ changes: 'waiting' })
-  expect(await operator('approve', id, '--revision', `${revision + 1}`)).toMatch(/are published\.$/)
+  expect(await operator('approve', id, '--revision', await seen())).toMatch(/are published\.$/)
 })
 
 test('changes that wait are held with their posting, and an approval is for both', async () => {
@@ -237,4 +246,22 @@ test('publishing and renaming at once leaves nothing open under a name that nobo
   ])
   expect(published.map(({ http }) => http)).toEqual([200, 200, 200, 200])
   for (const id of drafts) expect(await other.read(id)).toMatchObject({ state: 'held' })
+})
+
+test('a text about the company that asks for money holds its open postings in every setup, and those that are published later', async () => {
+  const { server, browser, operator, id, slug, send, published, read } = await startApproved('none')
+  const about = 'Before you start, pay the fee of 300 euros for your starter kit by PayPal.'
+
+  expect((await tellCompany(browser, { about: 'We plant trees.' })).status).toBe(true)
+  expect(await read(id)).toMatchObject({ state: 'published' })
+  expect((await tellCompany(browser, { about })).status).toBe(true)
+  expect(await read(id)).toMatchObject({ state: 'held', reviewReasons: ['companyText'] })
+  expect((await publicOf(server, slug)).status).toBe(false)
+  expect((await published({ title: 'Tree surgeon wanted' })).state).toBe('held')
+
+  expect(await operator('show', id)).toContain('"companyFindings": [\n    "payment: ')
+  await operator('approve', id)
+  await send(id, { type: 'pause' })
+  await send(id, { type: 'resume' })
+  expect(await read(id)).toMatchObject({ state: 'published' })
 })
