@@ -43,12 +43,17 @@ export function findingsIn(posting: PostingContent, domain: string | undefined):
   ]
 }
 
-/** The words of signals of fraud in what a company says of itself, which everybody can read beside its postings. */
-export const companyFindingsIn = (company: {
+/** What a company says of itself in words of its own: everybody can read it beside its postings. */
+export interface CompanyText {
   readonly name: string
   readonly about: string
-}): readonly string[] =>
-  [company.name, company.about].flatMap((text) =>
+  readonly industry: string
+  readonly places: readonly string[]
+}
+
+/** The words of signals of fraud in what a company says of itself. */
+export const companyFindingsIn = ({ about, industry, name, places }: CompanyText): readonly string[] =>
+  [name, about, industry, ...places].flatMap((text) =>
     signalsIn(text).map(({ code, end, start }) => `${code}: ${text.slice(start, end)}`),
   )
 

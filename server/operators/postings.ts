@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operatorPostingEvents, type OperatorPostingEvent } from '../../contract/postings/events.ts'
-import { companyFindingsIn, findingsIn } from '../../contract/postings/findings.ts'
+import { findingsIn } from '../../contract/postings/findings.ts'
 import { textAt } from '../../contract/postings/review.ts'
 import { followInApplications } from '../applications/change.ts'
 import { domainOf } from '../companies/proof.ts'
@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts'
 import { happen } from '../postings/change.ts'
 import { holdCompany } from '../postings/findable.ts'
 import { changesOf, contentOf, lockPosting, writtenOf, type Posting } from '../postings/postings.ts'
+import { findingsOfCompany } from '../postings/review.ts'
 import { decideReports } from '../postings/reports.ts'
 import type { Database } from '../store/schema.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
@@ -22,6 +23,8 @@ async function findPosting(db: Database, name: string) {
       'companies.name as company',
       'companies.website',
       'companies.about',
+      'companies.industry',
+      'companies.places',
       'companies.revision as company_revision',
       'companies.suspended_at',
     ])
@@ -41,7 +44,7 @@ const revisionOf = (posting: Pick<Posting, 'revision'>, companyRevision: number)
  */
 export async function showPosting({ db }: OperatorParts, name: string): Promise<string> {
   const posting = await findPosting(db, name)
-  const { about, company, id, state, website } = posting
+  const { about, company, company_revision: companyRevision, id, industry, places, state, website } = posting
   const written = writtenOf(posting)
   const findings = findingsIn(written, domainOf(website)).map(({ code, end, path, start }) => ({
     code,
@@ -50,16 +53,18 @@ export async function showPosting({ db }: OperatorParts, name: string): Promise<
   }))
   const shown = {
     id,
-    revision: revisionOf(posting, posting.company_revision),
+    revision: revisionOf(posting, companyRevision),
     state,
     company,
     website,
     about,
+    industry,
+    companyPlaces: v.parse(v.array(v.string()), JSON.parse(places)),
     ...contentOf(posting),
     ...(posting.changes !== null && { changes: changesOf(posting) }),
     ...(posting.changes_asked !== null && { changesAsked: posting.changes_asked }),
     findings,
-    companyFindings: companyFindingsIn({ name: company, about }),
+    companyFindings: findingsOfCompany({ name: company, about, industry, places }),
   }
   return JSON.stringify(shown, null, 2)
 }

@@ -6,11 +6,22 @@ import type { CompaniesTable } from '../store/schema/companies.ts'
 import { contentOf, type Posting } from './postings.ts'
 import { isPublic } from './public.ts'
 
+const heldColumns = [
+  'id',
+  'revision',
+  'name',
+  'slug',
+  'website',
+  'about',
+  'industry',
+  'places',
+  'proof',
+  'proven_at',
+  'suspended_at',
+] as const
+
 /** What the index, the review and the address of a posting need of its company. */
-export type HeldCompany = Pick<
-  Selectable<CompaniesTable>,
-  'id' | 'revision' | 'name' | 'slug' | 'website' | 'about' | 'proof' | 'proven_at' | 'suspended_at'
->
+export type HeldCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
 
 /**
  * Makes a posting that is held findable as it is now, or not findable any more; to be called within every transaction
@@ -41,7 +52,7 @@ export async function addIfOpen(
 export const holdCompany = (transaction: Database, id: string): Promise<HeldCompany> =>
   transaction
     .selectFrom('companies')
-    .select(['id', 'revision', 'name', 'slug', 'website', 'about', 'proof', 'proven_at', 'suspended_at'])
+    .select(heldColumns)
     .where('id', '=', id)
     .modifyEnd(untilCommit(transaction))
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { companyFindingsIn, findingsIn } from '../../contract/postings/findings.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import {
@@ -33,12 +34,7 @@ interface Reviewed {
 export const clearedHash = (content: PostingContent, company: HeldCompany): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([
-        reviewedPart(content),
-        company.name,
-        company.website,
-        ...(companyFindingsIn(company).length > 0 ? [company.about] : []),
-      ]),
+      JSON.stringify([reviewedPart(content), company.name, company.website, ...findingsOfCompany(company)]),
     )
     .digest('base64url')
 
@@ -88,9 +84,16 @@ export async function reasonsInCompany(
     ...(postingReview === 'all' ? (['allPostings'] as const) : []),
     ...(isUnproven ? (['unproven'] as const) : []),
     ...((await hasNameOfAnother(transaction, company)) ? (['companyName'] as const) : []),
-    ...(companyFindingsIn(company).length > 0 ? (['companyText'] as const) : []),
+    ...(findingsOfCompany(company).length > 0 ? (['companyText'] as const) : []),
   ]
 }
+
+/** The words of signals of fraud in what a company says of itself. */
+export const findingsOfCompany = ({
+  places,
+  ...company
+}: Pick<HeldCompany, 'about' | 'industry' | 'name' | 'places'>): readonly string[] =>
+  companyFindingsIn({ ...company, places: v.parse(v.array(v.string()), JSON.parse(places)) })
 
 /** Whether an operator has decided last that a posting, or the changes of it, should not stand as they are. */
 async function isWatched(transaction: Database, id: string, what: 'posting' | 'changes'): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { paths } from '../../../contract/paths.ts'
-import { companyFindingsIn } from '../../../contract/postings/findings.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { companyOf, lockCompanyOf, unproven, type OwnCompany } from '../../companies/companies.ts'
 import { foldedName } from '../../companies/foldedName.ts'
@@ -9,7 +8,7 @@ import { happen } from '../../postings/change.ts'
 import { holdCompany, indexCompany } from '../../postings/findable.ts'
 import { lockPosting } from '../../postings/postings.ts'
 import { openPostingsOf } from '../../postings/public.ts'
-import { reasonsInCompany } from '../../postings/review.ts'
+import { findingsOfCompany, reasonsInCompany } from '../../postings/review.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
@@ -57,9 +56,13 @@ async function update(
   const { account, now } = context
   // Postings are locked before their company everywhere.
   const known = ownObject(await companyOf(transaction, account.id))
-  const isSuspicious = companyFindingsIn(said).length > 0
-  const mayChange =
-    said.name !== known.name || said.website !== known.website || (isSuspicious && said.about !== known.about)
+  const written = {
+    ...said,
+    ...(size !== undefined && { size }),
+    ...(industry !== undefined && { industry }),
+    ...(places !== undefined && { places: JSON.stringify(places) }),
+  }
+  const mayChange = said.name !== known.name || said.website !== known.website || addsFindings(known, written)
   const open = mayChange ? await lockOpenPostings(transaction, known.id) : []
   const before = ownObject(await lockCompanyOf(transaction, account.id))
   const { id } = before
@@ -71,7 +74,7 @@ async function update(
     requireOwner(before)
     if (before.proof !== 'none') requireVerified(account)
   }
-  const mayHold = isChanged || (isSuspicious && said.about !== before.about)
+  const mayHold = isChanged || addsFindings(before, written)
   if (mayHold) await requireAllLocked(transaction, id, open)
   const slug = isRenamed
     ? await takeCompanySlug(transaction.$pickTables<'company_slugs'>(), { id, name }, now)
@@ -81,14 +84,11 @@ async function update(
   await transaction
     .updateTable('companies')
     .set({
-      ...said,
+      ...written,
       slug,
       folded_name: foldedName(name),
       ...(isElsewhere && (isByMail ? proven('mail', now) : unproven)),
       revision: revision + 1,
-      ...(size !== undefined && { size }),
-      ...(industry !== undefined && { industry }),
-      ...(places !== undefined && { places: JSON.stringify(places) }),
     })
     .where('id', '=', id)
     .execute()
@@ -102,6 +102,12 @@ async function update(
     ...(await ownCompanyOf({ db: transaction, keyedHash, postingReview }, company)),
     user: await userOf(transaction, account),
   }
+}
+
+/** Whether what a company would say of itself has signals of fraud that it has not had. */
+function addsFindings(before: OwnCompany, written: Partial<OwnCompany>): boolean {
+  const known = findingsOfCompany(before)
+  return findingsOfCompany({ ...before, ...written }).some((finding) => !known.includes(finding))
 }
 
 async function lockOpenPostings(transaction: Database, companyId: string): Promise<readonly string[]> {

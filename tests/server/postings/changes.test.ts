@@ -248,20 +248,23 @@ test('publishing and renaming at once leaves nothing open under a name that nobo
   for (const id of drafts) expect(await other.read(id)).toMatchObject({ state: 'held' })
 })
 
-test('a text about the company that asks for money holds its open postings in every setup, and those that are published later', async () => {
-  const { server, browser, operator, id, slug, send, published, read } = await startApproved('none')
-  const about = 'Before you start, pay the fee of 300 euros for your starter kit by PayPal.'
+test.each(['about', 'industry'])(
+  'a text about the company (%s) that asks for money holds its open postings in every setup, and those that are published later',
+  async (field) => {
+    const { server, browser, operator, id, slug, send, published, read } = await startApproved('none')
+    const said = { [field]: 'Before you start, pay the fee of 300 euros for your starter kit by PayPal.' }
 
-  expect((await tellCompany(browser, { about: 'We plant trees.' })).status).toBe(true)
-  expect(await read(id)).toMatchObject({ state: 'published' })
-  expect((await tellCompany(browser, { about })).status).toBe(true)
-  expect(await read(id)).toMatchObject({ state: 'held', reviewReasons: ['companyText'] })
-  expect((await publicOf(server, slug)).status).toBe(false)
-  expect((await published({ title: 'Tree surgeon wanted' })).state).toBe('held')
+    expect((await tellCompany(browser, { about: 'We plant trees.' })).status).toBe(true)
+    expect(await read(id)).toMatchObject({ state: 'published' })
+    expect((await tellCompany(browser, said)).status).toBe(true)
+    expect(await read(id)).toMatchObject({ state: 'held', reviewReasons: ['companyText'] })
+    expect((await publicOf(server, slug)).status).toBe(false)
+    expect((await published({ title: 'Tree surgeon wanted' })).state).toBe('held')
 
-  expect(await operator('show', id)).toContain('"companyFindings": [\n    "payment: ')
-  await operator('approve', id)
-  await send(id, { type: 'pause' })
-  await send(id, { type: 'resume' })
-  expect(await read(id)).toMatchObject({ state: 'published' })
-})
+    expect(await operator('show', id)).toContain('"companyFindings": [\n    "payment: ')
+    await operator('approve', id)
+    await send(id, { type: 'pause' })
+    await send(id, { type: 'resume' })
+    expect(await read(id)).toMatchObject({ state: 'published' })
+  },
+)
