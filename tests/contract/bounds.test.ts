@@ -91,6 +91,11 @@ describe('an object', () => {
     expect(v.safeParse(schema, keys).issues).toHaveLength(1)
   })
 
+  test.each(ofType('loose_object'))('that keeps other keys has a bound of them: %s', (_, schema) => {
+    const keys = Object.fromEntries(Array.from({ length: 1_001 }, (__, index) => [`k${index}`, null]))
+    expect(v.safeParse(schema, keys).issues).toMatchObject([{ received: 'null' }])
+  })
+
   test.each(
     ofType('object', 'strict_object', 'loose_object', 'record').filter(([name]) => !name.endsWith('.query')),
   )('is never a list: %s', (_, schema) => {
