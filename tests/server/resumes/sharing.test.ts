@@ -30,7 +30,7 @@ test('a link is long, stays while it is shared, and never comes back', async () 
   expect((await share({ visibility: 'unlisted' })).link).not.toBe(first.link)
 })
 
-test('the PDF of a shared resume that is too long to lay out is refused with a status of failure', async () => {
+test('the PDF of a resume that is too long to lay out is refused with a status of failure, by its link and to its owner', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const summary = Array.from({ length: 3_001 }, () => 'a').join('\n')
@@ -41,6 +41,11 @@ test('the PDF of a shared resume that is too long to lay out is refused with a s
   const answer = await server.browser().send(`${link ?? ''}/pdf`, { method: 'GET' })
   expect(answer.status).toBe(400)
   expect(await answer.text()).toBe('This resume is too long to lay out. Shorten it.')
+  // Its owner gets no file, either.
+  expect(await ask(browser, 'resumePdf', { id })).toMatchObject({
+    http: 400,
+    error: { message: 'This resume is too long to lay out. Shorten it.' },
+  })
 })
 
 test('whoever has the link downloads the resume as it is, until its last day, and no search engine keeps it', async () => {
