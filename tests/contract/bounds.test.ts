@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { refusal } from '../../contract/envelope.ts'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
 import { mostIssues } from '../../contract/schemas/shapes.ts'
+import { withoutAccents } from '../../contract/text.ts'
 import { inputs, schemasIn, stepsOf } from './support/schemas.ts'
 import { worstBytesOf } from './support/worstBytes.ts'
 
@@ -66,6 +67,11 @@ describe('a text', () => {
     expect(milliseconds(() => v.safeParse(schema, marks, { abortPipeEarly: true }))).toBeLessThan(200)
     expect(v.is(schema, marks)).toBe(false)
   })
+})
+
+test('accents are left out of a text of marks alone in a time that grows with its length', () => {
+  const marks = '\u0315\u0300\u05ae\u0301'.repeat(25_000)
+  expect(milliseconds(() => withoutAccents(marks))).toBeLessThan(200)
 })
 
 describe('a list', () => {

@@ -254,12 +254,16 @@ test.each(['about', 'industry'])(
     const { server, browser, operator, id, slug, send, published, read } = await startApproved('none')
     const said = { [field]: 'Before you start, pay the fee of 300 euros for your starter kit by PayPal.' }
 
+    const paused = await published({ title: 'Florist wanted' })
+    await send(paused.id, { type: 'pause' })
     expect((await tellCompany(browser, { about: 'We plant trees.' })).status).toBe(true)
     expect(await read(id)).toMatchObject({ state: 'published' })
     expect((await tellCompany(browser, said)).status).toBe(true)
     expect(await read(id)).toMatchObject({ state: 'held', reviewReasons: ['companyText'] })
     expect((await publicOf(server, slug)).status).toBe(false)
     expect((await published({ title: 'Tree surgeon wanted' })).state).toBe('held')
+    await send(paused.id, { type: 'resume' })
+    expect(await read(paused.id)).toMatchObject({ state: 'held', reviewReasons: ['companyText'] })
 
     expect(await operator('show', id)).toContain('"companyFindings": [\n    "payment: ')
     await operator('approve', id)
