@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { Kysely, sql, type LogEvent } from 'kysely'
 import * as v from 'valibot'
 import { jobsQuery } from '../contract/search/reads.ts'
-import { jobs } from '../server/calls/search/jobs.ts'
+import { jobs, writtenJobs } from '../server/calls/search/jobs.ts'
 import { prepareIndex } from '../server/postings/findable.ts'
 import { openPostgres } from '../server/store/postgres.ts'
 import type { Database, Schema } from '../server/store/schema.ts'
@@ -108,9 +108,9 @@ async function compare() {
   let byHandMs = 0
   for (const [name, query] of Object.entries(searches)) {
     const criteria = v.parse(jobsQuery, query)
-    const call = () => jobs({ db, now }, criteria)
+    const call = () => writtenJobs({ db, now, runReaderTask: engine.runReaderTask }, criteria)
     statements.length = 0
-    const { total } = await call()
+    const { total } = await jobs({ db, now }, criteria)
     const own = [...statements]
     const taken = { call: [] as number[], hand: [] as number[] }
     for (let round = 0; round < ROUNDS; round += 1) {

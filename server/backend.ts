@@ -13,7 +13,7 @@ import { commonHeaders } from './http/headers.ts'
 import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
 import { observe, type Answered } from './http/observe.ts'
-import { createResponseCache } from './http/responseCache.ts'
+import { createResponseCache, MAX_AGE_MS } from './http/responseCache.ts'
 import { createLive } from './live/live.ts'
 import { createSharedResumes } from './pages/sharedResume.ts'
 import { createLimits } from './security/limits.ts'
@@ -122,8 +122,9 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)
-  const searches = isShared(db) ? undefined : createResponseCache(now)
-  const stopSearches = searches && (await store.hear(searches.hearing))
+  // Another server may commit what a response shows before this one hears of it.
+  const searches = createResponseCache(now, isShared(db) ? 0 : MAX_AGE_MS)
+  const stopSearches = await store.hear(searches.hearing)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFileTransport(settings, { print, now })
@@ -231,7 +232,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     endStreams: live.close,
     close: async () => {
       live.close()
-      await Promise.all([stopHearing(), stopSearches?.()])
+      await Promise.all([stopHearing(), stopSearches()])
       clearInterval(timer)
       await demo
       await closeOperators()

@@ -2,7 +2,7 @@ import type { FieldMessages, RefusalReason } from '../contract/envelope.ts'
 
 export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503
 
-interface RefusalDetails {
+export interface RefusalDetails {
   /** The HTTP status; 200 for a refusal that is part of the business. */
   readonly status?: RefusalStatus
   readonly fields?: FieldMessages

@@ -2,16 +2,9 @@ import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Access, AnswerKind, Call, Outcome, OwnedKind } from '../../contract/call.ts'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
-import { success } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
-import {
-  WrittenResult,
-  type Answers,
-  type Bytes,
-  type CallContext,
-  type CallHandler,
-} from '../calls/shared/context.ts'
+import { type Answers, type Bytes, type CallContext, type CallHandler } from '../calls/shared/context.ts'
 import { projectionOf, type Projection } from '../projection.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
@@ -21,6 +14,7 @@ import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { asAttachment } from './headers.ts'
 import { readPayload } from './payload.ts'
+import { writtenEnvelope } from './writtenEnvelope.ts'
 import { Refused, RefusedForNow } from '../refused.ts'
 
 interface Named {
@@ -153,10 +147,6 @@ const addressIn = (payload: unknown) =>
     ? canonicalEmailAddress(payload.emailAddress)
     : undefined
 
-/** The parts of a successful envelope before and after its result. */
-const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')
-const written = { before: Buffer.from(before), after: Buffer.from(after) }
-
 /** How each kind of answer is sent: of a result only what its schema names. */
 const send: {
   readonly [Kind in AnswerKind]: (
@@ -166,11 +156,7 @@ const send: {
   ) => Response
 } = {
   envelope: (c, result, project) =>
-    result instanceof WrittenResult
-      ? c.body(Buffer.concat([written.before, result.json, written.after]), 200, {
-          'Content-Type': 'application/json',
-        })
-      : c.json(success(project(result ?? null))),
+    c.body(writtenEnvelope(result, project), 200, { 'Content-Type': 'application/json' }),
   bytes: (c, { type, body, fileName }: Bytes) => {
     if (fileName !== undefined) {
       c.header('Content-Disposition', asAttachment(fileName))

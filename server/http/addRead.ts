@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { AnswerKind } from '../../contract/call.ts'
-import { success } from '../../contract/envelope.ts'
 import type { Read } from '../../contract/read.ts'
 import type { ReadContext } from '../calls/shared/context.ts'
 import { projectionOf, type Projection } from '../projection.ts'
@@ -14,6 +13,7 @@ import type { HttpEnvironment } from './environment.ts'
 import { isKnown, tagOf } from './etag.ts'
 import { parsed } from './payload.ts'
 import type { ResponseCache } from './responseCache.ts'
+import { writtenEnvelope } from './writtenEnvelope.ts'
 
 const CACHE = 'public, max-age=30, stale-while-revalidate=300'
 
@@ -33,11 +33,11 @@ export interface AnsweredRead<Query extends v.GenericSchema, Answer extends Answ
   readonly read: Read<Query, v.GenericSchema, Answer>
   readonly handler: (context: ReadContext, query: v.InferOutput<Query>) => Promise<Answers[Answer]>
   /** Keeps what is answered to each query. */
-  readonly cache?: ResponseCache | undefined
+  readonly cache?: ResponseCache
 }
 
 export type ReadParts = Pick<ApiParts, 'hashKey' | 'limits' | 'now' | 'pause'> & {
-  readonly store: Pick<Store, 'reader'>
+  readonly store: Pick<Store, 'reader' | 'runReaderTask'>
 }
 
 /** Adds the route of a read, with its limit, its headers for caches, and 304 for who has the content already. */
@@ -48,12 +48,13 @@ export function addRead<Query extends v.GenericSchema, Answer extends AnswerKind
 ): void {
   const hash = keyedHash(parts.hashKey)
   const project = projectionOf(read.result)
+  const { reader, runReaderTask } = parts.store
   api.all(`/api/${read.path}`, onlyGet, async (c) => {
     c.set('route', read.path)
     await limitsOf(parts.limits, { networks: c.get('networks'), hash, pause: parts.pause }).take('read')
     const query = parsed(read.query, givenIn(c, read.query))
     const make = async () => {
-      const answer = await handler({ db: parts.store.reader, now: parts.now() }, query)
+      const answer = await handler({ db: reader, now: parts.now(), runReaderTask }, query)
       const { type, body } = documentOf[read.answer](answer, project)
       return { type, body, etag: `"${tagOf(body)}"` }
     }
@@ -70,7 +71,7 @@ const documentOf: {
 } = {
   envelope: (result, project) => ({
     type: 'application/json; charset=utf-8',
-    body: new TextEncoder().encode(JSON.stringify(success(project(result ?? null)))),
+    body: writtenEnvelope(result, project),
   }),
   bytes: (document) => document,
 }

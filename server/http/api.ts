@@ -6,7 +6,7 @@ import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
 import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
-import { jobs } from '../calls/search/jobs.ts'
+import { writtenJobs } from '../calls/search/jobs.ts'
 import { places } from '../calls/search/places.ts'
 import { home } from '../calls/search/home.ts'
 import { similarJobs } from '../calls/search/similarJobs.ts'
@@ -56,7 +56,7 @@ export interface ApiParts {
     Settings,
     'appOrigin' | 'brand' | 'postingReview' | 'trustedProxies' | 'undoSeconds'
   >
-  readonly store: Pick<Store, 'db' | 'hear' | 'isOutOfService' | 'reader'>
+  readonly store: Pick<Store, 'db' | 'hear' | 'isOutOfService' | 'reader' | 'runReaderTask'>
   readonly passwords: Passwords
   readonly limits: Limits
   readonly audit: Pick<Audit, 'note'>
@@ -74,8 +74,8 @@ export interface ApiParts {
   readonly importer: Importer
   readonly fileCheck: FileCheck
   readonly localAccess: LocalAccess
-  /** Responses to searches; undefined where another server may commit what they show before this one hears of it. */
-  readonly searches?: ResponseCache | undefined
+  /** Responses to searches. */
+  readonly searches: ResponseCache
 }
 
 /**
@@ -90,7 +90,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   addRead(api, { read: reads.describe, handler: async () => ({ type: JSON_TYPE, body: description }) }, parts)
   addRead(api, { read: reads.company, handler: company }, parts)
   addRead(api, { read: reads.job, handler: job }, parts)
-  addRead(api, { read: reads.jobs, handler: jobs, cache: parts.searches }, parts)
+  addRead(api, { read: reads.jobs, handler: writtenJobs, cache: parts.searches }, parts)
   addRead(api, { read: reads.similarJobs, handler: similarJobs }, parts)
   addRead(api, { read: reads.home, handler: home }, parts)
   addRead(api, { read: reads.places, handler: places }, parts)

@@ -3,7 +3,7 @@ import type { Hearing } from '../store/changes.ts'
 
 const MAX_ENTRIES = 300
 /** The time alone changes what was published within some days. */
-const MAX_AGE_MS = 30_000
+export const MAX_AGE_MS = 30_000
 
 /** A response as it is sent. */
 export interface CachedResponse {
@@ -18,14 +18,21 @@ export interface ResponseCache {
   readonly find: (key: string, make: () => Promise<CachedResponse>) => Promise<CachedResponse>
 }
 
+interface Entry {
+  readonly response: Promise<CachedResponse>
+  /** Without end while the response is being made. */
+  until: number
+}
+
 /**
  * Keeps responses until something is committed that any of them may show, so that a search that many people make costs
  * the database one.
  *
  * @param now in milliseconds since 1970
+ * @param maxAgeMs how old a response may be; with 0, only requests at the same time share one
  */
-export function createResponseCache(now: () => number): ResponseCache {
-  let entries = new Map<string, { readonly response: Promise<CachedResponse>; readonly until: number }>()
+export function createResponseCache(now: () => number, maxAgeMs: number): ResponseCache {
+  let entries = new Map<string, Entry>()
   const forget = () => {
     // A response that is being made goes with the entries of before, and is given to nobody who asks later.
     entries = new Map()
@@ -41,15 +48,19 @@ export function createResponseCache(now: () => number): ResponseCache {
       const current = entries
       const known = current.get(key)
       if (known && now() < known.until) return known.response
-      const response = forSeveral(make)
+      const until = now() + maxAgeMs
+      const entry: Entry = { response: forSeveral(make), until: Infinity }
       current.delete(key)
-      current.set(key, { response, until: now() + MAX_AGE_MS })
-      response.catch(() => {
-        if (current.get(key)?.response === response) current.delete(key)
-      })
+      current.set(key, entry)
+      entry.response.then(
+        () => (entry.until = until),
+        () => {
+          if (current.get(key) === entry) current.delete(key)
+        },
+      )
       const [oldest] = current.size > MAX_ENTRIES ? current.keys() : []
       if (oldest !== undefined) current.delete(oldest)
-      return response
+      return entry.response
     },
   }
 }

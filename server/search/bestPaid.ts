@@ -60,8 +60,6 @@ const paidIn = ([yearly_pay, number]: readonly unknown[]): Paid => ({
   number: Number(number),
 })
 
-const better = (one: Paid, other: Paid) => other.yearly_pay - one.yearly_pay || other.number - one.number
-
 const isBehind = ({ number, yearly_pay }: Paid) =>
   sql<SqlBool>`(search_postings.yearly_pay, search_postings.number) < (${yearly_pay}, ${number})`
 
@@ -100,9 +98,19 @@ async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): P
   const fit = (after ? begun.where(isBehind(after)) : begun).select(found)
   // What is not paid is paid the same.
   if (last === 0) return fit.orderBy(numberOfWords(db), 'desc').limit(most).execute()
-  const some = await fit.limit(MOST_SORTED).execute()
-  const sorted = some.toSorted(better).slice(0, most)
-  if (some.length < MOST_SORTED) return sorted
+  const sorted = await db
+    .with(
+      (name) => name('some').materialized(),
+      () => fit.limit(MOST_SORTED),
+    )
+    .selectFrom('some')
+    .selectAll()
+    .select(sql<number>`(select count(*) from some)`.as('looked_at'))
+    .orderBy('yearly_pay', 'desc')
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute()
+  if ((sorted[0]?.looked_at ?? 0) < MOST_SORTED) return sorted
   const least = bandOf(sorted.at(-1)?.yearly_pay ?? 0)
   if (least > first) return bestPaid(db, { ...best, bands: { first: least, last } })
   if (first === last) {

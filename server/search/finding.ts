@@ -58,6 +58,14 @@ interface Group {
   readonly count: number
 }
 
+// One key is sorted in two thirds of the time that three columns take.
+const keyOfGroup = sql<string>`search_postings.workplace || ' ' || search_postings.type || ' ' || coalesce(search_postings.level, '')`
+
+function groupOf({ count, key }: { readonly key: string; readonly count: number }): Group {
+  const [workplace = '', type = '', level] = key.split(' ')
+  return { workplace, type, level: level || null, count }
+}
+
 const isIn = (group: Group, wanted: Wanted, name: ChoiceName) => {
   const [chosen, value]: readonly [readonly string[], string | null] = [wanted[name], group[name]]
   return chosen.length === 0 || (value !== null && chosen.includes(value))
@@ -71,14 +79,15 @@ type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped'> & { readonly count: 
  */
 export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
   const some = fitting(db, withoutChoices(wanted))
-    .select(['search_postings.workplace', 'search_postings.type', 'search_postings.level'])
+    .select(keyOfGroup.as('key'))
     .orderBy(numberOfWords(db), 'desc')
     .limit(MOST_COUNTED + 1)
-  const groups: readonly Group[] = await db
+  const counted = await db
     .selectFrom(some.as('some'))
-    .select(['workplace', 'type', 'level', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy(['workplace', 'type', 'level'])
+    .select(['key', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('key')
     .execute()
+  const groups = counted.map(groupOf)
   const sum = (counted: readonly Group[]) => counted.reduce((total, { count }) => total + count, 0)
   const facetOf = (name: ChoiceName) => {
     const others = kinds.filter((other) => other !== name)

@@ -2,6 +2,14 @@ import type { Dialect } from 'kysely'
 import type { Hearing, StopHearing } from './changes.ts'
 import type { Database } from './schema.ts'
 
+/**
+ * Does work of many queries in a thread that reads, in one turn of the client's.
+ *
+ * @param module exports a `RunReaderTask` named `run`
+ * @param input structured-cloned
+ */
+export type RunInReader = (module: URL, input: unknown) => Promise<Uint8Array<ArrayBuffer>>
+
 /** What differs from one database to another. */
 export interface Engine {
   readonly dialect: Dialect
@@ -9,6 +17,8 @@ export interface Engine {
   readonly migrationDialect?: Dialect
   /** Connections for what only reads, which clients share fairly. */
   readonly readerDialect: Dialect
+  /** Does work of many queries where the database is read; undefined where another process reads it. */
+  readonly runReaderTask?: RunInReader
   /** Where rate limits are counted, when other processes share the database. */
   readonly counters?: Database
   /** Hears what is committed from now on. */

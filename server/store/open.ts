@@ -5,7 +5,10 @@ import { migrate, untilFree } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
-export interface Store extends Pick<Engine, 'clockSkew' | 'counters' | 'hear' | 'isOutOfService'> {
+export interface Store extends Pick<
+  Engine,
+  'clockSkew' | 'counters' | 'hear' | 'isOutOfService' | 'runReaderTask'
+> {
   readonly db: Database
   /** The same for what only reads, and shall not wait for what writes. */
   readonly reader: Database
@@ -27,7 +30,16 @@ export async function openStore(
   prepare?: (db: Database) => Promise<void>,
 ): Promise<Store> {
   const engine = databaseUrl ? await openRemote(databaseUrl, now) : openSqlite(dataDir)
-  const { clockSkew, counters, dialect, hear, isOutOfService, migrationDialect, readerDialect } = engine
+  const {
+    clockSkew,
+    counters,
+    dialect,
+    hear,
+    isOutOfService,
+    migrationDialect,
+    readerDialect,
+    runReaderTask,
+  } = engine
   const db = new Kysely<Schema>({ dialect })
   const reader = new Kysely<Schema>({ dialect: readerDialect })
   const close = async () => {
@@ -46,7 +58,17 @@ export async function openStore(
     if (migrating !== db) await migrating.destroy()
   }
   const place = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : dataDir
-  return { db, reader, place, clockSkew, hear, isOutOfService, close, ...(counters && { counters }) }
+  return {
+    db,
+    reader,
+    place,
+    clockSkew,
+    hear,
+    isOutOfService,
+    close,
+    ...(counters && { counters }),
+    ...(runReaderTask && { runReaderTask }),
+  }
 }
 
 // Who needs no PostgreSQL need not load its driver.

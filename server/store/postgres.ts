@@ -5,7 +5,7 @@ import { Client, Pool, types, type PoolConfig } from 'pg'
 import { StartupError } from '../operations/startupError.ts'
 import type { Engine } from './engine.ts'
 import { listenTo } from './listening.ts'
-import { fairReading } from './reading/fairReading.ts'
+import { createTurns, fairReading } from './reading/fairReading.ts'
 import type { Schema } from './schema.ts'
 
 const PATIENCE = 10_000
@@ -80,7 +80,7 @@ export async function openPostgres(databaseUrl: string, now = Date.now): Promise
   const pool = createPool(limited(databaseUrl))
   return {
     dialect: new PostgresDialect({ pool }),
-    readerDialect: fairReading(new PostgresDialect({ pool: shared(pool) }), MOST_READING),
+    readerDialect: fairReading(new PostgresDialect({ pool: shared(pool) }), createTurns(MOST_READING)),
     // A migration takes as long as it takes, but whoever waits for a table makes everybody else wait behind it.
     migrationDialect: new PostgresDialect({
       pool: createPool({ ...config(databaseUrl), max: 2, lock_timeout: 1_000 }),

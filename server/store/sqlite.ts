@@ -6,8 +6,8 @@ import { StartupError } from '../operations/startupError.ts'
 import { hearText, type Hearing } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { readingDialect } from './reading/dialect.ts'
-import { fairReading } from './reading/fairReading.ts'
-import { mostThreads } from './reading/threads.ts'
+import { createTurns, fairReading } from './reading/fairReading.ts'
+import { createThreads, mostThreads } from './reading/threads.ts'
 import { bound, preparing } from './statements.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.
@@ -47,10 +47,20 @@ export function openSqlite(dataDir: string): Engine {
     keepToOwner(dataDir)
     const lock = takeLock(dataDir)
     const hearings = new Set<Hearing>()
+    const threads = createThreads(databaseFile(dataDir))
+    const takeTurn = createTurns(mostThreads)
     const tell = (text: string) => hearings.forEach((hearing) => hearText(text, hearing))
     return {
       dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock), tell) }),
-      readerDialect: fairReading(readingDialect(databaseFile(dataDir)), mostThreads),
+      readerDialect: fairReading(readingDialect(threads), takeTurn),
+      runReaderTask: async (module, input) => {
+        const endTurn = await takeTurn()
+        try {
+          return await threads.run({ module: module.href, input })
+        } finally {
+          endTurn()
+        }
+      },
       isOutOfService: (error) => [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error)),
       hear: async (hearing) => {
         hearings.add(hearing)
@@ -58,7 +68,10 @@ export function openSqlite(dataDir: string): Engine {
       },
       explain: (error) => explain(error, dataDir),
       clockSkew: 0,
-      release: () => lock.close(),
+      release: async () => {
+        await threads.close()
+        lock.close()
+      },
     }
   } catch (error) {
     throw explain(error, dataDir)

@@ -21,6 +21,7 @@ import type { Resume } from '../../resumes/resumes.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { LetterRow } from '../../letters/letters.ts'
 import type { Passwords } from '../../security/passwords.ts'
+import type { Store } from '../../store/open.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
 import type { OwnCompany } from '../../companies/companies.ts'
@@ -47,6 +48,8 @@ export interface ReadContext {
   readonly db: Database
   /** When the read began, in milliseconds since 1970. */
   readonly now: number
+  /** Does work of many queries in a thread; undefined where another process reads the database. */
+  readonly runReaderTask?: Store['runReaderTask']
 }
 
 /** What every call may use. */

@@ -8,16 +8,15 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { createThreads, type Threads } from './threads.ts'
+import type { Threads } from './threads.ts'
 
 /**
  * SQLite for what only reads: what it runs keeps nobody in this thread waiting.
- *
- * @param file where the database lies
+ * The threads stay open when it is destroyed.
  */
-export const readingDialect = (file: string): Dialect => ({
+export const readingDialect = (threads: Threads): Dialect => ({
   createAdapter: () => new ReadingAdapter(),
-  createDriver: () => driverOf(createThreads(file)),
+  createDriver: () => driverOf(threads),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
@@ -42,7 +41,7 @@ const driverOf = (threads: Threads): Driver => ({
   beginTransaction: onlyReads,
   commitTransaction: onlyReads,
   rollbackTransaction: onlyReads,
-  destroy: threads.close,
+  destroy: nothing,
 })
 
 const connectionOf = (threads: Threads): DatabaseConnection => ({

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
-import { createFairQueue, type FairQueue } from '../../operations/fairQueue.ts'
+import { createFairQueue } from '../../operations/fairQueue.ts'
 import { currentRequester } from '../../operations/requester.ts'
 import { Refused } from '../../refused.ts'
 
@@ -8,13 +8,16 @@ const MOST_WAITING_OF_ONE = 400
 /** For work that no request alone has begun. */
 const SERVER = 'server'
 
+/** Waits for a turn to read, and gives the function that ends it. */
+export type TakeTurn = () => Promise<() => void>
+
 /**
- * The same dialect with connections that clients share fairly: one query of each client before a second one of any. What
- * a client has asked for is dropped when it hangs up; what is too much is refused with 503.
+ * Turns that clients share fairly: one of each client before a second one of any. A client that hangs up leaves; what is
+ * too much is refused with 503.
  *
- * @param connections how many queries run at once
+ * @param connections how many read at once
  */
-export const fairReading = (dialect: Dialect, connections: number): Dialect => {
+export function createTurns(connections: number): TakeTurn {
   const queue = createFairQueue({
     workers: connections,
     most: MOST_WAITING,
@@ -25,24 +28,26 @@ export const fairReading = (dialect: Dialect, connections: number): Dialect => {
         headers: { 'Retry-After': '5' },
       }),
   })
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createDriver: () => fairDriver(dialect.createDriver(), queue),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+  return () => {
+    const requester = currentRequester()
+    return queue.acquire({ client: requester?.network ?? SERVER, signal: requester?.signal() })
   }
 }
 
-function fairDriver(driver: Driver, queue: FairQueue): Driver {
+/** The same dialect with a turn for each query. */
+export const fairReading = (dialect: Dialect, takeTurn: TakeTurn): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => fairDriver(dialect.createDriver(), takeTurn),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+})
+
+function fairDriver(driver: Driver, takeTurn: TakeTurn): Driver {
   const releases = new WeakMap<DatabaseConnection, () => void>()
   return {
     init: () => driver.init(),
     acquireConnection: async () => {
-      const requester = currentRequester()
-      const release = await queue.acquire({
-        client: requester?.network ?? SERVER,
-        signal: requester?.signal(),
-      })
+      const release = await takeTurn()
       try {
         const connection = await driver.acquireConnection()
         releases.set(connection, release)

@@ -1,30 +1,79 @@
 // Reads what has been committed, in a thread of its own: however long it takes, the server answers everybody else.
 import { parentPort, workerData } from 'node:worker_threads'
+import { Kysely, SqliteDialect } from 'kysely'
+import { Refused } from '../../refused.ts'
+import type { Database, Schema } from '../schema.ts'
 import { bound, preparing } from '../statements.ts'
 import { openToRead } from './connection.ts'
-import type { Asked, Failure, Said } from './messages.ts'
+import type { Asked, Failure, ReaderTask, Said } from './messages.ts'
+
+/** Does work of many queries in this thread. The result is bytes, which are given over and not copied. */
+export type RunReaderTask = (db: Database, input: never) => Promise<Uint8Array<ArrayBuffer>>
 
 const database = openToRead(String(workerData))
 const prepare = preparing(database, (statement) => statement)
+const db = new Kysely<Schema>({
+  dialect: new SqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare: preparing(database, (statement) => ({
+        reader: true,
+        all: (parameters) => statement.all(...bound(parameters)),
+        run: (parameters) => statement.run(...bound(parameters)),
+        iterate: (parameters) => statement.iterate(...bound(parameters)),
+      })),
+    },
+  }),
+})
 
 // oxlint-disable unicorn/require-post-message-target-origin -- it is a thread, and no window
 
-parentPort?.on('message', ({ id, parameters, sql }: Asked) =>
-  parentPort?.postMessage(answer(id, sql, parameters)),
-)
+parentPort?.on('message', (asked: Asked) => void work(asked))
 
-function answer(id: number, sql: string, parameters: readonly unknown[]): Said {
+async function work(asked: Asked): Promise<void> {
+  const said = await answer(asked)
+  parentPort?.postMessage(said, 'bytes' in said ? [said.bytes.buffer] : [])
+}
+
+async function answer({ id, ...asked }: Asked): Promise<Said> {
   try {
-    return { id, rows: prepare(sql).all(...bound(parameters)) }
+    if ('module' in asked) return { id, bytes: await runTask(asked) }
+    return { id, rows: prepare(asked.sql).all(...bound(asked.parameters)) }
   } catch (error) {
     return { id, failure: failureOf(error) }
   }
+}
+
+const modules = new Map<string, Promise<{ readonly run: RunReaderTask }>>()
+
+// To look an imported module up by its address takes longer than a quick query.
+function load(module: string): Promise<{ readonly run: RunReaderTask }> {
+  const known = modules.get(module)
+  if (known) return known
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server names only modules of its own
+  const loading = import(module) as Promise<{ readonly run: RunReaderTask }>
+  modules.set(module, loading)
+  return loading
+}
+
+async function runTask({ input, module }: ReaderTask): Promise<Uint8Array<ArrayBuffer>> {
+  const { run } = await load(module)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who names the module gives what it takes
+  return run(db, input as never)
 }
 
 const failureOf = (error: unknown): Failure => ({
   message: error instanceof Error ? error.message : String(error),
   code: codeIn(error, 'code'),
   errcode: codeIn(error, 'errcode'),
+  refusal: error instanceof Refused ? detailsOf(error) : undefined,
+})
+
+const detailsOf = ({ fields, headers, reason, status }: Refused) => ({
+  status,
+  headers,
+  ...(fields && { fields }),
+  ...(reason && { reason }),
 })
 
 const codeIn = (error: unknown, name: string): unknown =>

@@ -1,18 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Asked, Failure, Said } from './messages.ts'
+import { Refused } from '../../refused.ts'
+import type { Asked, Failure, Query, ReaderTask, Said } from './messages.ts'
 
 /** As many threads as there are cores; two at least, so that one that takes long never takes all, and four at most. */
 export const mostThreads = Math.min(4, Math.max(2, availableParallelism()))
 
-/** Runs queries that only read. */
+/** Runs queries that only read, and work of many of them. */
 export interface Threads {
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>
+  /** Throws what the task throws, a refusal as `Refused`. */
+  readonly run: (task: ReaderTask) => Promise<Uint8Array<ArrayBuffer>>
   readonly close: () => Promise<void>
 }
 
+type Answer = Exclude<Said, { readonly failure: Failure }>
+
 interface Waiting {
-  readonly resolve: (rows: readonly unknown[]) => void
+  readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
 }
 
@@ -47,7 +52,7 @@ export function createThreads(file: string, most = mostThreads): Threads {
     }
     worker.on('message', (said: Said) =>
       settle(said.id, ({ reject, resolve }) =>
-        'rows' in said ? resolve(said.rows) : reject(errorOf(said.failure)),
+        'failure' in said ? reject(errorOf(said.failure)) : resolve(said),
       ),
     )
     worker.on('error', fail)
@@ -59,20 +64,29 @@ export function createThreads(file: string, most = mostThreads): Threads {
     const [first] = [...threads].toSorted((one, other) => one.waiting.size - other.waiting.size)
     return first && (first.waiting.size === 0 || threads.size >= most) ? first : begin()
   }
+  const ask = (work: Query | ReaderTask) =>
+    new Promise<Answer>((resolve, reject) => {
+      const { waiting, worker } = leastBusy()
+      const question: Asked = { id: (asked += 1), ...work }
+      waiting.set(question.id, { resolve, reject })
+      worker.ref()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is a thread, and no window
+      worker.postMessage(question)
+    })
   return {
-    query: (sql, parameters) =>
-      new Promise((resolve, reject) => {
-        const { waiting, worker } = leastBusy()
-        const question: Asked = { id: (asked += 1), sql, parameters }
-        waiting.set(question.id, { resolve, reject })
-        worker.ref()
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is a thread, and no window
-        worker.postMessage(question)
-      }),
+    query: async (sql, parameters) => {
+      const answer = await ask({ sql, parameters })
+      return 'rows' in answer ? answer.rows : []
+    },
+    run: async (task) => {
+      const answer = await ask(task)
+      return 'bytes' in answer ? answer.bytes : new Uint8Array()
+    },
     close: async () => {
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
 }
 
-const errorOf = ({ message, ...codes }: Failure) => Object.assign(new Error(message), codes)
+const errorOf = ({ message, refusal, ...codes }: Failure) =>
+  refusal ? new Refused(message, refusal) : Object.assign(new Error(message), codes)

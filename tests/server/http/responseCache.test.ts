@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createResponseCache } from '../../../server/http/responseCache.ts'
+import { createResponseCache, MAX_AGE_MS } from '../../../server/http/responseCache.ts'
 import { startWithEmployer } from '../support/postings.ts'
 import { titles } from '../support/search/asking.ts'
 
 const response = (etag: string) => ({ type: 'text/plain', body: new Uint8Array(), etag })
 const posting = { kind: 'posting', id: '1', companyId: '1' } as const
 
-function counting() {
+function counting(maxAgeMs = MAX_AGE_MS) {
   const clock = { now: 0 }
-  const cache = createResponseCache(() => clock.now)
+  const cache = createResponseCache(() => clock.now, maxAgeMs)
   let made = 0
   const find = async (key = 'a') => (await cache.find(key, async () => response(String((made += 1))))).etag
   return { cache, clock, find }
@@ -18,6 +18,12 @@ test('requests for one key share a response, also while it is being made', async
   const { find } = counting()
   expect(await Promise.all([find(), find(), find('b')])).toEqual(['1', '1', '2'])
   expect(await find()).toBe('1')
+})
+
+test('where nothing may be kept, only requests at the same time share a response', async () => {
+  const { find } = counting(0)
+  expect(await Promise.all([find(), find(), find('b')])).toEqual(['1', '1', '2'])
+  expect(await find()).toBe('3')
 })
 
 test('a response is made again after a commit, and after half a minute', async () => {

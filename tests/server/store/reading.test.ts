@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { Refused } from '../../../server/refused.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { createThreads } from '../../../server/store/reading/threads.ts'
 import { databaseFile } from '../../../server/store/sqlite.ts'
@@ -64,6 +65,24 @@ embedded('what fails says so with the code of the database, and changes nothing'
   await expect(query('select ? as flag', [true])).rejects.toThrow(
     'Only text, numbers, bytes and null are kept',
   )
+})
+
+const task = (name: string) => new URL(`../support/readerTasks/${name}.ts`, import.meta.url).href
+
+embedded('work of many queries is done in a thread, and its result comes as bytes', async () => {
+  const { run } = await openThreads(1)
+  const bytes = await run({ module: task('count'), input: { table: 'keys', times: 3 } })
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual([0, 0, 0])
+})
+
+embedded('work in a thread fails with its refusal, or with the code of the database', async () => {
+  const { run } = await openThreads(1)
+  const refused = run({ module: task('refuse'), input: { field: 'after' } })
+  await expect(refused).rejects.toBeInstanceOf(Refused)
+  await expect(refused).rejects.toMatchObject({ message: 'No.', status: 400, fields: { after: 'No.' } })
+  await expect(run({ module: task('count'), input: { table: 'nowhere', times: 1 } })).rejects.toMatchObject({
+    errcode: 1,
+  })
 })
 
 embedded('a thread that cannot begin fails what was asked of it; the next one begins anew', async () => {

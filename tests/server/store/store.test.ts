@@ -17,6 +17,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
+import { createResponseCache } from '../../../server/http/responseCache.ts'
 import { addJob } from '../../../server/work/jobs.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { databaseFile } from '../../../server/store/sqlite.ts'
@@ -41,6 +42,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
   const api = createApi({
     settings,
     store,
+    searches: createResponseCache(Date.now, 0),
     logger,
     passwords: passwordsOver(store.db),
     limits: createLimits({ scale: settings.rateLimitScale, now: Date.now, shared: store.counters }),

@@ -8,6 +8,7 @@ import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { commonHeaders } from '../../../server/http/headers.ts'
 import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
+import { createResponseCache } from '../../../server/http/responseCache.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { createLive } from '../../../server/live/live.ts'
@@ -43,6 +44,7 @@ export async function startOwnTable(
   const parts: ApiParts = {
     settings,
     store,
+    searches: createResponseCache(Date.now, 0),
     logger,
     passwords: quickPasswords(),
     limits: createLimits({ scale: 1, now: Date.now, shared: store.counters }),

@@ -1,0 +1,10 @@
+import { foundJobs } from '../../../contract/search/found.ts'
+import { findJobs, type Search } from '../../search/findJobs.ts'
+import type { Database } from '../../store/schema.ts'
+import { projectionOf } from '../shared/projection.ts'
+
+const project = projectionOf(foundJobs)
+
+/** A search in a thread that reads: the JSON of what it finds, as its schema names it. */
+export const run = async (db: Database, search: Search): Promise<Uint8Array<ArrayBuffer>> =>
+  new TextEncoder().encode(JSON.stringify(project(await findJobs(db, search))))

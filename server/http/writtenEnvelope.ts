@@ -1,0 +1,13 @@
+import { success } from '../../contract/envelope.ts'
+import { WrittenResult } from '../calls/shared/context.ts'
+import type { Projection } from '../calls/shared/projection.ts'
+
+/** The parts of a successful envelope before and after its result. */
+const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')
+const written = { before: Buffer.from(before), after: Buffer.from(after) }
+
+/** A successful envelope as it is sent: of a result only what its schema names, unless it is written already. */
+export const writtenEnvelope = (result: unknown, project: Projection): Uint8Array<ArrayBuffer> =>
+  result instanceof WrittenResult
+    ? Buffer.concat([written.before, result.json, written.after])
+    : new TextEncoder().encode(JSON.stringify(success(project(result ?? null))))

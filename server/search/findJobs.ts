@@ -1,0 +1,57 @@
+import type * as v from 'valibot'
+import type { FoundJobs } from '../../contract/search/found.ts'
+import type { jobsQuery } from '../../contract/search/reads.ts'
+import type { Database } from '../store/schema.ts'
+import { countAll, findPage, findWider, totalOf } from './finding.ts'
+import type { FoundPlace } from './places.ts'
+import { parseQuery } from './query.ts'
+import { suggest } from './spelling.ts'
+
+/** A search, with the place known that it names. */
+export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place'> {
+  readonly place: FoundPlace | null
+  /** Whether remote work is meant instead of a place. */
+  readonly isRemote: boolean
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The answer to a query of signs alone. */
+const nothing = {
+  jobs: [],
+  total: totalOf(0),
+  facets: { workplace: {}, type: {}, level: {} },
+  areFacetsCapped: false,
+  next: null,
+  suggestion: null,
+  wider: [],
+} satisfies Omit<FoundJobs, 'place'>
+
+/**
+ * The open jobs that fit all criteria, how many there are, what could be chosen besides, and what else to try where
+ * little is found.
+ *
+ * @throws Refused (400) at the field `after` when it is none of ours
+ */
+export async function findJobs(
+  db: Database,
+  { after, limit, place: found, q, sort, ...criteria }: Search,
+): Promise<FoundJobs> {
+  const place = found && { ...found.place, others: [...found.others] }
+  const query = parseQuery(q)
+  if (query.hasNoWords) return { ...nothing, place }
+  const wanted = { ...criteria, query, place: found && { ...found.place, code: found.code } }
+  const [{ count, ...counts }, { jobs, next }] = await Promise.all([
+    countAll(db, wanted),
+    findPage(db, wanted, { after, limit, sort }),
+  ])
+  return {
+    jobs,
+    total: totalOf(count),
+    ...counts,
+    next,
+    suggestion: count === 0 ? await suggest(db, wanted, q) : null,
+    place,
+    wider: await findWider(db, wanted, count),
+  }
+}
