@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isolate } from '../../contract/isolate.ts'
 import { paths } from '../../contract/paths.ts'
 import type { NoticeKind } from '../mail/kinds.ts'
 import { requestNotice, tellCompany } from '../mail/notices.ts'
@@ -80,7 +81,7 @@ export async function tellSides(
       .where('accounts.id', '=', application.candidate_id)
       .where('companies.id', '=', posting.company_id)
       .executeTakeFirstOrThrow()
-    const about = `${title}, ${name} (${application.reference})`
+    const about = `${isolate(title)}, ${isolate(name)} (${application.reference})`
     const sent = event.type === 'submit' ? sentIn(application) : undefined
     const notice = {
       role: 'candidate',
@@ -95,7 +96,7 @@ export async function tellSides(
   if (forEmployer) {
     const notice = {
       path: paths.applicant(application.reference),
-      about: `${title} (${application.reference})`,
+      about: `${isolate(title)} (${application.reference})`,
       ...withoutName(application, reason),
     }
     await tellCompany(transaction, posting.company_id, { kind: forEmployer, notice, now })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { isolate } from '../../contract/isolate.ts'
 import { paths } from '../../contract/paths.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
@@ -60,7 +61,7 @@ export async function writeInvitation(
     .select(['name', 'proof'])
     .where('id', '=', invitation.company_id)
     .executeTakeFirstOrThrow()
-  const who = proof === 'none' ? `An employer at ${brand}` : `${name} at ${brand}`
+  const who = proof === 'none' ? `An employer at ${brand}` : `${isolate(name)} at ${brand}`
   const words = {
     subject: 'You are invited to a company',
     lead: `${who} invites you to write postings and to answer applicants with them. Open this link to accept:`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { isolate } from '../../contract/isolate.ts'
 import { aboutMails, canBeStopped } from '../../contract/notices/kinds.ts'
 import { roleSchema } from '../../contract/roles.ts'
 import { findAccount } from '../auth/accounts.ts'
@@ -96,7 +97,7 @@ export async function writeNotice(
   if (chosenBy(account.id).choice === 'off') return undefined
   if (earlier) return { ...earlier, recipient }
   const said = {
-    ...noticeWords[kind](about),
+    ...noticeWords[kind](isolate(about)),
     ...(reason !== undefined && { quote: reason }),
     ...(facts && { facts }),
     ...(items && { items: items.map((item) => ({ text: item.text, link: origin + item.path })) }),

@@ -1,3 +1,4 @@
+import { isolate } from '../../contract/isolate.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import { plainText } from '../../contract/markdown/markdown.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
@@ -13,7 +14,7 @@ export function sentFacts(sent: Sent, reference: string, dueAt: number): { name:
   const { answers, company, letter, resume } = sent
   return [
     { name: 'Reference', text: reference },
-    { name: `${company.name} answers by`, text: days.format(dueAt) },
+    { name: `${isolate(company.name)} answers by`, text: days.format(dueAt) },
     { name: 'Resume', text: resume.name },
     { name: 'Letter', text: letter ? plainText(parseMarkdown(letter.text)) : 'None' },
     ...answers.map(({ answer, label }) => ({ name: label, text: answerInWords(answer) })),

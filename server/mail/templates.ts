@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
+import { isolate } from '../../contract/isolate.ts'
 import type { AccountMailKind } from './kinds.ts'
 
 /** A mail, ready to be sent. `link` is the one that it is about. */
@@ -71,7 +72,7 @@ export async function renderMail(
   { subject, lead, quote, items = [], facts = [], action, rest }: Words,
   { brand, firstName, link, stop }: About,
 ): Promise<MailContent> {
-  const greeting = firstName === undefined ? 'Hello,' : `Hello ${firstName},`
+  const greeting = firstName === undefined ? 'Hello,' : `Hello ${isolate(firstName)},`
   const page = await html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,3 +1,4 @@
+import { isolate } from '../../contract/isolate.ts'
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { paths } from '../../contract/paths.ts'
 import type { NoticeKind } from '../mail/kinds.ts'
@@ -43,7 +44,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 export async function tellOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
   const { title, validThrough } = contentOf(posting)
   if (validThrough === null) return
-  const about = `${title}, ${days.format(Date.parse(validThrough))}`
+  const about = `${isolate(title)}, ${days.format(Date.parse(validThrough))}`
   const notice = { path: paths.posting(posting.id), about }
   await tellCompany(transaction, posting.company_id, { kind: 'postingExpiresSoon', notice, now })
 }

@@ -1,3 +1,4 @@
+import { isolate } from '../../contract/isolate.ts'
 import { endOfDay, type Outcome } from '../../contract/postings/lifecycle.ts'
 import type { AskedQuestion, PostingContent, PublicContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
@@ -87,7 +88,7 @@ export function stepsInWords(
     },
     {
       side: 'they',
-      name: `${company} answers`,
+      name: `${isolate(company)} answers`,
       turn: turnOf('they', answerDays),
       note: 'Yes, no, or a question, with the reason.',
     },
@@ -96,7 +97,7 @@ export function stepsInWords(
       ? [
           {
             side: 'they',
-            name: `${company} decides`,
+            name: `${isolate(company)} decides`,
             turn: turnOf('they', null),
             note: 'An offer, or a no with the reason.',
           } as const,

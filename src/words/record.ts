@@ -1,3 +1,4 @@
+import { isolate } from '../../contract/isolate.ts'
 import { daysOfRecord, type CompanyRecord } from '../../contract/postings/record.ts'
 import { daysInWords } from './dates.ts'
 
@@ -6,6 +7,6 @@ export function recordInWords(
   { answeredInTime, medianDays, people }: CompanyRecord,
   company: string,
 ): string {
-  const share = `In the last ${daysInWords(daysOfRecord)}, ${company} answered ${answeredInTime} of ${people} people in time.`
+  const share = `In the last ${daysInWords(daysOfRecord)}, ${isolate(company)} answered ${answeredInTime} of ${people} people in time.`
   return medianDays === null ? share : `${share} Half of the answers came within ${daysInWords(medianDays)}.`
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isolate } from '../../../contract/isolate.ts'
 import { publicCompanySchema } from '../../../contract/companies/reads.ts'
 import { brand } from '../../brand.ts'
 import { useGiven } from '../../routing/given.ts'
@@ -9,7 +10,8 @@ const givenSchema = v.object({ canonical: v.string(), content: publicCompanySche
 
 export default function PublicCompanyPage() {
   const { canonical, content: company } = useGiven(givenSchema)
-  const description = company.about.replaceAll(/\s+/g, ' ').slice(0, 160) || `${company.name} is on ${brand}.`
+  const description =
+    company.about.replaceAll(/\s+/g, ' ').slice(0, 160) || `${isolate(company.name)} is on ${brand}.`
   return (
     <>
       <PageHead

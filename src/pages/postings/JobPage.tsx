@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import * as v from 'valibot'
+import { isolate } from '../../../contract/isolate.ts'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
 import { jobPicturePath } from '../../../contract/picture.ts'
@@ -30,7 +31,7 @@ export default function JobPage() {
   const parts = useMemo(() => [[job.slug]], [job.slug])
   const { saveOf, host } = useSaving(parts)
   const isListed = isOpen(job.state) && !job.isDemo
-  const title = `${job.title} at ${job.company.name}`
+  const title = `${isolate(job.title)} at ${isolate(job.company.name)}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
   return (
     <>

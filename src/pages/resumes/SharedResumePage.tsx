@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isolate } from '../../../contract/isolate.ts'
 import { sharedResumeSchema } from '../../../contract/resumes/shared.ts'
 import { useGiven } from '../../routing/given.ts'
 import { SharedResumeView } from '../../views/resumes/sharing/SharedResumeView.tsx'
@@ -10,7 +11,7 @@ export default function SharedResumePage() {
   const { canonical, content } = useGiven(givenSchema)
   const resume = content === 'tooLong' ? null : content
   const name = resume?.name?.text
-  const title = resume ? (name ? `${name}, resume` : 'Resume') : 'No resume here'
+  const title = resume ? (name ? `${isolate(name)}, resume` : 'Resume') : 'No resume here'
   return (
     <>
       <PageHead

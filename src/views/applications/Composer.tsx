@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type KeyboardEvent } from 'react'
+import { isolate } from '../../../contract/isolate.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
@@ -42,7 +43,7 @@ export function Composer({ application, flow }: { application: OwnApplication; f
         }}
       >
         <TextArea
-          label={`${isAsked ? 'Your answer to' : 'Write to'} ${company}`}
+          label={`${isAsked ? 'Your answer to' : 'Write to'} ${isolate(company)}`}
           name="event.message"
           hint="Ctrl+Enter sends it."
           onKeyDown={sendOnCtrlEnter}

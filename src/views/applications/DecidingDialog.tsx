@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { isolate } from '../../../contract/isolate.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { CandidateApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
@@ -23,25 +24,27 @@ const questions = {
   accept: {
     title: 'Accept the offer?',
     label: 'Accept the offer',
-    text: (company) => `${company} is told at once. The application ends here, with you hired.`,
+    text: (company) => `${isolate(company)} is told at once. The application ends here, with you hired.`,
   },
   decline: {
     title: 'Decline the offer?',
     label: 'Decline the offer',
-    text: (company) => `${company} is told at once, and the application ends here. It cannot be taken back.`,
+    text: (company) =>
+      `${isolate(company)} is told at once, and the application ends here. It cannot be taken back.`,
     hasReason: true,
   },
   withdraw: {
     title: 'Withdraw the application?',
     label: 'Withdraw the application',
-    text: (company) => `${company} is told at once, and the application ends here. It cannot be taken back.`,
+    text: (company) =>
+      `${isolate(company)} is told at once, and the application ends here. It cannot be taken back.`,
     hasReason: true,
   },
   release: {
     title: 'Stop waiting?',
     label: 'Stop waiting',
     text: (company) =>
-      `The application ends as “No answer”, and that counts in the record of ${company}. It cannot be taken back.`,
+      `The application ends as “No answer”, and that counts in the record of ${isolate(company)}. It cannot be taken back.`,
   },
   discard: {
     title: 'Discard this draft?',
@@ -81,7 +84,7 @@ export function DecidingDialog({ application, deed, flow }: Props) {
           <TextArea
             label="Reason (optional)"
             name="event.reason"
-            hint={`${application.posting.company.name} reads it.`}
+            hint={`${isolate(application.posting.company.name)} reads it.`}
           />
         )}
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { isolate } from '../../../contract/isolate.ts'
 import type { CompanyPeople } from '../../../contract/companies/ownCompany.ts'
 import type { Act, ActingFlow } from '../../../machines/acting/acting.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -58,18 +59,18 @@ function questionOf({ name, of }: Act, { members, invitations }: CompanyPeople, 
   const who = fullName(member)
   const questions: Readonly<Record<string, Question>> = {
     remove: {
-      title: `Remove ${who}?`,
-      text: `${who} can no longer act for ${company}, nor see its postings and applicants. What they have written stays.`,
+      title: `Remove ${isolate(who)}?`,
+      text: `${isolate(who)} can no longer act for ${isolate(company)}, nor see its postings and applicants. What they have written stays.`,
       button: 'Remove',
     },
     leave: {
-      title: `Leave ${company}?`,
+      title: `Leave ${isolate(company)}?`,
       text: 'You can no longer act for it, nor see its postings and applicants. Only another invitation brings you back.',
       button: 'Leave',
     },
     makeOwner: {
-      title: `Make ${who} an owner?`,
-      text: `${who} decides then, as you do, who acts for ${company}, and can remove you.`,
+      title: `Make ${isolate(who)} an owner?`,
+      text: `${isolate(who)} decides then, as you do, who acts for ${isolate(company)}, and can remove you.`,
       button: 'Make owner',
     },
     makeRecruiter: member.isYou
@@ -79,8 +80,8 @@ function questionOf({ name, of }: Act, { members, invitations }: CompanyPeople, 
           button: 'Step down',
         }
       : {
-          title: `Make ${who} a recruiter?`,
-          text: `${who} goes on with postings and applicants, and decides no more who acts for ${company}.`,
+          title: `Make ${isolate(who)} a recruiter?`,
+          text: `${isolate(who)} goes on with postings and applicants, and decides no more who acts for ${isolate(company)}.`,
           button: 'Make recruiter',
         },
   }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { isolate } from '../../../contract/isolate.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 
@@ -20,7 +21,7 @@ export function ActButton({ name, label, isAsked = false, item, acting }: Props)
       look="quiet"
       size="row"
       className="min-h-11"
-      aria-label={`${label}: ${item.title}`}
+      aria-label={`${label}: ${isolate(item.title)}`}
       aria-disabled={busy || undefined}
       onClick={() => acting.send(isAsked ? { type: 'ask', act } : { type: 'send', act })}
     >

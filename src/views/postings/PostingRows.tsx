@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { PostingItem } from '../../../contract/postings/calls.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -45,7 +46,7 @@ export const PostingRows = ({ postings, onCopy, isCopying = false }: Props) => (
             size="small"
             className="relative"
             aria-disabled={isCopying || undefined}
-            aria-label={`Copy ${posting.title}`}
+            aria-label={`Copy ${isolate(posting.title)}`}
             onClick={() => onCopy(posting.id)}
           >
             Copy

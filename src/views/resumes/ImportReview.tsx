@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isolate } from '../../../contract/isolate.ts'
 import { chosenOf, leftoverKey, unknownKey, withoutAtFirst } from '../../../contract/resumes/chosen.ts'
 import { textAt } from '../../../contract/resumes/editing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
@@ -93,7 +94,7 @@ function Found({
         {importedFrom[imported.kind]} {languageInWords(imported)}
       </p>
       {foundInWords(imported).map(({ items, key, title }) => (
-        <Group key={key} title={`${title}: ${items.length}`}>
+        <Group key={key} title={`${isolate(title)}: ${items.length}`}>
           {items.map(({ path, place, text }) => (
             <Row key={path} name={path} text={text} place={place} {...choice} />
           ))}

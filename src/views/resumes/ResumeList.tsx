@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react'
+import { isolate } from '../../../contract/isolate.ts'
 import { paths } from '../../../contract/paths.ts'
 import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/calls.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
@@ -119,7 +120,7 @@ const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
             look="quiet"
             size="row"
             className="min-h-11"
-            aria-label={`Share: ${resume.title}`}
+            aria-label={`Share: ${isolate(resume.title)}`}
             onClick={onShare}
           >
             Share

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isolate } from '../../../contract/isolate.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeVersion } from '../../../contract/resumes/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
@@ -108,12 +109,17 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
           <Button
             look="quiet"
             size="small"
-            aria-label={`Name: ${title}`}
+            aria-label={`Name: ${isolate(title)}`}
             onClick={() => setTyped(name ?? '')}
           >
             Name
           </Button>
-          <Button look="quiet" size="small" aria-label={`Show: ${title}`} onClick={() => onShow(revision)}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Show: ${isolate(title)}`}
+            onClick={() => onShow(revision)}
+          >
             Show
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { memo, use, useState } from 'react'
+import { isolate } from '../../../contract/isolate.ts'
 import {
   isOwnSection,
   itemsIn,
@@ -146,22 +147,22 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
         <ItemList list={key} noun={noun} fields={fields} onDeleted={onDeleted} />
       )}
       {!isFixed && (
-        <div role="group" aria-label={`The section ${title}`} className="-mx-2 mt-3 flex flex-wrap">
-          <RowButton name={`Section up: ${title}`} isIdle={!onUp} onPress={onUp ?? nothing}>
+        <div role="group" aria-label={`The section ${isolate(title)}`} className="-mx-2 mt-3 flex flex-wrap">
+          <RowButton name={`Section up: ${isolate(title)}`} isIdle={!onUp} onPress={onUp ?? nothing}>
             Section up
           </RowButton>
-          <RowButton name={`Section down: ${title}`} isIdle={!onDown} onPress={onDown ?? nothing}>
+          <RowButton name={`Section down: ${isolate(title)}`} isIdle={!onDown} onPress={onDown ?? nothing}>
             Section down
           </RowButton>
           <RowButton
-            name={`${isHidden ? 'Show' : 'Hide'} section: ${title}`}
+            name={`${isHidden ? 'Show' : 'Hide'} section: ${isolate(title)}`}
             onPress={() => edit((document) => withSection(document, key, { isHidden: !isHidden }))}
           >
             {isHidden ? 'Show section' : 'Hide section'}
           </RowButton>
           {isOwnSection(key) && (
             <RowButton
-              name={`Delete section: ${title}`}
+              name={`Delete section: ${isolate(title)}`}
               onPress={() => {
                 edit((document) => withoutOwnSection(document, key))
                 onDeleted(title)

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { TypedApplication } from '../../../contract/applications/typed.ts'
 import type { AskedQuestion } from '../../../contract/postings/posting.ts'
@@ -44,7 +45,7 @@ export function whatIsSeen(
   const all = listed.format([
     ...(resume === '' && resumeId === ''
       ? []
-      : [resumeName === undefined ? 'your resume' : `your resume ${resumeName}`]),
+      : [resumeName === undefined ? 'your resume' : `your resume ${isolate(resumeName)}`]),
     ...(hasLetter && (letterId !== '' || letter.trim() !== '') ? ['your letter'] : []),
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
     ...(hidesNames ? [] : ['your name', 'your email address']),
@@ -55,7 +56,7 @@ export function whatIsSeen(
 
 /** What a candidate is told before they send, where names are hidden. */
 export const hiddenToCandidate = (company: string, hasFile: boolean) =>
-  `${company} sees your name, and how to reach you, only once it has moved you past the first stage.${
+  `${isolate(company)} sees your name, and how to reach you, only once it has moved you past the first stage.${
     hasFile
       ? ' A name cannot be hidden in a PDF of your own, so this one stays closed until then. A resume that you write here is shown at once, without your name.'
       : ''
@@ -70,8 +71,8 @@ export function sentInWords({ posting, reference, sent, turn }: OwnApplication, 
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
   ])
   const { name } = posting.company
-  const due = turn ? ` ${name} answers by ${shortDay(turn.dueAt, now)}.` : ''
-  return `Your application ${reference} is sent to ${name}: ${parts}.${due}`
+  const due = turn ? ` ${isolate(name)} answers by ${shortDay(turn.dueAt, now)}.` : ''
+  return `Your application ${reference} is sent to ${isolate(name)}: ${parts}.${due}`
 }
 
 /** What is wrong with a part, for whoever is led there: "Which tools? Choose one of the answers." */

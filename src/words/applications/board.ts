@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../contract/applications/calls.ts'
 import { nameOf } from './answering.ts'
 import { stageNames } from './stages.ts'
@@ -7,12 +8,12 @@ export function movedInWords(items: readonly ApplicantItem[], id: string): strin
   const card = items.find((each) => each.id === id)
   if (!card?.stage) return undefined
   const column = items.filter(({ stage }) => stage === card.stage)
-  return `${nameOf(card)}, moved to ${stageNames[card.stage]}, ${column.indexOf(card) + 1} of ${column.length}`
+  return `${isolate(nameOf(card))}, moved to ${stageNames[card.stage]}, ${column.indexOf(card) + 1} of ${column.length}`
 }
 
 /** Why a card is where it is, and not where it was taken. */
 export const overtakenInWords = ({ candidate, stage }: ApplicantItem) =>
-  `The application had changed, and nothing was sent.${stage ? ` ${candidate.firstName} is in ${stageNames[stage]}.` : ''}`
+  `The application had changed, and nothing was sent.${stage ? ` ${isolate(candidate.firstName)} is in ${stageNames[stage]}.` : ''}`
 
 /** What somebody else has done on a board: who stands in another stage now, or in none. */
 export function movedMeanwhileInWords(moved: readonly ApplicantItem[]): string | undefined {
@@ -20,6 +21,6 @@ export function movedMeanwhileInWords(moved: readonly ApplicantItem[]): string |
   if (!first) return undefined
   if (moved.length > 1) return `${moved.length} people were moved.`
   return first.stage
-    ? `${nameOf(first)} was moved to ${stageNames[first.stage]}.`
-    : `${nameOf(first)} is no longer on the board.`
+    ? `${isolate(nameOf(first))} was moved to ${stageNames[first.stage]}.`
+    : `${isolate(nameOf(first))} is no longer on the board.`
 }

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import type { Happened, Turn } from '../../../contract/applications/turns.ts'
 import { rejectionReasons } from '../../../contract/applications/lifecycle.ts'
 import { dayInWords } from '../dates.ts'
@@ -64,8 +65,9 @@ const quoted = (reason: string | undefined) => reason && `“${reason}”`
 export function happenedToCandidate(event: InTurn<Happened>, company: string): HappenedInWords {
   const { actor, reason, side, to, type } = event
   const name = namesOf(company, to)[type]
-  if (type === 'tell') return between(actor === 'candidate' ? 'You wrote' : `${company} wrote`)
-  if (type === 'turnDue') return between(side === 'employer' ? `${company} is late` : 'Your answer is late')
+  if (type === 'tell') return between(actor === 'candidate' ? 'You wrote' : `${isolate(company)} wrote`)
+  if (type === 'turnDue')
+    return between(side === 'employer' ? `${isolate(company)} is late` : 'Your answer is late')
   if (type === 'offer') return station(name ?? type, termsOf(event))
   if (type === 'reject') return station(name ?? type, reasonOf(reason))
   if (name === undefined) return between(type)
@@ -77,9 +79,9 @@ const isTalk: ReadonlySet<string> = new Set(['ask', 'reply', 'turnLate'])
 const namesOf = (company: string, to: Happened['to']): Readonly<Record<string, string>> => ({
   submit: 'Sent',
   advance: to ? `Moved to ${stageNamesToCandidates[to]}` : 'Moved on',
-  ask: `${company} asked you`,
+  ask: `${isolate(company)} asked you`,
   reply: 'You answered',
-  offer: `${company} offers you the job`,
+  offer: `${isolate(company)} offers you the job`,
   accept: 'You accepted the offer',
   decline: 'You declined the offer',
   reject: 'Not selected',

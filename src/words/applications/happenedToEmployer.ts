@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { rejectionReasons } from '../../../contract/applications/lifecycle.ts'
 import type { Happened } from '../../../contract/applications/turns.ts'
 import { reasonsToEmployers } from './answering.ts'
@@ -11,7 +12,7 @@ import { stageNames } from './stages.ts'
  */
 export function happenedToEmployer(event: Happened, name: string): string {
   const { actor, reason, to, type } = event
-  if (type === 'tell') return `${actor === 'candidate' ? name : 'You'} wrote`
+  if (type === 'tell') return `${actor === 'candidate' ? isolate(name) : 'You'} wrote`
   if (type === 'advance') return to ? `Moved to ${stageNames[to]}` : 'Moved on'
   if (type === 'offer') return ['You offered the job', termsOf(event)].filter(Boolean).join(': ')
   const told = namesOf(name)[type] ?? type
@@ -21,13 +22,13 @@ export function happenedToEmployer(event: Happened, name: string): string {
 }
 
 const namesOf = (name: string): Readonly<Record<string, string>> => ({
-  submit: `${name} applied`,
-  ask: `You asked ${name}`,
-  reply: `${name} answered`,
-  accept: `${name} accepted the offer`,
-  decline: `${name} declined the offer`,
-  withdraw: `${name} withdrew`,
-  release: `${name} stopped waiting`,
+  submit: `${isolate(name)} applied`,
+  ask: `You asked ${isolate(name)}`,
+  reply: `${isolate(name)} answered`,
+  accept: `${isolate(name)} accepted the offer`,
+  decline: `${isolate(name)} declined the offer`,
+  withdraw: `${isolate(name)} withdrew`,
+  release: `${isolate(name)} stopped waiting`,
   reject: 'Rejection decided',
   undo: 'Rejection undone',
   rejectionDue: 'Rejection sent',

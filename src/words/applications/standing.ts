@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicationState, OwnApplication } from '../../../contract/applications/calls.ts'
 import { namedDay, shortDay } from '../dates.ts'
 import { reasonsToCandidates, termsOf } from './happened.ts'
@@ -26,7 +27,7 @@ export function standingToCandidate(application: Told, now: number): Standing {
       title: 'Not sent yet',
       text: cannotBeSent(application)
         ? 'Nobody can apply for this job now. Your draft is kept for as long as it may open again.'
-        : `${company} sees nothing of it until you send it.`,
+        : `${isolate(company)} sees nothing of it until you send it.`,
     }
   }
   if (turn === null || state !== 'active') return endOf(application, state === 'active' ? 'lapsed' : state)
@@ -66,15 +67,15 @@ function yours(
   if (isOffer && !can.includes('accept')) {
     return {
       look: 'yours',
-      title: `Your turn: ${company} offers you the job`,
-      text: `But everybody this job had room for is hired by now, so it cannot be accepted. Ask ${company} what they can do, or decline.`,
+      title: `Your turn: ${isolate(company)} offers you the job`,
+      text: `But everybody this job had room for is hired by now, so it cannot be accepted. Ask ${isolate(company)} what they can do, or decline.`,
     }
   }
   if (lateness !== 'onTime') {
     return {
       look: 'late',
       title: told,
-      text: `${company} has waited for your ${isOffer ? 'decision' : 'answer'} since ${namedDay(dueAt)}. You can still give it.`,
+      text: `${isolate(company)} has waited for your ${isOffer ? 'decision' : 'answer'} since ${namedDay(dueAt)}. You can still give it.`,
     }
   }
   const terms = isOffer && last ? termsOf(last) : undefined
@@ -82,8 +83,10 @@ function yours(
   const offered = terms ? `${terms.charAt(0).toUpperCase()}${terms.slice(1)}. Answer by` : 'By'
   return {
     look: 'yours',
-    title: isOffer ? `Your turn: ${company} offers you the job` : `Your turn: answer ${company}`,
-    text: `${offered} ${namedDay(dueAt)}. After that ${company} may move on.`,
+    title: isOffer
+      ? `Your turn: ${isolate(company)} offers you the job`
+      : `Your turn: answer ${isolate(company)}`,
+    text: `${offered} ${namedDay(dueAt)}. After that ${isolate(company)} may move on.`,
   }
 }
 
@@ -91,12 +94,12 @@ type Ended = Exclude<ApplicationState, 'draft' | 'active'>
 
 /** Why it has ended (M59). */
 const meanings: Readonly<Record<Exclude<Ended, 'rejected'>, (company: string) => string>> = {
-  withdrawn: (company) => `You took it back, and ${company} was told.`,
-  declined: (company) => `You declined the offer of ${company}.`,
+  withdrawn: (company) => `You took it back, and ${isolate(company)} was told.`,
+  declined: (company) => `You declined the offer of ${isolate(company)}.`,
   released: (company) =>
-    `${company} gave no answer in time, and you stopped waiting. That counts in their record.`,
-  positionClosed: (company) => `${company} closed the job before it came to a decision about you.`,
-  hired: (company) => `You accepted the offer of ${company}. They write to you about the first day.`,
+    `${isolate(company)} gave no answer in time, and you stopped waiting. That counts in their record.`,
+  positionClosed: (company) => `${isolate(company)} closed the job before it came to a decision about you.`,
+  hired: (company) => `You accepted the offer of ${isolate(company)}. They write to you about the first day.`,
   discarded: () => 'You threw this draft away. Nobody has seen it.',
   lapsed: () => 'The job was closed before this was sent. Nobody has seen it.',
 }
@@ -109,5 +112,5 @@ function endOf({ posting, timeline }: Told, state: Ended): Standing {
   }
   const reason = timeline.findLast(({ type }) => type === 'reject')?.reason
   const told = Object.entries(reasonsToCandidates).find(([each]) => each === reason)?.[1]
-  return { look: 'ended', title, text: told ?? `${company} has decided for somebody else.` }
+  return { look: 'ended', title, text: told ?? `${isolate(company)} has decided for somebody else.` }
 }

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import type { Turn } from '../../../contract/applications/turns.ts'
 import { daysInWords, shortDay } from '../dates.ts'
 
@@ -18,15 +19,17 @@ export function turnToCandidate({ turn: { dueAt, lateness, side }, name, now }: 
   const late = daysInWords(daysSince(dueAt, now))
   if (side === 'candidate')
     return lateness === 'onTime' ? `Your turn, by ${shortDay(dueAt, now)}` : `Your turn, late by ${late}`
-  if (lateness === 'onTime') return `${name} answers by ${shortDay(dueAt, now)}`
-  return lateness === 'overdue' ? `${name} is late by ${late}` : `No answer for ${late}`
+  if (lateness === 'onTime') return `${isolate(name)} answers by ${shortDay(dueAt, now)}`
+  return lateness === 'overdue' ? `${isolate(name)} is late by ${late}` : `No answer for ${late}`
 }
 
 /** The same to the employer: "Due Tue 24 Nov". */
 export function turnToEmployer({ turn: { dueAt, lateness, side }, name, now }: Told): string {
   const late = daysInWords(daysSince(dueAt, now))
   if (side === 'candidate')
-    return lateness === 'onTime' ? `${name} answers by ${shortDay(dueAt, now)}` : `${name} is late by ${late}`
+    return lateness === 'onTime'
+      ? `${isolate(name)} answers by ${shortDay(dueAt, now)}`
+      : `${isolate(name)} is late by ${late}`
   if (lateness === 'onTime') return `Due ${shortDay(dueAt, now)}`
   return lateness === 'overdue' ? `Late by ${late}` : `Silent for ${late}`
 }

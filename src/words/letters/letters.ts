@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { wordsThatReadWell } from '../../../contract/letters/letter.ts'
 
 /** What a letter is called until somebody calls it something. */
@@ -24,7 +25,7 @@ export const lengthInWords = (words: number) =>
 /** For which job a letter is. */
 export const jobInWords = (
   job: { readonly title: string; readonly company: { readonly name: string } } | null,
-) => (job === null ? 'For any job' : `For ${job.title}, ${job.company.name}`)
+) => (job === null ? 'For any job' : `For ${isolate(job.title)}, ${isolate(job.company.name)}`)
 
 /** The fields of a letter that say nothing yet, counted and named. */
 export function emptyInWords(empty: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { wordsIn } from '../../../contract/markdown/words.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { itemsIn, textAt, textsAt } from '../../../contract/resumes/editing.ts'
@@ -56,16 +57,16 @@ function onDates(document: ResumeDocument, now: number): readonly ResumeHint[] {
       const from = monthOf(textAt(document, `${place}.startDate`), false)
       const until = monthOf(textAt(document, `${place}.endDate`), true)
       if (from !== undefined && from > thisMonth) {
-        hints.push({ field: `${place}.startDate`, text: `${title} begins in the future.` })
+        hints.push({ field: `${place}.startDate`, text: `${isolate(title)} begins in the future.` })
       }
       if (from !== undefined && until !== undefined && until < from) {
-        hints.push({ field: `${place}.endDate`, text: `${title} ends before it begins.` })
+        hints.push({ field: `${place}.endDate`, text: `${isolate(title)} ends before it begins.` })
       }
       if (section !== 'work') continue
       if (from === undefined) {
         hints.push({
           field: `${place}.startDate`,
-          text: `${title} has no beginning. Readers look for dates first.`,
+          text: `${isolate(title)} has no beginning. Readers look for dates first.`,
         })
       } else {
         periods.push({ field: `${place}.startDate`, title, from, to: until ?? thisMonth })
@@ -87,7 +88,7 @@ function betweenPeriods(periods: readonly Period[]): readonly ResumeHint[] {
       return [
         {
           field: period.field,
-          text: `${period.from - last - 1} months lie between ${longest.title} and ${period.title}. Say in a line what they were for.`,
+          text: `${period.from - last - 1} months lie between ${isolate(longest.title)} and ${isolate(period.title)}. Say in a line what they were for.`,
         },
       ]
     }
@@ -95,7 +96,7 @@ function betweenPeriods(periods: readonly Period[]): readonly ResumeHint[] {
       ? [
           {
             field: period.field,
-            text: `${period.title} begins before ${longest.title} ends. Say if you did both, or look at the dates.`,
+            text: `${isolate(period.title)} begins before ${isolate(longest.title)} ends. Say if you did both, or look at the dates.`,
           },
         ]
       : []
@@ -114,7 +115,12 @@ function onWork(document: ResumeDocument): readonly ResumeHint[] {
         ...(section === 'work' &&
         lines.length === 0 &&
         textAt(document, `${section}.${index}.summary`).trim() === ''
-          ? [{ field, text: `${title} does not say what you did there. Two or three lines are enough.` }]
+          ? [
+              {
+                field,
+                text: `${isolate(title)} does not say what you did there. Two or three lines are enough.`,
+              },
+            ]
           : []),
         ...(first === undefined
           ? []
@@ -125,7 +131,7 @@ function onWork(document: ResumeDocument): readonly ResumeHint[] {
               },
             ]),
         ...(lines.length > 8
-          ? [{ field, text: `${title} has ${lines.length} lines. Readers remember three to five.` }]
+          ? [{ field, text: `${isolate(title)} has ${lines.length} lines. Readers remember three to five.` }]
           : []),
         ...lines
           .filter((line) => line.length > 240)

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Resume } from '../../../contract/resumes/calls.ts'
 import type { User } from '../../../contract/user.ts'
@@ -28,7 +29,7 @@ export function missingOf(user: Pick<User, 'isVerified'>, resume: Resume | null,
       ? adviceOn(resume.document, now)
           .filter(({ field }) => field.startsWith('basics.'))
           .map(({ field, text }) => ({
-            text: `${resume.title}: ${text}`,
+            text: `${isolate(resume.title)}: ${text}`,
             href: `${paths.resume(resume.id)}?${new URLSearchParams({ field })}`,
           }))
       : [{ text: 'You have no resume yet. Write one, or bring one along.', href: paths.resumes }]),

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { isolate } from '../../../../contract/isolate.ts'
 import { addressed } from '../../../../contract/applications/addressed.ts'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
@@ -9,11 +10,11 @@ import { AnswerForm } from './AnswerForm.tsx'
 import type { Asked } from './answerIn.ts'
 
 const titles: Readonly<Record<Asked, (name: string) => string>> = {
-  advance: (name) => `Move ${name} on`,
-  ask: (name) => `Ask ${name}`,
-  tell: (name) => `Tell ${name}`,
-  offer: (name) => `Offer ${name} the job`,
-  reject: (name) => `Reject ${name}`,
+  advance: (name) => `Move ${isolate(name)} on`,
+  ask: (name) => `Ask ${isolate(name)}`,
+  tell: (name) => `Tell ${isolate(name)}`,
+  offer: (name) => `Offer ${isolate(name)} the job`,
+  reject: (name) => `Reject ${isolate(name)}`,
 }
 
 const all = ['advance', 'ask', 'tell', 'offer', 'reject'] as const

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
+import { isolate } from '../../../../contract/isolate.ts'
 import {
   rejectionReasons,
   type EmployerApplicationEvent,
@@ -23,10 +24,10 @@ import { MessagePreview } from './MessagePreview.tsx'
 import { StageField } from './StageField.tsx'
 
 const hints: Readonly<Record<Asked, (name: string) => string>> = {
-  advance: (name) => `Without one, ${name} sees the new stage and no words.`,
-  ask: (name) => `${name} has a week to answer.`,
+  advance: (name) => `Without one, ${isolate(name)} sees the new stage and no words.`,
+  ask: (name) => `${isolate(name)} has a week to answer.`,
   tell: () => 'It needs no answer, and changes no turn.',
-  offer: (name) => `${name} has a week to answer.`,
+  offer: (name) => `${isolate(name)} has a week to answer.`,
   reject: () => 'Until it leaves you can undo it, and nobody sees a change.',
 }
 

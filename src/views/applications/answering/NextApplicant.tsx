@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
@@ -69,7 +70,7 @@ function Decided({ words, next, now }: DecidedProps) {
     >
       {words}{' '}
       {next?.turn
-        ? `Next: ${nameOf(next)}, ${next.title}. ${turnToEmployer({ turn: next.turn, name: next.candidate.firstName, now })}.`
+        ? `Next: ${isolate(nameOf(next))}, ${isolate(next.title)}. ${turnToEmployer({ turn: next.turn, name: next.candidate.firstName, now })}.`
         : 'Everybody has an answer.'}
     </Banner>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isolate } from '../../../../contract/isolate.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { Job } from '../../../../contract/postings/reads.ts'
 import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
@@ -28,7 +29,7 @@ export function ApplyFrame({ reading, job, own, children }: Props) {
     <div className="mx-auto max-w-[62ch]">
       <NoScript />
       <div className="wrap-anywhere">
-        <Heading>{job ? `Apply: ${job.title}` : 'Apply'}</Heading>
+        <Heading>{job ? `Apply: ${isolate(job.title)}` : 'Apply'}</Heading>
       </div>
       {job && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">

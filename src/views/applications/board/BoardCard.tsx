@@ -1,4 +1,5 @@
 import { memo, type DragEvent } from 'react'
+import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
@@ -80,7 +81,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={`Choose ${nameOf(card)}`}
+          aria-label={`Choose ${isolate(nameOf(card))}`}
           checked={isChosen}
           onChange={() => onChoose(card)}
           className="absolute end-3 top-3 z-1 size-6 accent-primary print:hidden"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { answerLabels, moveInWords, nameOf } from '../../../words/applications/answering.ts'
@@ -37,7 +38,7 @@ export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
         // A card that comes into sight is drawn without its list: the press that asks for it opens it when all have heard.
         popoverTarget={isAsked ? id : undefined}
         onClick={() => flushSync(() => setIsAsked(true))}
-        aria-label={`What to do with ${nameOf(card)}`}
+        aria-label={`What to do with ${isolate(nameOf(card))}`}
         className={buttonLook(
           { look: 'quiet', size: 'row' },
           'absolute end-2 bottom-2 z-1 grid size-8 place-items-center !p-0',

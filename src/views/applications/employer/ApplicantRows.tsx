@@ -1,3 +1,4 @@
+import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
@@ -55,7 +56,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
               {isChoosable(applicant) && (
                 <input
                   type="checkbox"
-                  aria-label={`Choose ${[nameOf(applicant), ...(hasTitles ? [applicant.title] : [])].join(', ')}`}
+                  aria-label={`Choose ${[nameOf(applicant), ...(hasTitles ? [applicant.title] : [])].map(isolate).join(', ')}`}
                   aria-describedby={applicant.id in choosing.refused ? `why-${applicant.id}` : undefined}
                   checked={choosing.chosen.includes(applicant.id)}
                   onChange={(event) => choosing.onChoose(applicant, event.currentTarget.checked)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isolate } from '../../../../contract/isolate.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { commandIn } from '../../reading/keyTable.ts'
 import { listKeys, listKeysInWords } from './listKeys.ts'
@@ -38,7 +39,7 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
       const title = rows[at]?.querySelector('a')?.textContent ?? ''
       const wasSaved = save.textContent === 'Saved'
       save.click()
-      setSaid(`${wasSaved ? 'No longer saved' : 'Saved'}: ${title}`)
+      setSaid(`${wasSaved ? 'No longer saved' : 'Saved'}: ${isolate(title)}`)
     } else if (at >= 0) goTo(rows[command === 'next' ? at + 1 : at - 1]?.querySelector('a'))
   })
 

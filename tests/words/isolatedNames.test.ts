@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isolate } from '../../contract/isolate.ts'
+import { noticeWords } from '../../server/mail/noticeWords.ts'
+import { hiddenToCandidate } from '../../src/words/applications/apply.ts'
+import { happenedToCandidate } from '../../src/words/applications/happened.ts'
+import { happenedToEmployer } from '../../src/words/applications/happenedToEmployer.ts'
+import { turnToCandidate, turnToEmployer } from '../../src/words/applications/turns.ts'
+import { jobInWords } from '../../src/words/letters/letters.ts'
+import { lookHint, newestLookInWords } from '../../src/words/letters/looks.ts'
+import { recordInWords } from '../../src/words/record.ts'
+
+const name = 'נגריית האורן'
+const now = Date.parse('2026-11-25T12:00:00Z')
+const dueAt = '2026-11-26T12:00:00Z'
+const at = '2026-11-20T12:00:00Z'
+
+const turn = (side: 'candidate' | 'employer', lateness: 'onTime' | 'overdue') => ({ dueAt, lateness, side })
+const event = (type: string, actor: 'candidate' | 'employer') => ({ seq: 1, type, actor, at })
+const look = { id: '1', title: name, isInBin: false }
+
+const sentences: Readonly<Record<string, string>> = {
+  'the turn of a company': turnToCandidate({ turn: turn('employer', 'onTime'), name, now }),
+  'a company that is late': turnToCandidate({ turn: turn('employer', 'overdue'), name, now }),
+  'the turn of a candidate': turnToEmployer({ turn: turn('candidate', 'onTime'), name, now }),
+  ...Object.fromEntries(
+    ['submit', 'ask', 'reply', 'accept', 'decline', 'withdraw', 'release', 'tell'].map((type) => [
+      `${type}, to the employer`,
+      happenedToEmployer(event(type, 'candidate'), name),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['ask', 'offer', 'tell', 'turnDue'].map((type) => [
+      `${type}, to the candidate`,
+      happenedToCandidate({ ...event(type, 'employer'), side: 'employer' }, name).name,
+    ]),
+  ),
+  'a hidden name': hiddenToCandidate(name, false),
+  'the record of a company': recordInWords({ answeredInTime: 1, people: 2, medianDays: null }, name),
+  'the job of a letter': jobInWords({ title: name, company: { name } }),
+  'the newest resume': newestLookInWords([look]),
+  'a resume in the bin': lookHint([{ ...look, isInBin: true }], '1'),
+  ...Object.fromEntries(
+    Object.entries(noticeWords).map(([kind, words]) => [`the notice ${kind}`, words(isolate(name)).lead]),
+  ),
+}
+
+test.each(Object.entries(sentences))(
+  '%s isolates a name that is written from right to left',
+  (_, sentence) => {
+    const outside = sentence.replaceAll(`\u2068${name}\u2069`, '')
+    expect(outside).not.toBe(sentence)
+    expect(outside).not.toContain(name)
+  },
+)
+
+test('a name that is written from left to right stands as it is', () => {
+  expect(['Larch Works', 'Łukasz', '李', '2000 AG'].map(isolate)).toEqual([
+    'Larch Works',
+    'Łukasz',
+    '李',
+    '2000 AG',
+  ])
+})
+
+/** Names as sentences hold them. */
+const BARE =
+  /\$\{(?:company|who|title|nameOf\([\w.]+\)|candidate\.firstName|(?:[\w.]+\.)?company\.name|(?:job|posting|item|look|newest|next|resume|longest|period)\.title)\}/g
+
+test('no sentence holds a name that is not isolated', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = globSync(
+    [
+      'src/words/**/*.ts',
+      'src/views/**/*.tsx',
+      'server/mail/*.ts',
+      'server/{applications,postings}/notices.ts',
+    ],
+    { cwd: root },
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const bare = files.flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(BARE) ?? []).map((found) => `${file}: ${found}`),
+  )
+  expect(bare.filter((each) => !allowed.has(each))).toEqual([])
+})
+
+/** A message that somebody goes on writing, a text to be searched, and words that hold an isolated name. */
+const allowed: ReadonlySet<string> = new Set([
+  'src/words/applications/answering.ts: ${title}',
+  'src/views/letters/ParagraphsDialog.tsx: ${title}',
+  'server/mail/invitations.ts: ${who}',
+])
