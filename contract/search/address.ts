@@ -38,6 +38,26 @@ export function criteriaIn(search: string): Criteria {
   return isOrderFor(criteria) ? criteria : { ...criteria, sort: 'newest' }
 }
 
+/** What may be typed in any way. */
+export const typedNames = ['q', 'place', 'pay'] as const
+
+/** What is typed so that nothing can be searched for by it, and what is wrong with it. */
+export interface LeftOut {
+  readonly name: (typeof typedNames)[number]
+  readonly typed: string
+  readonly message: string
+}
+
+/** What an address asks for that is left out of its search. */
+export function leftOutIn(search: string): LeftOut[] {
+  const said = new URLSearchParams(search)
+  return typedNames.flatMap((name) => {
+    const typed = said.get(name)?.trim() ?? ''
+    const { issues } = v.safeParse(criteriaEntries[name], typed)
+    return typed === '' || !issues ? [] : [{ name, typed, message: issues[0].message }]
+  })
+}
+
 /** The same search without one criterion. */
 export const without = (criteria: Criteria, name: Name): Criteria => {
   const left = { ...criteria, [name]: criteriaIn('')[name] }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { searchOf, without } from './address.ts'
+import { searchOf, typedNames, without } from './address.ts'
 import type { Criteria } from './criteria.ts'
 import { foundJobs } from './found.ts'
 import { placeSchema } from './job.ts'
@@ -16,6 +16,8 @@ export const jobsPageSchema = v.object({
   /** Whether these are the first jobs of the list. */
   isFirst: v.boolean(),
   found: foundJobs,
+  /** What the address asks for that nothing can be searched for by, and what is wrong with it. */
+  leftOut: v.array(v.object({ name: v.picklist(typedNames), typed: v.string(), message: v.string() })),
   /** Why the place was left out, where nobody knows it. */
   placeProblem: v.nullable(v.string()),
   /** Places that are written nearly as the one that nobody knows. */

@@ -4,7 +4,7 @@ import { listQuery } from '../list.ts'
 import type { Read } from '../read.ts'
 import { criteriaEntries, isOrderFor, NO_MATCH, searchText } from './criteria.ts'
 import { foundJobs } from './found.ts'
-import { jobInList, placeSchema } from './job.ts'
+import { jobInList, placeInSearch, placeSchema } from './job.ts'
 
 export const jobsQuery = v.pipe(
   v.object({ ...criteriaEntries, ...listQuery }),
@@ -29,6 +29,13 @@ export const searchReads = {
     path: 'places',
     query: v.object({ q: v.optional(searchText, '') }),
     result: v.object({ places: v.array(placeSchema) }),
+    answer: 'envelope',
+  },
+  /** The same with countries and regions, each with the words that a search knows it by. */
+  areas: {
+    path: 'places/areas',
+    query: v.object({ q: v.optional(searchText, '') }),
+    result: v.object({ places: v.array(placeInSearch) }),
     answer: 'envelope',
   },
 } as const satisfies Readonly<Record<string, Read>>

@@ -5,6 +5,7 @@ import { refusal } from '../../contract/envelope.ts'
 import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
 import { company } from '../calls/companies/company.ts'
+import { areas } from '../calls/search/areas.ts'
 import { job } from '../calls/postings/job.ts'
 import { writtenJobs } from '../calls/search/jobs.ts'
 import { places } from '../calls/search/places.ts'
@@ -94,6 +95,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   addRead(api, { read: reads.similarJobs, handler: similarJobs }, parts)
   addRead(api, { read: reads.home, handler: home }, parts)
   addRead(api, { read: reads.places, handler: places }, parts)
+  addRead(api, { read: reads.areas, handler: areas }, parts)
   for (const role of roles) {
     // Whoever logs out is signed out in this browser, whatever the server can or cannot do for them at this moment.
     api.post(`/api/${callPath(role, 'logout')}`, onlyOwnOrigin(appOrigin), async (c, next) => {

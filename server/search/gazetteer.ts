@@ -112,6 +112,8 @@ export interface Gazetteer {
   readonly cities: readonly City[]
   /** The countries and regions that have a name with this key, or letters. */
   readonly areasNamed: (key: string) => readonly Area[]
+  /** The countries and regions that have a name whose key begins so, those with the most people first. */
+  readonly areasBeginning: (key: string) => readonly Area[]
   /** A country by its two letters. */
   readonly countries: ReadonlyMap<string, Area>
   /** The cities that have a name with this key, those with the most people first. */
@@ -168,6 +170,10 @@ function readGazetteer(): Gazetteer {
   const LAST = '\u{10FFFF}'
   return {
     cities,
+    areasBeginning: (key) =>
+      areas
+        .filter(({ keys: all }) => [...all].some((each) => each.startsWith(key)))
+        .toSorted((one, other) => other.people - one.people),
     areasNamed: (key) => (areasByKey.get(key) ?? []).map(({ area }) => area),
     countries: new Map(areas.filter(({ kind }) => kind === 'country').map((area) => [area.country, area])),
     citiesNamed: (key) => within(firstFrom(key), firstFrom(`${key}\u0000`)),

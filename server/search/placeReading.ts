@@ -135,3 +135,53 @@ export const isPostcode = (typed: string) => {
   const key = keyOf(typed)
   return key !== '' && !typed.includes(',') && withoutNumbers(key) === ''
 }
+
+/** Parts of the world of many countries, as they are compared: no posting names one, so none can be searched in. */
+const PARTS_OF_THE_WORLD = new Set([
+  'africa',
+  'americas',
+  'apac',
+  'asia',
+  'asia pacific',
+  'australasia',
+  'balkans',
+  'baltics',
+  'benelux',
+  'caribbean',
+  'central america',
+  'central europe',
+  'dach',
+  'eastern europe',
+  'eea',
+  'emea',
+  'eu',
+  'europe',
+  'european union',
+  'eurozone',
+  'gcc',
+  'latam',
+  'latin america',
+  'mena',
+  'middle east',
+  'nordics',
+  'north africa',
+  'north america',
+  'northern europe',
+  'oceania',
+  'scandinavia',
+  'south america',
+  'south asia',
+  'south east asia',
+  'southeast asia',
+  'southern europe',
+  'west africa',
+  'western europe',
+])
+
+/** Whether somebody typed a part of the world of many countries. A small town that is called so is found with its country. */
+export const isPartOfTheWorld = (typed: string) => PARTS_OF_THE_WORLD.has(keyOf(typed).replace(/^the /, ''))
+
+const EVERYWHERE = new Set(['anywhere', 'everywhere', 'global', 'international', 'world', 'worldwide'])
+
+/** Whether somebody typed that the place does not matter. */
+export const isEverywhere = (typed: string) => EVERYWHERE.has(keyOf(typed))

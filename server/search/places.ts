@@ -1,7 +1,7 @@
 import type { Place, PlaceInSearch } from '../../contract/search/job.ts'
 import { gazetteer, keyOf, placeOf, type Area, type City, type Entry } from './gazetteer.ts'
 import { pointOf } from './globe.ts'
-import { readingsOf } from './placeReading.ts'
+import { isPartOfTheWorld, readingsOf } from './placeReading.ts'
 import { distance, mayBecome } from './words/editDistance.ts'
 
 const MAX_SUGGESTED = 8
@@ -20,6 +20,40 @@ export function placesLike(text: string): readonly Place[] {
     ? readingsOf(text).filter((entry) => entry.kind === 'city')
     : gazetteer().citiesBeginning(key)
   return differing(cities, MAX_SUGGESTED)
+}
+
+const MAX_AREAS = 3
+/** Fewer letters begin the names of too many regions. */
+const MIN_OF_AREA = 3
+
+/**
+ * The places whose names begin with a text, as a search knows them: cities, and countries and regions among them, all
+ * by how many people live there. A region that is called like a city of it is left out: the city is meant.
+ *
+ * @returns at most 8, of which no two read alike
+ */
+export function searchablePlacesLike(text: string): readonly PlaceInSearch[] {
+  const key = keyOf(text)
+  const isWhole = key !== '' && !text.includes(',')
+  const areas = isWhole
+    ? gazetteer()
+        .areasBeginning(key)
+        .filter((area) => area.keys.has(key) || key.length >= MIN_OF_AREA)
+        .filter(({ kind, largest, name }) => kind === 'country' || keyOf(largest?.name ?? '') !== keyOf(name))
+    : []
+  const cities = text.includes(',')
+    ? readingsOf(text).filter((entry) => entry.kind === 'city')
+    : isWhole
+      ? gazetteer().citiesBeginning(key)
+      : []
+  const most: readonly Entry[] = [...areas.slice(0, MAX_AREAS), ...cities.slice(0, 4 * MAX_SUGGESTED)]
+  const shown = new Map<string, PlaceInSearch>()
+  for (const entry of most.toSorted((one, other) => other.people - one.people)) {
+    const place = inSearch(entry)
+    if (place && !shown.has(place.words)) shown.set(place.words, place)
+    if (shown.size === MAX_SUGGESTED) break
+  }
+  return [...shown.values()]
 }
 
 /** The first places of cities, of which no two read alike. */
@@ -129,7 +163,7 @@ const LONG = 6
 /** Places whose names begin with what nobody knows, or else differ from it in few letters, the likeliest first. */
 export function placesNear(text: string): readonly Place[] {
   const key = keyOf(text.split(',')[0] ?? '')
-  if (key.length < MIN_MISSPELT) return []
+  if (key.length < MIN_MISSPELT || isPartOfTheWorld(text)) return []
   const begun = differing(gazetteer().citiesBeginning(key), MAX_OTHERS)
   if (begun.length > 0) return begun
   const most = key.length < LONG ? 1 : 2

@@ -51,7 +51,7 @@ async function pageOf(search: string, signal: AbortSignal): Promise<JobsPage> {
       return { name, count: total.count }
     })
     const removed = await Promise.all(counted)
-    return { search, isFirst: true, placeProblem: null, placesNear: [], found, without: removed }
+    return { search, isFirst: true, leftOut: [], placeProblem: null, placesNear: [], found, without: removed }
   } catch (error) {
     const { fields } = toFailure(error)
     const placeProblem = fields?.['place']

@@ -41,6 +41,7 @@ const form = (...names: string[]) => ({ FormData: Object.fromEntries(names.map((
 const emptySearch = {
   search: '',
   isFirst: true,
+  leftOut: [],
   placeProblem: null,
   placesNear: [],
   without: [],

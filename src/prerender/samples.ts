@@ -101,6 +101,7 @@ export const samples: Readonly<Record<string, unknown>> = {
       search: '?q=engine&place=London&workplace=onSite',
       open: null,
       isFirst: true,
+      leftOut: [{ name: 'pay', typed: 'lots', message: 'Write it in digits.' }],
       placeProblem: 'We do not know this place.',
       placesNear: [],
       without: [{ name: 'q', count: 1 }],

@@ -1,4 +1,4 @@
-import { criteriaIn } from '../../contract/search/address.ts'
+import { criteriaIn, type LeftOut } from '../../contract/search/address.ts'
 import { choices, type ChoiceName, type Criteria, type Order } from '../../contract/search/criteria.ts'
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
 import { meansRemote } from '../../contract/search/remote.ts'
@@ -20,7 +20,7 @@ const HAS_ARTICLE =
 /** Where jobs are searched for, such as "within 25 km of Leeds, England, United Kingdom" or "in Germany". */
 function areaInWords({ place, radius }: Pick<Criteria, 'place' | 'radius'>, found: FoundPlace): string {
   if (meansRemote(place)) return 'for remote work'
-  if (found === null) return `within ${radius} km of ${place}`
+  if (found === null) return 'anywhere'
   if (found.kind === 'city') return `within ${radius} km of ${found.words}`
   return `in ${HAS_ARTICLE.test(found.words) ? 'the ' : ''}${found.words}`
 }
@@ -47,7 +47,7 @@ export const askedInWords = (
   found: FoundPlace,
 ) => ({
   what: q || 'Any job',
-  where: place ? (hasRadius({ place }, found) ? `${place}, ${radius} km` : place) : 'Anywhere',
+  where: place ? (found?.kind === 'city' ? `${place}, ${radius} km` : place) : 'Anywhere',
 })
 
 export const orderNames: Readonly<Record<Order, string>> = {
@@ -101,9 +101,25 @@ export const filterNames = {
   level: 'Level',
 } as const
 
-/** A criterion that can be left out, in words. */
-export function criterionInWords(criteria: Criteria, name: CriterionName, place: FoundPlace): string {
-  if (name === 'q') return `“${criteria.q}”`
-  if (name === 'place') return meansRemote(criteria.place) ? '“remote”' : areaInWords(criteria, place)
-  return `${filterNames[name]}: ${chosenInWords(criteria, name)}`
+/** The search without a criterion, as a link says it: "Search everywhere". */
+export const withoutInWords = (criteria: Criteria, name: CriterionName): string =>
+  ({
+    q: `Without “${criteria.q}”`,
+    place: meansRemote(criteria.place) ? 'Not only remote work' : 'Search everywhere',
+    workplace: 'Any workplace',
+    type: 'Any type',
+    level: 'Any level',
+    pay: 'Any pay',
+    posted: 'Posted at any time',
+  })[name]
+
+const typedAs = { q: 'under What', place: 'under Where', pay: 'as the pay' } as const
+
+/** So many characters of a text say which one is meant. */
+const SHOWN = 40
+
+/** What was left out of a search, and why: "“lots” as the pay was left out of the search. Write it in digits." */
+export function leftOutInWords({ message, name, typed }: LeftOut): string {
+  const shown = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}…` : typed
+  return `“${shown}” ${typedAs[name]} was left out of the search. ${message}`
 }

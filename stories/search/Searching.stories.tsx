@@ -6,8 +6,8 @@ import { job } from '../support/jobs.ts'
 import { pagingMachine } from '../../machines/reading/paging.ts'
 import { readingMachine } from '../../machines/reading/reading.ts'
 import { searchingMachine, type SearchingFlow } from '../../machines/search/searching.ts'
-import { fillForm, searchIn } from '../../src/views/search/fillForm.ts'
-import { FindPlacesContext } from '../../src/views/forms/findPlaces.ts'
+import { fillForm, searchIn, wrongIn } from '../../src/views/search/fillForm.ts'
+import { placeInWords } from '../../src/words/postings.ts'
 import { PlaceSuggestions } from '../../src/views/forms/PlaceSuggestions.tsx'
 import { OwnApplication } from '../../src/views/applications/apply/OwnApplication.tsx'
 import { ListKeys } from '../../src/views/search/keys/ListKeys.tsx'
@@ -45,10 +45,10 @@ const WithKeys = () => {
 const ignore = () => undefined
 const [first] = page.found.jobs
 
+const findLeeds = () => Promise.resolve([leeds])
+
 const Places: LiveSearch['Places'] = ({ field }) => (
-  <FindPlacesContext value={() => Promise.resolve([leeds])}>
-    <PlaceSuggestions field={field} id="place" onChoose={ignore} />
-  </FindPlacesContext>
+  <PlaceSuggestions field={field} id="place" find={findLeeds} inWords={placeInWords} onChoose={ignore} />
 )
 
 const beside = (at: string) => (
@@ -89,6 +89,7 @@ const Searching = ({ at, more, beside: open }: Props) => (
                 paging,
                 jobs: page.found.jobs,
                 searchIn,
+                wrongIn,
                 fillForm,
                 stateWith: stateOf(flow),
                 Places,

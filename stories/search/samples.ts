@@ -81,6 +81,7 @@ const page = ({
 }: Partial<Omit<JobsPage, 'found'>> & { found?: Partial<Found> }): JobsPage => ({
   search: '',
   isFirst: true,
+  leftOut: [],
   placeProblem: null,
   placesNear: [],
   without: [],

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerInWords, askedInWords, criterionInWords, hasRadius } from '../../src/words/search.ts'
-import { criteriaIn } from '../../contract/search/address.ts'
+import {
+  answerInWords,
+  askedInWords,
+  hasRadius,
+  leftOutInWords,
+  withoutInWords,
+} from '../../src/words/search.ts'
+import { criteriaIn, leftOutIn } from '../../contract/search/address.ts'
 import { searches } from '../../stories/search/samples.ts'
 
 test.each([
@@ -22,5 +28,29 @@ test('a country, a region and remote work have no radius', () => {
   expect(hasRadius(remote, null)).toBe(false)
   expect(hasRadius(criteriaIn('?place=Leeds'), place('filtered'))).toBe(true)
   expect(askedInWords(usa, place('country')).where).toBe('USA')
-  expect(criterionInWords(usa, 'place', place('country'))).toBe('in the United States')
+})
+
+test('the link to a search without a criterion says what is searched for then', () => {
+  const criteria = criteriaIn('?q=carpenter&place=Leeds&radius=5&workplace=hybrid&pay=30000&posted=3')
+  const names = ['q', 'place', 'workplace', 'type', 'level', 'pay', 'posted'] as const
+  expect(names.map((name) => withoutInWords(criteria, name))).toEqual([
+    'Without “carpenter”',
+    'Search everywhere',
+    'Any workplace',
+    'Any type',
+    'Any level',
+    'Any pay',
+    'Posted at any time',
+  ])
+  expect(withoutInWords(criteriaIn('?place=remote'), 'place')).toBe('Not only remote work')
+})
+
+test('what is left out of a search is named with its beginning, and with what to do', () => {
+  expect(leftOutIn('?pay=lots&q=carpenter&place=Leeds').map(leftOutInWords)).toEqual([
+    '“lots” as the pay was left out of the search. Write the pay of a year in digits, such as 50,000 or 50k.',
+  ])
+  expect(leftOutIn(`?q=${'carpenter '.repeat(20)}`).map(leftOutInWords)).toEqual([
+    '“carpenter carpenter carpenter carpenter …” under What was left out of the search. Use at most 120 characters.',
+  ])
+  expect(leftOutIn('?pay=&q=&place=')).toEqual([])
 })

@@ -6,7 +6,7 @@ import { WrittenResult, type ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
 import { findJobs, type Search } from '../../search/findJobs.ts'
 import { findPlace, type FoundPlace } from '../../search/places.ts'
-import { isPostcode } from '../../search/placeReading.ts'
+import { isEverywhere, isPartOfTheWorld, isPostcode } from '../../search/placeReading.ts'
 
 type Query = v.InferOutput<typeof jobsQuery>
 
@@ -36,10 +36,13 @@ const searchOf = ({ place, ...query }: Query, now: number): Search => {
 function placeOf(named: string): FoundPlace | null {
   const typed = named.trim()
   if (typed === '') return null
-  const place = findPlace(typed)
+  if (isEverywhere(typed)) return null
+  const place = isPartOfTheWorld(typed) ? undefined : findPlace(typed)
   if (place) return place
-  const message = isPostcode(typed)
-    ? 'We do not know postcodes. Type the name of a town.'
-    : `We do not know the place “${typed}”. Choose one from the list.`
+  const message = isPartOfTheWorld(typed)
+    ? `“${typed}” is more than one country. Type one country, a region or a town.`
+    : isPostcode(typed)
+      ? 'We do not know postcodes. Type the name of a town.'
+      : `We do not know the place “${typed}”. Choose one from the list.`
   throw new Refused(message, { status: 400, fields: { place: message } })
 }

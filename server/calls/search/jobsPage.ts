@@ -1,4 +1,11 @@
-import { criteriaIn, openJobIn, searchOf, without, withOpenJob } from '../../../contract/search/address.ts'
+import {
+  criteriaIn,
+  leftOutIn,
+  openJobIn,
+  searchOf,
+  without,
+  withOpenJob,
+} from '../../../contract/search/address.ts'
 import type { Criteria } from '../../../contract/search/criteria.ts'
 import { removableIn, type GivenJobsPage, type JobsPage } from '../../../contract/search/page.ts'
 import type { ReadContext } from '../shared/context.ts'
@@ -10,7 +17,7 @@ const AT_ONCE = 20
 
 /**
  * Gives what the page of a search shows, and the query of its address as it is written. What is wrong in an address is
- * left out of the search; of a place that nobody knows the page says so.
+ * left out of the search; of what somebody may have typed the page says so.
  */
 export async function jobsPage(
   context: ReadContext,
@@ -20,10 +27,23 @@ export async function jobsPage(
   const { isFirst, ...found } = await foundWith(context, criteria, cursorIn(search))
   const own = searchOf(criteria)
   const open = openJobIn(search)
-  const after = isFirst ? '' : `${own === '' ? '?' : '&'}after=${cursorIn(search)}`
+  const leftOut = leftOutIn(search)
+  const more = new URLSearchParams([
+    // What is wrong stays in the address: the page at it says so.
+    ...leftOut.map(({ name, typed }) => [name, typed]),
+    ...(isFirst ? [] : [['after', cursorIn(search) ?? '']]),
+  ]).toString()
+  const address = more === '' ? own : `${own}${own === '' ? '?' : '&'}${more}`
   return {
-    search: withOpenJob(own + after, open),
-    content: { search: own, open, isFirst, ...found, without: await removals(context, criteria, found) },
+    search: withOpenJob(address, open),
+    content: {
+      search: own,
+      open,
+      isFirst,
+      leftOut,
+      ...found,
+      without: await removals(context, criteria, found),
+    },
   }
 }
 

@@ -92,6 +92,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
   similarJobs: 'Gives open jobs that are like one.',
   home: 'Gives what the first page shows: figures, and the newest jobs.',
   places: 'Suggests places whose names begin as `q` does.',
+  areas: 'Suggests the same with countries and regions, each with the words that a search knows it by.',
   job: 'Gives a posting that is published, or was, as everybody may read it.',
   company: 'Gives what everybody may know of a company, by a slug that it has or had.',
 }

@@ -12,27 +12,32 @@ import {
 } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, openJobIn, searchOf, without, withOpenJob } from '../../../contract/search/address.ts'
+import type { PlaceInSearch } from '../../../contract/search/job.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { searchingMachine } from '../../../machines/search/searching.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { readMoreJobs, searchJobs } from '../../effects/searching.ts'
-import { findPlaces } from '../../network/places.ts'
+import { findAreas } from '../../network/places.ts'
 import { useInPlace } from '../../routing/inPlace.ts'
 import { useNavigation } from '../../routing/location.ts'
-import { FindPlacesContext } from '../../views/forms/findPlaces.ts'
 import { PlaceSuggestions } from '../../views/forms/PlaceSuggestions.tsx'
-import { fillForm, searchIn } from '../../views/search/fillForm.ts'
+import { fillForm, searchIn, wrongIn } from '../../views/search/fillForm.ts'
 import { SearchingState } from '../../views/search/SearchingState.tsx'
 import type { LiveSearch } from '../../views/search/live.ts'
-import { placeInWords } from '../../words/postings.ts'
 import { KeptKeys } from './KeptKeys.tsx'
 
+const inWords = ({ words }: PlaceInSearch) => words
+
 const Places: LiveSearch['Places'] = ({ field }) => (
-  <FindPlacesContext value={findPlaces}>
-    <PlaceSuggestions field={field} id="place" onChoose={(place) => write(field, placeInWords(place))} />
-  </FindPlacesContext>
+  <PlaceSuggestions
+    field={field}
+    id="place"
+    find={findAreas}
+    inWords={inWords}
+    onChoose={({ words }) => write(field, words)}
+  />
 )
 
 function write({ current }: RefObject<HTMLInputElement | null>, words: string) {
@@ -125,7 +130,7 @@ export default memo(function Searching({ content, onLive }: Props) {
         paging.send({ type: 'more' })
       }
       const list = { flow, page, jobs, paging, onSearch }
-      onLive({ ...list, open, onPress, onMore, paneWith, searchIn, fillForm, stateWith, Places })
+      onLive({ ...list, open, onPress, onMore, paneWith, searchIn, wrongIn, fillForm, stateWith, Places })
     },
     [flow, go, isStepped, onLive, open, page],
   )

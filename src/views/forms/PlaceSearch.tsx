@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { Place } from '../../../contract/search/job.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { placeInWords } from '../../words/postings.ts'
+import { FindPlacesContext } from './findPlaces.ts'
 import { PlaceSuggestions } from './PlaceSuggestions.tsx'
 
 interface Props {
@@ -41,7 +43,15 @@ export function PlaceSearch({ id, label, problem, onChoose }: Props) {
           onBlur={(event) => setUnknown(event.currentTarget.value.trim())}
           className="control"
         />
-        <PlaceSuggestions field={field} id={id} onChoose={choose} takesFirst onFailed={setIsFailed} />
+        <PlaceSuggestions
+          field={field}
+          id={id}
+          find={use(FindPlacesContext)}
+          inWords={placeInWords}
+          onChoose={choose}
+          takesFirst
+          onFailed={setIsFailed}
+        />
       </div>
     </FieldFrame>
   )

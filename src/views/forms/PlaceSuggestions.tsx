@@ -1,14 +1,17 @@
-import { use, useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { Place } from '../../../contract/search/job.ts'
-import { placeInWords } from '../../words/postings.ts'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { isComposing } from '../../ui/form/isComposing.ts'
-import { FindPlacesContext } from './findPlaces.ts'
 
-interface Props {
+type Find<Found> = (text: string, signal: AbortSignal) => Promise<readonly Found[]>
+
+interface Props<Found> {
   /** The field at which they stand. It becomes a combobox, as the ARIA practices have it. */
   field: RefObject<HTMLInputElement | null>
   id: string
-  onChoose: (place: Place) => void
+  /** Gives the places whose names begin with a text. */
+  find: Find<Found>
+  /** A place as it is chosen, each in other words. */
+  inWords: (place: Found) => string
+  onChoose: (place: Found) => void
   /** Enter takes the first one, where the field is there for nothing else. */
   takesFirst?: boolean
   /** Whether what is typed could not be looked up. */
@@ -16,10 +19,18 @@ interface Props {
 }
 
 /** Suggests the places whose names begin with what is typed into a field that lies within a positioned element. */
-export function PlaceSuggestions({ field, id, onChoose, takesFirst = false, onFailed }: Props) {
+export function PlaceSuggestions<Found>({
+  field,
+  id,
+  find,
+  inWords,
+  onChoose,
+  takesFirst = false,
+  onFailed,
+}: Props<Found>) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
-  const found = useFound(text)
+  const found = useFound(text, find)
   const places = found === 'failed' ? [] : found
   const isOpen = places.length > 0
   const isFailed = found === 'failed'
@@ -29,7 +40,7 @@ export function PlaceSuggestions({ field, id, onChoose, takesFirst = false, onFa
     setText(typed)
     setActive(-1)
   }
-  const choose = (place: Place | undefined) => {
+  const choose = (place: Found | undefined) => {
     if (!place) return
     onChoose(place)
     look('')
@@ -83,7 +94,7 @@ export function PlaceSuggestions({ field, id, onChoose, takesFirst = false, onFa
           <button
             type="button"
             tabIndex={-1}
-            key={placeInWords(place)}
+            key={inWords(place)}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
@@ -92,7 +103,7 @@ export function PlaceSuggestions({ field, id, onChoose, takesFirst = false, onFa
             onClick={() => choose(place)}
             className="block w-full px-4 py-2 text-start hover:bg-primary-soft aria-selected:bg-selected"
           >
-            {placeInWords(place)}
+            {inWords(place)}
           </button>
         ))}
       </div>
@@ -107,15 +118,14 @@ export function PlaceSuggestions({ field, id, onChoose, takesFirst = false, onFa
 const pause = 150
 
 /** The places whose names begin with a text: those of the text before, until these are known. */
-function useFound(text: string): readonly Place[] | 'failed' {
-  const findPlaces = use(FindPlacesContext)
-  const [found, setFound] = useState<readonly Place[] | 'failed'>([])
+function useFound<Found>(text: string, find: Find<Found>): readonly Found[] | 'failed' {
+  const [found, setFound] = useState<readonly Found[] | 'failed'>([])
   const wanted = text.trim()
   useEffect(() => {
     if (wanted === '') return undefined
     const over = new AbortController()
     const timer = setTimeout(() => {
-      findPlaces(wanted, over.signal).then(
+      find(wanted, over.signal).then(
         (places) => !over.signal.aborted && setFound(places),
         () => !over.signal.aborted && setFound('failed'),
       )
@@ -124,6 +134,6 @@ function useFound(text: string): readonly Place[] | 'failed' {
       clearTimeout(timer)
       over.abort()
     }
-  }, [findPlaces, wanted])
+  }, [find, wanted])
   return wanted === '' ? [] : found
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
-import { searchLengths } from '../../../contract/search/lengths.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
@@ -150,7 +149,6 @@ const LeastPay = ({ least, problem }: { least: Criteria['pay']; problem: string 
       id="pay"
       name="pay"
       defaultValue={least}
-      maxLength={searchLengths.text.max}
       className="control"
     />
   </FieldFrame>

@@ -6,7 +6,7 @@ import type { JobsPage } from '../../../contract/search/page.ts'
 import { jobsAt } from './jobsAt.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { answerInWords, jobsInWords } from '../../words/search.ts'
+import { answerInWords, jobsInWords, leftOutInWords } from '../../words/search.ts'
 import type { LiveSearch } from './live.ts'
 import { MoreJobs } from './MoreJobs.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
@@ -39,6 +39,11 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
       <Heading>{answerInWords(page)}</Heading>
       <SearchForm search={search} found={found} placeProblem={placeProblem} live={live} />
       {live?.stateWith(jobs.length > found.jobs.length ? shown : jobsInWords(total))}
+      {page.leftOut.map((each) => (
+        <p key={each.name} role="alert" className="mt-4 wrap-anywhere">
+          {leftOutInWords(each)}
+        </p>
+      ))}
       <OtherPlaces page={page} />
       {suggestion !== null && (
         <p className="mt-6">
@@ -49,7 +54,6 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
         <NothingFound
           criteria={placeProblem === null ? criteria : { ...criteria, place: '' }}
           without={page.without}
-          place={found.place}
         />
       ) : (
         <div

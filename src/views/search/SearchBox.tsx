@@ -1,5 +1,4 @@
 import { paths } from '../../../contract/paths.ts'
-import { searchLengths } from '../../../contract/search/lengths.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 
@@ -23,12 +22,6 @@ export const SearchBox = () => (
 
 const Words = ({ name, label }: { name: string; label: string }) => (
   <FieldFrame id={name} label={label} hint={undefined} message={undefined}>
-    <input
-      id={name}
-      name={name}
-      maxLength={searchLengths.text.max}
-      enterKeyHint="search"
-      className="control"
-    />
+    <input id={name} name={name} enterKeyHint="search" className="control" />
   </FieldFrame>
 )

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import { criteriaIn } from '../../../contract/search/address.ts'
-import { radii, wrongPay } from '../../../contract/search/criteria.ts'
-import { searchLengths } from '../../../contract/search/lengths.ts'
+import { criteriaIn, type LeftOut } from '../../../contract/search/address.ts'
+import { radii } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
-import { textIn } from '../../../machines/shared/submission.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { askedInWords, hasRadius } from '../../words/search.ts'
@@ -42,14 +40,13 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const where = useRef<HTMLInputElement>(null)
   const shown = useRef(search)
-  const [payProblem, setPayProblem] = useState<string>()
+  const [problems, setProblems] = useState<Partial<Record<LeftOut['name'], string>>>({})
   const Places = live?.Places
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
-  const problem = placeProblem ?? undefined
+  const problem = problems.place ?? placeProblem ?? undefined
   const asked = askedInWords(criteria, found.place)
   const isWithin = hasRadius(criteria, found.place)
-  const maxLength = searchLengths.text.max
 
   // What came by a link or by Back stands in the fields too; what was sent from here stands there already.
   const follow = useEffectEvent((searched: string) => {
@@ -59,13 +56,15 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   })
   useEffect(() => follow(search), [search])
 
-  /** Whether it was sent: a pay that is no amount is asked for again. */
+  /** Whether it was sent: what nothing can be searched for by is asked for again. */
   const send = (sent: HTMLFormElement): boolean => {
     if (!live) return false
-    const wrong = wrongPay(textIn(new FormData(sent), 'pay'))
-    setPayProblem(wrong)
-    if (wrong !== undefined) {
-      showPay()
+    const wrong = live.wrongIn(sent)
+    setProblems(Object.fromEntries(wrong.map(({ message, name }) => [name, message])))
+    const [first] = wrong
+    if (first) {
+      if (first.name === 'pay') showPay()
+      else document.getElementById(first.name)?.focus()
       return false
     }
     shown.current = live.searchIn(sent)
@@ -116,13 +115,13 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
             : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
         }`}
       >
-        <FieldFrame id="q" label="What" hint={undefined} message={undefined}>
+        <FieldFrame id="q" label="What" hint={undefined} message={problems.q}>
           <input
+            {...describedBy('q', undefined, problems.q)}
             id="q"
             name="q"
             type="search"
             defaultValue={q}
-            maxLength={maxLength}
             enterKeyHint="search"
             className="control"
           />
@@ -135,7 +134,6 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
               id="place"
               name="place"
               defaultValue={place}
-              maxLength={maxLength}
               enterKeyHint="search"
               className="control"
             />
@@ -172,7 +170,7 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       <Filters
         criteria={criteria}
         found={found}
-        payProblem={payProblem}
+        payProblem={problems.pay}
         clear={
           <ButtonLink look="quiet" size="small" href={jobsAt({ q, place, radius, sort })}>
             Clear filters

@@ -1,12 +1,17 @@
-import { criteriaIn, searchOf } from '../../../contract/search/address.ts'
+import { criteriaIn, leftOutIn, searchOf, type LeftOut } from '../../../contract/search/address.ts'
+
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+  ).toString()
 
 /** What a form asks for, as the query of an address. */
-export function searchIn(form: HTMLFormElement): string {
-  const typed = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  )
-  return searchOf(criteriaIn(new URLSearchParams(typed).toString()))
-}
+export const searchIn = (form: HTMLFormElement): string => searchOf(criteriaIn(queryOf(form)))
+
+/** What a form asks for that nothing can be searched for by. */
+export const wrongIn = (form: HTMLFormElement): readonly LeftOut[] => leftOutIn(queryOf(form))
 
 /** Puts into the fields of a form what an address asks for. */
 export function fillForm(form: HTMLFormElement, search: string): void {

@@ -1,4 +1,5 @@
 import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react'
+import type { LeftOut } from '../../../contract/search/address.ts'
 import type { JobInList } from '../../../contract/search/job.ts'
 import type { PagingFlow } from '../../../machines/reading/paging.ts'
 import type { SearchingFlow } from '../../../machines/search/searching.ts'
@@ -11,6 +12,8 @@ export interface LiveSearch {
   readonly jobs: readonly JobInList[]
   /** What a form asks for, as the query of an address. */
   readonly searchIn: (form: HTMLFormElement) => string
+  /** What a form asks for that nothing can be searched for by. */
+  readonly wrongIn: (form: HTMLFormElement) => readonly LeftOut[]
   /** Puts into the fields of a form what an address asks for. */
   readonly fillForm: (form: HTMLFormElement, search: string) => void
   /** Draws how the search stands, and says how many jobs it found. */

@@ -27,7 +27,6 @@ export function HelpView({ role }: { role: Role }) {
             id="helpSearch"
             type="search"
             autoComplete="off"
-            maxLength={120}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             className="control"

@@ -104,6 +104,11 @@ describe('the page of a search', () => {
     const unknown = await get('/jobs?q=carpenter&place=Leedss')
     expect(unknown.words).toContain('These are jobs everywhere. Did you mean:')
     expect(unknown.linksTo).toContain('/jobs?q=carpenter&place=Leeds%2C+England%2C+United+Kingdom')
+
+    const whole = await get('/jobs?q=carpenter&place=Europe')
+    expect(whole.words).toContain('“Europe” is more than one country. Type one country, a region or a town.')
+    expect(whole.words).toContain('These are jobs everywhere.')
+    expect(whole.words).not.toContain('Did you mean')
   })
 
   test('has no radius to choose for a country, and finds the jobs in it', async () => {
@@ -111,6 +116,17 @@ describe('the page of a search', () => {
     const { html, words } = await get('/jobs?place=UK')
     expect(words).toContain('1 job in the United Kingdom')
     expect(html).not.toContain('<select id="radius"')
+  })
+
+  test('says what it leaves out of a search, at the address that was asked for', async () => {
+    const { get } = await startWith(['Stage Carpenter'])
+    const pay = await get('/jobs?q=carpenter&pay=lots')
+    expect(pay.words).toContain(
+      '“lots” as the pay was left out of the search. Write the pay of a year in digits',
+    )
+    expect(pay.words).toContain('1 job for “carpenter”')
+    const long = await get(`/jobs?q=${'carpenter'.repeat(20)}`)
+    expect(long.words).toContain('under What was left out of the search. Use at most 120 characters.')
   })
 
   test('says that signs alone are no search', async () => {

@@ -7,7 +7,7 @@ import { searchReads } from '../../../contract/search/reads.ts'
 import { areasFile, makeAreas, makePlaces, placesFile } from '../../../scripts/places.ts'
 import { placeInWords } from '../../../src/words/postings.ts'
 import { gazetteer, otherNamesFile, placeOf } from '../../../server/search/gazetteer.ts'
-import { placeNamed, placesLike } from '../../../server/search/places.ts'
+import { findPlace, placeNamed, placesLike } from '../../../server/search/places.ts'
 import { readAnswer, sharedTestServer } from '../support/harness.ts'
 
 const server = sharedTestServer()
@@ -26,6 +26,21 @@ test('everybody may ask for the places whose names begin as they type, the large
   const { places } = v.parse(searchReads.places.result, answer.result)
   expect(places).toHaveLength(8)
   expect(places[0]).toEqual({ name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 })
+})
+
+test('a search suggests countries and regions among the cities, each in words that mean it', async () => {
+  const suggested = async (text: string) => {
+    const answer = await readAnswer(await fetch(`${server().base}/api/places/areas?q=${text}`))
+    return v.parse(searchReads.areas.result, answer.result).places
+  }
+  const germany = await suggested('germ')
+  expect(germany[0]).toMatchObject({ kind: 'country', words: 'Germany' })
+  expect((await suggested('uk')).map(({ words }) => words)).toContain('United Kingdom')
+  expect((await suggested('bava')).map(({ kind }) => kind)).toContain('region')
+  expect((await suggested('lee'))[0]).toMatchObject({ kind: 'city', name: 'Leeds' })
+  for (const place of [...germany, ...(await suggested('new')), ...(await suggested('berl'))]) {
+    expect(findPlace(place.words)?.place).toEqual(place)
+  }
 })
 
 test('a place is found without its accents, its capitals and its hyphens', () => {
