@@ -37,3 +37,11 @@ test('weak beginnings and nothing at all are pointed out', () => {
   expect(fields([work('2021-03', undefined, ['Responsible for it'])])).toEqual(['work.0.highlights'])
   expect(fields([work('2021-03', undefined, [])])).toEqual(['work.0.highlights'])
 })
+
+test('letters that cannot be printed are pointed out at their field', () => {
+  const [hint] = adviceOn({ basics: { ...basics, name: 'Ada ᚠ' }, work: [work('2021-03')] }, now)
+  expect(hint).toEqual({
+    field: 'basics.name',
+    text: 'These letters cannot be printed: ᚠ. The PDF shows � in their place. Write them in another script.',
+  })
+})

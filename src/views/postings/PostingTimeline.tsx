@@ -1,4 +1,5 @@
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { Name } from '../../ui/text/Name.tsx'
 import { dayHere } from '../../words/dates.ts'
 import { doerOf, entryInWords } from '../../words/postingEvents.ts'
 
@@ -24,7 +25,12 @@ const Row = ({ at, what, who }: { at: string; what: string; who: string }) => (
     </time>
     <span className="min-w-0 wrap-anywhere">
       {what}
-      {who && <span className="text-muted"> · {who}</span>}
+      {who && (
+        <span className="text-muted">
+          {' '}
+          · <Name>{who}</Name>
+        </span>
+      )}
     </span>
   </li>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
+import { isolate } from '../../../contract/isolate.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
@@ -43,7 +44,7 @@ export function PostingView({ posting, managing, creating, isVerified, people }:
         <Banner kind="warning">
           <span role="status">
             Somebody else was first, and your change was not made.
-            {last && ` ${entryInWords(last)}${doerOf(last) && `, by ${doerOf(last)}`}.`}
+            {last && ` ${[entryInWords(last), isolate(doerOf(last))].filter(Boolean).join(' · ')}`}
           </span>
         </Banner>
       )}

@@ -2,7 +2,9 @@ import { isolate } from '../../../contract/isolate.ts'
 import { wordsIn } from '../../../contract/markdown/words.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { itemsIn, textAt, textsAt } from '../../../contract/resumes/editing.ts'
+import { unprintableFields } from '../../../contract/resumes/printing/unprintableFields.ts'
 import { itemTitle } from './sections.ts'
+import { unprintableInWords } from './unprintable.ts'
 
 /** Something that readers of resumes stumble over, why, and the field that it is about. */
 export interface ResumeHint {
@@ -32,6 +34,10 @@ function monthOf(date: string, isEnd: boolean): number | undefined {
 export function adviceOn(document: ResumeDocument, now: number): readonly ResumeHint[] {
   return [
     ...contacts.flatMap(([field, text]) => (textAt(document, field).trim() === '' ? [{ field, text }] : [])),
+    ...unprintableFields(document).map(({ characters, path }) => ({
+      field: path,
+      text: unprintableInWords(characters),
+    })),
     ...onDates(document, now),
     ...onWork(document),
     ...onLength(document),

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { withoutMarks } from '../../../../contract/markdown/withoutMarks.ts'
 import type { PostingContent } from '../../../../contract/postings/posting.ts'
 import { textAt, type Finding } from '../../../../contract/postings/review.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -50,15 +51,17 @@ const sentenceOf = ({ code }: Finding) => {
 
 function Quote({ finding: { end, path, start }, posting }: { finding: Finding; posting: PostingContent }) {
   const text = textAt(posting, path)
+  const asRead = (part: string) => (path === 'description' ? withoutMarks(part) : part)
+  const [before, after] = [asRead(text.slice(0, start)), asRead(text.slice(end))]
   return (
     <>
-      {start > AROUND && '… '}
-      {text.slice(Math.max(0, start - AROUND), start)}
+      {before.length > AROUND && '… '}
+      {before.slice(-AROUND)}
       <mark className="bg-transparent font-medium text-inherit underline decoration-2 underline-offset-4">
-        {text.slice(start, end)}
+        {asRead(text.slice(start, end))}
       </mark>
-      {text.slice(end, end + AROUND)}
-      {text.length > end + AROUND && ' …'}
+      {after.slice(0, AROUND)}
+      {after.length > AROUND && ' …'}
     </>
   )
 }
