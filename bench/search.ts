@@ -18,7 +18,7 @@ import { openStore } from '../server/store/open.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { byHand, type Statement } from './market/byHand.ts'
 import { fillMarket } from './market/fill.ts'
-import { publishOne } from './market/publish.ts'
+import { publishOne, spellingsOfOne } from './market/publish.ts'
 import { openConnection, quantile, requestOf, storm } from './serverLoad.ts'
 import { memoryOf, processorSecondsOf, startServer } from './serverProcess.ts'
 
@@ -192,9 +192,10 @@ try {
   const publishing = await prepare()
   const { byHandMs, rows } = await compare()
   const answered = await together()
+  const spellings = spellingsOfOne(DIFFERENT / 10)
   const table = markdownTable(['search', 'found', 'behind the call', 'by hand', 'times'], rows)
   const section = [
-    `${Number(values.postings).toLocaleString('en')} postings, a third of them open, in ${databaseUrl ? 'PostgreSQL' : 'SQLite'}. Medians of ${ROUNDS} rounds in turns, in ms, in one process. Publishing one more, with its ledger and all it is found by: ${publishing.toFixed(1)} ms. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}, shared with other programs.`,
+    `${Number(values.postings).toLocaleString('en')} postings, a third of them open, in ${databaseUrl ? 'PostgreSQL' : 'SQLite'}. Medians of ${ROUNDS} rounds in turns, in ms, in one process. Publishing one more, with its ledger and all it is found by: ${publishing.toFixed(1)} ms, of which other spellings of its words take ${spellings.milliseconds.toFixed(2)} ms, ${spellings.terms.toFixed(1)} terms. Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model}, shared with other programs.`,
     table,
     `The same searches, asked of the server by ${CLIENTS} at once, in ms; the last column is what a call takes of the processors, where the statements by hand take ${byHandMs.toFixed(2)}:`,
     markdownTable(

@@ -3,6 +3,7 @@ import { happen } from '../../server/postings/change.ts'
 import { lockPosting } from '../../server/postings/postings.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import type { Database } from '../../server/store/schema.ts'
+import { extraTermsOf } from '../../server/search/words/terms.ts'
 import { postingAt } from './rows.ts'
 
 const DAY = 86_400_000
@@ -47,4 +48,18 @@ export async function publishOne(db: Database, rounds: number): Promise<number> 
     times.push(performance.now() - began)
   }
   return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
+}
+
+/** What the other spellings of its words, by which a posting is found, add to its index: terms, and milliseconds. */
+export function spellingsOfOne(postings: number): { readonly terms: number; readonly milliseconds: number } {
+  const began = process.cpuUsage()
+  let terms = 0
+  for (let number = 0; number < postings; number += 1) {
+    const { description, requirements, summary, title } = postingAt(1, number).content
+    const texts = [summary, description, ...requirements.map(({ text }) => text)]
+    terms += extraTermsOf(title, true).length
+    for (const text of texts) terms += extraTermsOf(text).length
+  }
+  const { system, user } = process.cpuUsage(began)
+  return { terms: terms / postings, milliseconds: (system + user) / 1_000 / postings }
 }
