@@ -4,7 +4,7 @@ import type { Access, AnswerKind, Call, Outcome, OwnedKind } from '../../contrac
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import type { Role } from '../../contract/roles.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
-import { type Answers, type Bytes, type CallContext, type CallHandler } from '../calls/shared/context.ts'
+import type { Answers, Bytes, CallContext, CallHandler } from '../calls/shared/context.ts'
 import { projectionOf, type Projection } from '../projection.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'

@@ -1,6 +1,6 @@
 import { success } from '../../contract/envelope.ts'
 import { WrittenResult } from '../calls/shared/context.ts'
-import type { Projection } from '../calls/shared/projection.ts'
+import type { Projection } from '../projection.ts'
 
 /** The parts of a successful envelope before and after its result. */
 const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')

@@ -71,6 +71,8 @@ const isIn = (group: Group, wanted: Wanted, name: ChoiceName) => {
   return chosen.length === 0 || (value !== null && chosen.includes(value))
 }
 
+const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0)
+
 type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped'> & { readonly count: number }
 
 /**
@@ -82,13 +84,12 @@ export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
     .select(keyOfGroup.as('key'))
     .orderBy(numberOfWords(db), 'desc')
     .limit(MOST_COUNTED + 1)
-  const counted = await db
+  const rows = await db
     .selectFrom(some.as('some'))
     .select(['key', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('key')
     .execute()
-  const groups = counted.map(groupOf)
-  const sum = (counted: readonly Group[]) => counted.reduce((total, { count }) => total + count, 0)
+  const groups = rows.map(groupOf)
   const facetOf = (name: ChoiceName) => {
     const others = kinds.filter((other) => other !== name)
     const inOthers = groups.filter((group) => others.every((other) => isIn(group, wanted, other)))

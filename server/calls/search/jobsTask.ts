@@ -1,7 +1,7 @@
 import { foundJobs } from '../../../contract/search/found.ts'
 import { findJobs, type Search } from '../../search/findJobs.ts'
 import type { Database } from '../../store/schema.ts'
-import { projectionOf } from '../shared/projection.ts'
+import { projectionOf } from '../../projection.ts'
 
 const project = projectionOf(foundJobs)
 

@@ -26,8 +26,6 @@ const db = new Kysely<Schema>({
   }),
 })
 
-// oxlint-disable unicorn/require-post-message-target-origin -- it is a thread, and no window
-
 parentPort?.on('message', (asked: Asked) => void work(asked))
 
 async function work(asked: Asked): Promise<void> {

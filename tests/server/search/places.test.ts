@@ -28,11 +28,12 @@ test('everybody may ask for the places whose names begin as they type, the large
   expect(places[0]).toEqual({ name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lon: -1.548 })
 })
 
+const suggested = async (text: string) => {
+  const answer = await readAnswer(await fetch(`${server().base}/api/places/areas?q=${text}`))
+  return v.parse(searchReads.areas.result, answer.result).places
+}
+
 test('a search suggests countries and regions among the cities, each in words that mean it', async () => {
-  const suggested = async (text: string) => {
-    const answer = await readAnswer(await fetch(`${server().base}/api/places/areas?q=${text}`))
-    return v.parse(searchReads.areas.result, answer.result).places
-  }
   const germany = await suggested('germ')
   expect(germany[0]).toMatchObject({ kind: 'country', words: 'Germany' })
   expect((await suggested('uk')).map(({ words }) => words)).toContain('United Kingdom')
