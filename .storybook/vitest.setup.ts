@@ -13,11 +13,12 @@ const looks: Readonly<Record<string, Media>> = {
 }
 
 /**
- * Where a layout changes lies between these. The first story of a file, and what has the tag `every-look`, is checked
- * in all of them; the others, which differ from it by their state, where there is the least room and where there is the
- * most: by every rule in the first, and in the last for what depends on room and colours.
+ * The layout changes between these widths. The first story of a file, and one with the tag `every-look`, is checked at
+ * all of them in both themes. The others differ from it by their state: axe sees them at the narrowest and the widest.
  */
-const widths = { all: [320, 390, 768, 1440], least: 320, most: 1440 }
+const widths = [320, 390, 768, 1440]
+const narrowest = 320
+const widest = 1440
 const height = 640
 
 const still: Media = { colorScheme: 'light', forcedColors: 'none', media: 'screen', reducedMotion: 'reduce' }
@@ -29,18 +30,20 @@ const firstTest = (tasks: readonly RunnerTask[]): RunnerTask | undefined => {
 }
 
 /**
- * Which pictures there are of a story. A form is as wide on a desktop as on a phone, so what a state changes shows on
- * the phone; the first story of a file, and what has the tag `every-look`, stands for the others in every other look.
+ * The pictures of a story. The first story of a view has one on a phone and a dark one on a desktop; its other states are
+ * checked by axe and by their measures alone. A component is small, and a change of it reaches many views: each of its
+ * states has one. Shells have the tag `every-look`: they stand around every page in forced colours and on paper, too.
  */
 function picturesOf({ id, tags, globals }: Story, isFirst: boolean): readonly string[] {
   // The chart beside a story comes in its own time.
   if (!/^(views|components)-/.test(id) || globals.chart === 'on') return []
   const ownWidth = globals.viewport?.value?.slice(1)
   if (ownWidth) return [`${ownWidth}-light`]
-  const hasEveryLook = tags.includes('every-look')
-  if (!isFirst && !hasEveryLook) return ['390-light']
-  const desktop = hasEveryLook || id.startsWith('views-') ? ['1440-light', '1440-dark'] : []
-  return [...Object.keys(looks).map((look) => `390-${look}`), ...desktop]
+  if (tags.includes('every-look')) return [...Object.keys(looks).map((look) => `390-${look}`), '1440-dark']
+  // Public pages show these in both themes: scripts/screens.ts.
+  const phone = tags.includes('on-public-pages') ? ['390-light', '390-dark'] : ['390-light']
+  if (id.startsWith('components-')) return isFirst ? ['390-light', '390-dark'] : phone
+  return isFirst ? [...phone, '1440-dark'] : []
 }
 
 afterEach(async (context) => {
@@ -63,42 +66,33 @@ afterEach(async (context) => {
 })
 
 async function checkEverywhere(story: Story, pictures: readonly string[]): Promise<void> {
-  for (const width of new Set([...widths.all, ...pictures.map(widthOf)])) {
+  for (const width of new Set([...widths, ...pictures.map(widthOf)])) {
     await page.viewport(width, height)
-    if (widths.all.includes(width)) {
-      await checkInTheLight(story, width)
+    if (widths.includes(width)) {
+      await see('light')
+      fits(story, width)
+      expect.soft(await violations(story), `in the light at ${width}`).toEqual([])
       expect.soft(await standsAlike(), `stands in the dark as in the light at ${width}`).toBe(true)
-      await checkInTheDark(story, width)
+      // The theme changes nothing but colours.
+      expect.soft(await violations(story, colourRules), `in the dark at ${width}`).toEqual([])
     }
     await compare(story, width, pictures)
   }
 }
 
 async function checkState(story: Story, pictures: readonly string[]): Promise<void> {
-  await page.viewport(widths.least, height)
-  await checkInTheLight(story, widths.least)
-  for (const width of pictures.map(widthOf)) {
+  await see('light')
+  for (const width of new Set([...widths, ...pictures.map(widthOf)])) {
     await page.viewport(width, height)
+    fits(story, width)
+    if (width === narrowest) expect.soft(await violations(story), `in the light at ${width}`).toEqual([])
     await compare(story, width, pictures)
   }
-  await page.viewport(widths.most, height)
   await see('dark')
-  fits(story, widths.most)
-  await checkInTheDark(story, widths.most)
+  expect.soft(await violations(story), `in the dark at ${widest}`).toEqual([])
 }
 
 const widthOf = (picture: string) => Number.parseInt(picture, 10)
-
-async function checkInTheLight(story: Story, width: number): Promise<void> {
-  await see('light')
-  fits(story, width)
-  expect.soft(await violations(story), `in the light at ${width}`).toEqual([])
-}
-
-/** The theme changes nothing but colours, so in the dark only what depends on these is checked. */
-async function checkInTheDark(story: Story, width: number): Promise<void> {
-  expect.soft(await violations(story, colourRules), `in the dark at ${width}`).toEqual([])
-}
 
 function fits({ id }: Story, width: number): void {
   const { scrollWidth, clientWidth } = document.documentElement

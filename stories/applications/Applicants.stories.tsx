@@ -121,6 +121,7 @@ const meta = preview.meta({
 })
 
 export const Everybody = meta.story({
+  tags: ['on-public-pages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 people wait for your answer, 2 of them late.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Answer the next' })).toHaveAttribute(

@@ -86,6 +86,7 @@ const lanesIn = (canvas: HTMLElement) =>
   ])
 
 export const Asked = meta.story({
+  tags: ['on-public-pages'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Your turn: answer Fernhill Theatre' })).toBeVisible()
     await expect(lanesIn(canvasElement).slice(0, 4)).toEqual([

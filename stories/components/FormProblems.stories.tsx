@@ -45,7 +45,6 @@ export const Quiet = meta.story()
 
 export const TwoWrong = meta.story({
   name: 'Two wrong',
-  tags: ['every-look'],
   args: {
     failure: {
       code: 'invalid',

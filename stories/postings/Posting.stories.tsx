@@ -83,6 +83,7 @@ const meta = preview.meta({
 })
 
 export const Published = meta.story({
+  tags: ['on-public-pages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the job page' })).toBeVisible()
   },

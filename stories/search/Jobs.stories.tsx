@@ -20,7 +20,11 @@ const meta = preview.meta({
   argTypes: { shows: { control: 'select', options: Object.keys(searches) } },
 })
 
-export const FirstVisit = meta.story({ name: 'First visit', args: { shows: 'first' } })
+export const FirstVisit = meta.story({
+  name: 'First visit',
+  tags: ['on-public-pages'],
+  args: { shows: 'first' },
+})
 
 export const Filtered = meta.story({ args: { shows: 'filtered' } })
 

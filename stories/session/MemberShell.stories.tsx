@@ -41,6 +41,7 @@ const meta = preview.meta({
 
 export const SignedIn = meta.story({
   name: 'Signed in',
+  tags: ['every-look'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(300)
   },

@@ -27,6 +27,7 @@ const meta = preview.meta({
 })
 
 export const Guest = meta.story({
+  tags: ['every-look'],
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('banner')
     await expect(banner.getBoundingClientRect().height).toBe(60)
