@@ -42,6 +42,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: report ? ['default', ['json', { outputFile: report }]] : configDefaults.reporters,
+    // A file says `// @module-tag invariant` in its first line; `--tags-filter=invariant` runs or lists these files alone.
+    tags: [
+      { name: 'invariant', description: 'Always true of postings and applications' },
+      { name: 'security', description: 'A check of OWASP ASVS 5.0, levels 1 and 2' },
+    ],
     // So that the look of a story can be kept and compared.
     api: { allowWrite: true },
     projects: [

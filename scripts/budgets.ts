@@ -1,12 +1,11 @@
-// Prints what every page loads before anybody touches it, beside what it may, and fails where that is more; with --write,
-// writes it into docs/performance.md instead.
+// Prints the initial payload of every page beside its limit, and fails where a page exceeds it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { parseSync } from 'vite'
 import { paths } from '../contract/paths.ts'
-import { markdownTable, writeSection } from './performancePage.ts'
+import { markdownTable } from './performancePage.ts'
 
 export const kinds = ['javascript', 'css', 'font'] as const
 export type Kind = (typeof kinds)[number]
@@ -103,10 +102,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** A figure and its limit, in words. */
-export const inWords = ({ kind, bytes, limit }: Figure) =>
-  `${kib(bytes)} KiB of ${kind}, allowed are ${kib(limit)}`
+const inWords = ({ kind, bytes, limit }: Figure) => `${kib(bytes)} KiB of ${kind}, allowed are ${kib(limit)}`
 
-export const budgetsTable = (entries: readonly Entry[]): string =>
+const budgetsTable = (entries: readonly Entry[]): string =>
   markdownTable(
     ['page', 'JavaScript', 'allowed', 'CSS', 'allowed', 'font', 'allowed'],
     entries.map(({ page, figures }) => [
@@ -134,16 +132,15 @@ export const overLimit = (entries: readonly Entry[]): string[] =>
 
 if (import.meta.main) {
   const dist = join(import.meta.dirname, '../dist')
-  const isWriting = process.argv.includes('--write')
   const [entries, rendered] = [entriesOf(dist), renderedEntriesOf(dist)]
   const login = entries.find(({ page }) => page === paths.login('candidate'))
-  console.log(`rendered when they are asked for\n\n${budgetsTable(rendered)}\n`)
-  const sections = { budgets: budgetsTable(entries), scripts: login ? scriptsTable(login) : '' }
-  for (const [name, table] of Object.entries(sections)) {
-    console.log(`${name}, KiB after brotli\n\n${table}\n`)
-    if (isWriting) await writeSection(name, table)
+  const sections = {
+    'prerendered pages': budgetsTable(entries),
+    'pages rendered on request': budgetsTable(rendered),
+    'scripts of the login': login ? scriptsTable(login) : '',
   }
+  for (const [name, table] of Object.entries(sections)) console.log(`${name}, KiB after brotli\n\n${table}\n`)
   const over = overLimit([...entries, ...rendered])
   for (const sentence of over) console.error(sentence)
-  if (over.length > 0 && !isWriting) process.exitCode = 1
+  if (over.length > 0) process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+// @module-tag security
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { callPath, calls, type CallName } from '../../contract/calls.ts'

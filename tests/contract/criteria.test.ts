@@ -1,3 +1,4 @@
+// @module-tag invariant
 import {
   array,
   assert,

@@ -1,3 +1,4 @@
+// @module-tag security
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mailedPath } from '../../contract/auth/paths.ts'

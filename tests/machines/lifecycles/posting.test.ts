@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import type { PostingEvent } from '../../../contract/postings/events.ts'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'

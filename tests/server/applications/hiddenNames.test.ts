@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test, vi } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'

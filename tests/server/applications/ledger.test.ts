@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { stateNameOf } from '../../../server/applications/applications.ts'
 import { answeringIn, candidateAt, startWithPosting } from '../support/applications.ts'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { days, matching } from '../support/harness.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'

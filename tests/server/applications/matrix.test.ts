@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test, vi } from 'vitest'
 import { initialTransition, transition, type EventFromLogic } from 'xstate'
 import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { recordSchema, type CompanyRecord } from '../../../contract/postings/record.ts'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'

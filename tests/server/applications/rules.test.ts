@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, test } from 'vitest'
 import { createPasswords } from '../../../server/security/passwords.ts'
 import { withStore } from '../support/databases.ts'

@@ -1,3 +1,4 @@
+// @module-tag security
 import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '../../../contract/calls.ts'
 import { codeLength, lengths } from '../../../contract/fields.ts'

@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, test } from 'vitest'
 import { ada, grace, minutes, startTestServer, type TestServer } from '../support/harness.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, test } from 'vitest'
 import { contentOf } from '../support/databases.ts'
 import { ada, days, matching, minutes, startTestServer, type Browser } from '../support/harness.ts'

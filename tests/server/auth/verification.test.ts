@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, test } from 'vitest'
 import { ada, days, grace, minutes, startTestServer } from '../support/harness.ts'
 

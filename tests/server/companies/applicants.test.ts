@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { askCompany, codeOf, ownerAt } from '../support/companies.ts'

@@ -1,3 +1,4 @@
+// @module-tag security
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { callPath, callsOf } from '../../../contract/calls.ts'

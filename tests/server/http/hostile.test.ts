@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, test } from 'vitest'
 import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { isToken, newCode, newToken } from '../../../server/security/secrets.ts'

@@ -1,3 +1,4 @@
+// @module-tag security
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'

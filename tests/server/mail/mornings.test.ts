@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { candidateAt, startWithPosting } from '../support/applications.ts'
 import { days, startTestServer, type TestServer } from '../support/harness.ts'

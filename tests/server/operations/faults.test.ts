@@ -1,3 +1,4 @@
+// @module-tag security
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'

@@ -1,3 +1,4 @@
+// @module-tag security
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAudit } from '../../../server/security/audit.ts'

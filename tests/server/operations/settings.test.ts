@@ -1,3 +1,4 @@
+// @module-tag security
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clientAddressOf, networksOf } from '../../../server/http/clientAddress.ts'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { publicPostings } from '../../../server/postings/public.ts'
 import { withStore } from '../support/databases.ts'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { sitemap, sitemapPart } from '../../../server/pages/sitemap.ts'
 import { withStore } from '../support/databases.ts'

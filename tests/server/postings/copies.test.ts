@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { employerAt, startWithEmployer } from '../support/postings.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { transition } from 'xstate'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

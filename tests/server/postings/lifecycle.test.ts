@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test } from 'vitest'
 import { paths } from '../../../contract/paths.ts'
 import { days, matching } from '../support/harness.ts'

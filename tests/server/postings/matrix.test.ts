@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { expect, test, vi } from 'vitest'
 import type { EmployerPostingEvent, OperatorPostingEvent } from '../../../contract/postings/events.ts'
 import {

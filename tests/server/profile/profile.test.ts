@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, test } from 'vitest'
 import { ada, grace, matching, startTestServer } from '../support/harness.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { resumeDocument } from '../../../contract/resumes/document.ts'

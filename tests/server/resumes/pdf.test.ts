@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { createHash } from 'node:crypto'
 import { assert, asyncProperty } from 'fast-check'
 import { extractLinks } from 'unpdf'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { createLogger } from '../../../server/operations/logger.ts'

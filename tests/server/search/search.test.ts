@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tellCompany } from '../support/companies.ts'

@@ -1,3 +1,4 @@
+// @module-tag security
 import { describe, expect, test } from 'vitest'
 import { ada, grace, matching, startTestServer, type Browser } from '../support/harness.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag security
 import { describe, expect, test } from 'vitest'
 import { ada, grace, matching, minutes, startTestServer, type TestServer } from '../support/harness.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag security
 import { expect, test } from 'vitest'
 import { ada, minutes, startTestServer } from '../support/harness.ts'
 

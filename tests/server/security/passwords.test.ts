@@ -1,3 +1,4 @@
+// @module-tag security
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { createPasswords } from '../../../server/security/passwords.ts'

@@ -1,3 +1,4 @@
+// @module-tag security
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'

@@ -1,3 +1,4 @@
+// @module-tag invariant
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
