@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { postingAt } from '../bench/market/rows.ts'
 import { highestInYear, wordsOfTitle } from '../contract/postings/fraud/payBands.ts'
 import type { PostingContent } from '../contract/postings/posting.ts'
-import { companies } from '../server/demo/companies.ts'
-import { postingOf, type DemoCompany } from '../server/demo/role.ts'
+import { demoMaterial } from '../server/demo/material.ts'
+import { postingOf } from '../server/demo/role.ts'
 
 const GENERATED = 5_000
 const LAST_DAY = '2030-01-01'
 
-const demo = Object.values<DemoCompany>(companies).flatMap((company) =>
+const demo = [...demoMaterial().companies.values()].flatMap((company) =>
   company.roles.map((role) => postingOf(company, role, LAST_DAY)),
 )
 const generated = Array.from({ length: GENERATED }, (_, index) => postingAt(1, index).content)

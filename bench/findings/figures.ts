@@ -4,8 +4,8 @@ import { findingsIn } from '../../contract/postings/findings.ts'
 import { emptyPosting, postingContent, type PostingContent } from '../../contract/postings/posting.ts'
 import { isWeak, type FindingCode } from '../../contract/postings/review.ts'
 import { chanceOf } from '../../server/demo/chance.ts'
-import { companies } from '../../server/demo/companies.ts'
-import { postingOf, type DemoCompany } from '../../server/demo/role.ts'
+import { demoMaterial } from '../../server/demo/material.ts'
+import { postingOf } from '../../server/demo/role.ts'
 import honest from './honest.json' with { type: 'json' }
 import scams from './scams.json' with { type: 'json' }
 
@@ -98,7 +98,7 @@ function honestAt(index: number): PostingContent {
 /** The rate of honest postings that would be held: of those that are made of sentences, and of the demo. */
 export function falsePositives(): readonly Figure[] {
   const made = Array.from({ length: HONEST }, (_, index) => ({ posting: honestAt(index), domain: DOMAIN }))
-  const demo = Object.values<DemoCompany>(companies).flatMap((company) =>
+  const demo = [...demoMaterial().companies.values()].flatMap((company) =>
     company.roles.map((role) => ({
       posting: postingOf(company, role, '2030-01-01'),
       domain: new URL(company.website).hostname,

@@ -1,7 +1,7 @@
 import { randomLettersOf } from './letters.ts'
-import { companies } from '../../server/demo/companies.ts'
+import { demoMaterial } from '../../server/demo/material.ts'
 import { chanceOf } from '../../server/demo/chance.ts'
-import { postingOf, type DemoCompany } from '../../server/demo/role.ts'
+import { postingOf } from '../../server/demo/role.ts'
 import { placeNamed } from '../../server/search/places.ts'
 import { slugOf } from '../../server/store/slugs.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
@@ -45,7 +45,7 @@ const cities = [
 })
 
 const kinds = ['', 'Senior ', 'Junior ', 'Deputy ', 'Lead ', 'Night '] as const
-const trades = Object.values<DemoCompany>(companies).flatMap((company) =>
+const trades = [...demoMaterial().companies.values()].flatMap((company) =>
   company.roles.map((role) => ({ company, content: postingOf(company, role, '2030-01-01') })),
 )
 

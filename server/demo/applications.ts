@@ -1,11 +1,17 @@
+import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { begin, lockApplication, type LifecycleEvent } from '../applications/applications.ts'
 import { happen } from '../applications/change.ts'
 import type { Database } from '../store/schema.ts'
 import type { MadeCandidate, MadeCompany } from './making.ts'
-import { isReason, messages } from './messages.ts'
-import type { DemoCandidate } from './people.ts'
-import { answersTo, type DemoCompany, type DemoRole } from './role.ts'
+import {
+  demoMaterial,
+  type DemoCandidate,
+  type DemoCompany,
+  type DemoMessages,
+  type DemoRole,
+} from './material.ts'
+import { answersTo } from './role.ts'
 import type { Act } from './time.ts'
 
 const HOUR = 3_600_000
@@ -18,8 +24,7 @@ interface Planned {
   readonly role: DemoRole
   readonly postingId: string
   readonly candidate: DemoCandidate & MadeCandidate
-  readonly letter: string
-  /** As in server/demo/plots.ts. */
+  /** The steps, as in server/demo/material/story.json. */
   readonly plot: string
   /** Its number among all of the demo: what is said depends on it. */
   readonly turn: number
@@ -37,6 +42,10 @@ export const stepsIn = (plot: string): readonly Step[] =>
     return { verb, daysAgo: Number(daysAgo) }
   })
 
+/** The letter of a candidate, by whether the job is of their trade. */
+const letterFor = ({ letters: { intoAnother, inTheirTrade, own } }: DemoCandidate, { title }: DemoRole) =>
+  own.includes(title) ? inTheirTrade : intoAnother
+
 const ofCandidate: ReadonlySet<string> = new Set([
   'submit',
   'reply',
@@ -51,12 +60,12 @@ const ofCandidate: ReadonlySet<string> = new Set([
 /** Plans what becomes of an application of the demo. */
 export function planApplication(
   transaction: Database,
-  { candidate, company, letter, made, plot, postingId, role, turn }: Planned,
+  { candidate, company, made, plot, postingId, role, turn }: Planned,
   now: number,
 ): readonly Act[] {
   let id = ''
-  const said = (from: keyof typeof messages) => {
-    const ways = messages[from]
+  const said = (from: keyof DemoMessages) => {
+    const ways = demoMaterial().messages[from]
     return (ways[turn % ways.length] ?? ways[0])
       .replaceAll('{name}', candidate.name[0])
       .replaceAll('{role}', role.title)
@@ -69,7 +78,8 @@ export function planApplication(
     id = begun.id
     const content = {
       resume: isWritten ? { resumeId: candidate.resumeId } : { fileId: candidate.fileId },
-      letter: turn % 3 === 2 ? null : { text: letter.replaceAll('{company}', company.name) },
+      letter:
+        turn % 3 === 2 ? null : { text: letterFor(candidate, role).replaceAll('{company}', company.name) },
       answers: answersTo(role, turn),
     }
     await transaction
@@ -101,8 +111,13 @@ export function planApplication(
   ]
 }
 
+type Reject = Extract<EmployerApplicationEvent, { type: 'reject' }>
+
+const isReason = (word: string): word is Reject['reason'] =>
+  ['experience', 'skills', 'location', 'filled', 'other'].includes(word)
+
 /** What a step of a plot does, with what is said. */
-function eventOf(verb: string, said: (from: keyof typeof messages) => string, at: number): LifecycleEvent {
+function eventOf(verb: string, said: (from: keyof DemoMessages) => string, at: number): LifecycleEvent {
   const [name = '', reason = ''] = verb.split(':')
   switch (name) {
     case 'screening':

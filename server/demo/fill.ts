@@ -5,13 +5,9 @@ import { isDuplicate } from '../store/errors.ts'
 import type { Database } from '../store/schema.ts'
 import { demoAccounts, demoPassword } from '../../contract/demo.ts'
 import { planApplication, stepsIn } from './applications.ts'
-import { companies } from './companies.ts'
 import { makeCandidate, makeCompany, type MadeCandidate, type MadeCompany } from './making.ts'
-import { letterFor, letterInTradeOf } from './letters.ts'
-import { candidates, type DemoCandidate } from './people.ts'
-import { fates, plots, savedByMina } from './plots.ts'
+import { demoMaterial, type DemoCandidate, type DemoCompany, type DemoRole } from './material.ts'
 import { planPosting } from './postings.ts'
-import type { DemoCompany, DemoRole } from './role.ts'
 import { live, type Act } from './time.ts'
 
 const DAY = 86_400_000
@@ -66,14 +62,14 @@ async function fill(
   now: number,
 ): Promise<void> {
   const at = now - BEGAN
+  const { candidates, companies } = demoMaterial()
   const people = new Map<string, DemoCandidate & MadeCandidate>()
-  for (const [number, [key, candidate]] of Object.entries<DemoCandidate>(candidates).entries()) {
+  for (const [number, [key, candidate]] of [...candidates].entries()) {
     const passwordHash = hashOf(candidate.emailAddress)
     people.set(key, {
       ...candidate,
       ...(await makeCandidate(transaction, candidate, {
         at,
-        letter: letterInTradeOf(key),
         number,
         passwordHash,
       })),
@@ -82,7 +78,7 @@ async function fill(
   const acts: Act[] = []
   const standing = new Map<string, Standing>()
   let row = 0
-  for (const [key, company] of Object.entries<DemoCompany>(companies)) {
+  for (const [key, company] of companies) {
     const emailAddress = addressOf(company)
     const passwordHash = hashOf(emailAddress)
     const made = await makeCompany(transaction, company, { at, emailAddress, passwordHash })
@@ -115,8 +111,7 @@ function found<Value>(all: ReadonlyMap<string, Value>, name: string): Value {
   return one
 }
 
-const fateOf = (company: string, title: string) =>
-  new Map(Object.entries(new Map(Object.entries(fates)).get(company) ?? {})).get(title)
+const fateOf = (company: string, title: string) => demoMaterial().story.fates[company]?.[title]
 
 /** At the domain of the website, so that it proves the company. */
 const addressOf = ({ person, website }: DemoCompany) =>
@@ -124,7 +119,7 @@ const addressOf = ({ person, website }: DemoCompany) =>
 
 /** Older than the first who applied; left to chance where nobody did. */
 function ageOf(company: string, title: string): number | undefined {
-  const plot = plots.find((each) => each.company === company && each.title === title)
+  const plot = demoMaterial().story.plots.find((each) => each.company === company && each.title === title)
   if (!plot) return undefined
   const days = Object.values(plot.applicants).flatMap((steps) => stepsIn(steps).map(({ daysAgo }) => daysAgo))
   return Math.max(...days) + 1.5
@@ -136,11 +131,10 @@ function planApplications(
   people: ReadonlyMap<string, DemoCandidate & MadeCandidate>,
   now: number,
 ): readonly Act[] {
-  const all = plots.flatMap(({ applicants, company, title }) =>
+  const all = demoMaterial().story.plots.flatMap(({ applicants, company, title }) =>
     Object.entries(applicants).map(([key, plot]) => ({
       ...found(standing, nameOf(company, title)),
       candidate: found(people, key),
-      letter: letterFor(key, title),
       plot,
     })),
   )
@@ -154,7 +148,7 @@ async function save(
   now: number,
 ): Promise<void> {
   if (accountId === undefined) throw new Error('The demo has no candidate to log in with.')
-  for (const [index, [company, title]] of savedByMina.entries()) {
+  for (const [index, [company, title]] of demoMaterial().story.saved.entries()) {
     const { postingId } = found(standing, nameOf(company, title))
     const saved = { account_id: accountId, posting_id: postingId, saved_at: now - (index + 1) * DAY }
     await transaction.insertInto('saved_jobs').values(saved).execute()

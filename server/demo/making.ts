@@ -6,9 +6,9 @@ import { keepFile } from '../files/files.ts'
 import { addResume } from '../resumes/addResume.ts'
 import type { Database } from '../store/schema.ts'
 import { resumePdf } from './pdf.ts'
-import type { DemoCandidate } from './people.ts'
+import type { DemoCandidate, DemoCompany } from './material.ts'
 import { resumeOf } from './resume.ts'
-import { homeOf, type DemoCompany } from './role.ts'
+import { homeOf } from './role.ts'
 
 const MOST_BYTES = 1024 * 1024
 
@@ -97,17 +97,15 @@ export interface MadeCandidate {
 interface Brought extends Pick<Person, 'at' | 'passwordHash'> {
   /** Their number among the candidates of the demo. */
   readonly number: number
-  /** What they write to any employer of their trade. */
-  readonly letter: string
 }
 
 /** Makes the account of an invented candidate, with what they apply with. */
 export async function makeCandidate(
   transaction: Database,
   candidate: DemoCandidate,
-  { at, letter, number, passwordHash }: Brought,
+  { at, number, passwordHash }: Brought,
 ): Promise<MadeCandidate> {
-  const { emailAddress, name, trade } = candidate
+  const { emailAddress, letters, name, trade } = candidate
   const accountId = await makeAccount(transaction, {
     role: 'candidate',
     name,
@@ -123,7 +121,7 @@ export async function makeCandidate(
       id: randomUUID(),
       account_id: accountId,
       title: `${trade}, any employer`,
-      body: `Dear {{company}},\n\nI apply as {{role}}. ${letter}\n\nYours,\n{{name}}`,
+      body: `Dear {{company}},\n\nI apply as {{role}}. ${letters.inTheirTrade}\n\nYours,\n{{name}}`,
       posting_id: null,
       resume_id: null,
       revision: 1,

@@ -1,4 +1,4 @@
-import type { DemoCandidate } from './people.ts'
+import type { DemoCandidate } from './material.ts'
 
 /** A4, in points. */
 const PAGE = { width: 595, height: 842 } as const

@@ -7,7 +7,8 @@ import { lockPosting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { chanceOf } from './chance.ts'
 import type { MadeCompany } from './making.ts'
-import { postingOf, type DemoCompany, type DemoRole } from './role.ts'
+import type { DemoCompany, DemoRole, Fate } from './material.ts'
+import { postingOf } from './role.ts'
 import type { Act } from './time.ts'
 
 const HOUR = 3_600_000
@@ -16,19 +17,6 @@ const DAY = 24 * HOUR
 const TO_CONFIRM = [0.3, 1.2, 2.4] as const
 /** How long a posting is fresh, in days. */
 const FRESH = 14
-
-/** How a posting of the demo stands in the end, where it is not simply open. */
-export type Fate =
-  | 'draft'
-  | 'discarded'
-  | 'held'
-  | 'unconfirmed'
-  | 'paused'
-  | 'forgotten'
-  | 'expired'
-  | 'filledElsewhere'
-  | 'cancelled'
-  | 'removed'
 
 /** How old each is when it stands there, in days. */
 const ages: Readonly<Record<Fate, number>> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resumeDocument, type ResumeDocument } from '../../contract/resumes/document.ts'
 import { accents, templates } from '../../contract/resumes/look.ts'
-import type { DemoCandidate } from './people.ts'
+import type { DemoCandidate } from './material.ts'
 
 /** The resume of an invented candidate, as they have written it here. Its look follows from their number. */
 export const resumeOf = (

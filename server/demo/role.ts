@@ -1,64 +1,8 @@
 import * as v from 'valibot'
-import type { CompanySize } from '../../contract/companies/facts.ts'
 import { toMinor } from '../../contract/postings/money.ts'
 import { emptyPosting, postingContent, type PostingContent } from '../../contract/postings/posting.ts'
 import { placeNamed } from '../search/places.ts'
-
-/** An invented company, with what it hires for. */
-export interface DemoCompany {
-  readonly name: string
-  /** Its website ends in `.example`: nobody can have it. */
-  readonly website: string
-  /** Whether it has shown that the website is its own. */
-  readonly isProven?: boolean
-  readonly industry: string
-  readonly size: CompanySize
-  /** Two letters: its places lie there, where a role does not say otherwise. */
-  readonly country: string
-  readonly city: string
-  readonly about: string
-  /** Who acts for it. */
-  readonly person: readonly [firstName: string, lastName: string]
-  readonly answerDays: number
-  /** What follows the answer: a name, and within how many days. */
-  readonly steps: readonly (readonly [name: string, days: number | null])[]
-  readonly benefits: readonly string[]
-  /** Where the work is done, as every posting of it says at its end. */
-  readonly setting: string
-  readonly roles: readonly DemoRole[]
-}
-
-type Question = PostingContent['questions'][number]
-
-/** A question, with what candidates of the demo answer to it. */
-export interface DemoQuestion extends Pick<Question, 'kind' | 'label'> {
-  readonly options?: readonly string[]
-  readonly knockOut?: string | boolean | number
-  readonly answers: readonly (string | boolean | number)[]
-}
-
-/** What a company hires for. */
-export interface DemoRole {
-  readonly title: string
-  /** `Leeds`, `hybrid Leeds`, `Vienna, AT`, `remote`, or `remote GB IE`. */
-  readonly where: string
-  /** `31000-36000 GBP/year`; nothing for volunteers. */
-  readonly pay?: string
-  readonly payNote?: string
-  readonly type?: NonNullable<PostingContent['employmentType']>
-  readonly level?: NonNullable<PostingContent['level']>
-  readonly openings?: number
-  readonly summary: string
-  /** A subset of Markdown. */
-  readonly text: string
-  readonly must: readonly string[]
-  readonly nice?: readonly string[]
-  readonly questions?: readonly DemoQuestion[]
-  /** Whether the company learns names after the first stage alone. */
-  readonly hidesNames?: boolean
-  /** How a program looks at applications, where one does. */
-  readonly screening?: string
-}
+import type { DemoCompany, DemoQuestion, DemoRole } from './material.ts'
 
 const PAY = /^(?<min>[\d.]+)-(?<max>[\d.]+) (?<currency>[A-Z]{3})\/(?<period>[a-z]+)$/
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from '../../../contract/markdown/parse.ts'
 import { missingIn } from '../../../contract/postings/missing.ts'
 import { emptyPosting, postingContent, type PostingContent } from '../../../contract/postings/posting.ts'
-import { companies } from '../../../server/demo/companies.ts'
-import { postingOf, type DemoCompany } from '../../../server/demo/role.ts'
+import { demoMaterial } from '../../../server/demo/material.ts'
+import { postingOf } from '../../../server/demo/role.ts'
 import { jobPostingOf } from '../../../src/pages/postings/jobPosting.ts'
 import { problemsOf } from '../support/jobPostingRules.ts'
 
@@ -28,7 +28,7 @@ function toldOf(content: PostingContent, company: { readonly name: string; reado
   return v.parse(v.looseObject({}), JSON.parse(told))
 }
 
-const demoPostings = Object.values<DemoCompany>(companies).flatMap((company) =>
+const demoPostings = [...demoMaterial().companies.values()].flatMap((company) =>
   company.roles.map((role) => ({ company, content: postingOf(company, role, '2030-02-01') })),
 )
 
