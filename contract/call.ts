@@ -43,6 +43,7 @@ export type LimitName =
   | 'proveCompany'
   | 'report'
   | 'reportDaily'
+  | 'clientError'
   | 'startApplication'
   | 'saveJob'
   | 'createLetter'

@@ -1,6 +1,7 @@
 import { applicationCalls } from './applications/calls.ts'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
+import { clientErrorCalls } from './clientErrors/calls.ts'
 import { ownCompanyCalls } from './companies/ownCompany.ts'
 import { fileCalls } from './files/calls.ts'
 import { storageCalls } from './files/storage.ts'
@@ -24,6 +25,7 @@ const callTable = {
   ...ownCompanyCalls,
   ...applicationCalls,
   ...publicCalls,
+  ...clientErrorCalls,
 }
 
 export type OperationName = keyof typeof callTable
@@ -44,6 +46,6 @@ export const operations: readonly Operation[] = Object.keys(callTable)
   .filter(isName)
   .flatMap((name) => {
     const call: Call = callTable[name]
-    const areas = name in publicCalls ? (['public'] as const) : call.roles
+    const areas = name in publicCalls || name in clientErrorCalls ? (['public'] as const) : call.roles
     return areas.map((area) => ({ name, area, path: `/api/${area}/${call.path}`, call }))
   })

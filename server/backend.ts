@@ -65,6 +65,7 @@ export interface BackendParts {
   readonly passwords?: Passwords
   readonly count?: (answered: Answered) => void
   readonly countJob?: (kind: string, outcome: JobOutcome) => void
+  readonly countClientError?: ApiParts['countClientError']
   readonly resolveTxt?: ResolveTxt
   readonly fileCheck?: FileCheck
   /** Whether the server has been asked to end. */
@@ -111,6 +112,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     passwords = createPasswords(),
     count = () => {},
     countJob = () => {},
+    countClientError = () => {},
     resolveTxt = askDns,
     isEnding = () => false,
   } = parts
@@ -197,6 +199,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     now,
     pause,
     logger,
+    countClientError,
     wakeOutbox: () => void mails.work(),
     live,
     resolveTxt,

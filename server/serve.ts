@@ -80,7 +80,7 @@ export async function startServer(
   let origin = ''
   let closing: Promise<void> | undefined
   const metrics = await startMetrics(settings)
-  const { count, countJob } = metrics
+  const { count, countClientError, countJob } = metrics
   const parts = {
     ownOrigin: () => origin,
     now,
@@ -89,6 +89,7 @@ export async function startServer(
     passwords,
     count,
     countJob,
+    countClientError,
     ...(pause && { pause }),
     ...(resolveTxt && { resolveTxt }),
     ...(fileCheck && { fileCheck }),

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { RootActorsContext, rootActorsOf } from './app/actors.ts'
 import type { RouteLocation } from './routing/location.ts'
+import { onCaughtError, watchErrors } from './clientErrors/watchErrors.ts'
 import { App } from './App.tsx'
 import { app as appLogic } from './app/app.ts'
 import { startInspection } from './inspector/start.ts'
@@ -13,6 +14,8 @@ import { areaAt } from './routing/areas.ts'
 import { reloadOnce } from './routing/reload.ts'
 import type { AppRoute } from './routing/route.ts'
 import './styles.css'
+
+watchErrors()
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
 
@@ -40,12 +43,13 @@ function show(place: HTMLElement) {
   const pattern = place.dataset['route']
   if (pattern === undefined) {
     void import('./routing/router.ts').then(async ({ routeAt }) =>
-      createRoot(place).render(application(await routeAt(location.pathname))),
+      createRoot(place, { onCaughtError }).render(application(await routeAt(location.pathname))),
     )
     return
   }
   const given = document.getElementById('given')?.textContent
-  const hydrate = (route?: AppRoute) => hydrateRoot(place, application(route, given && JSON.parse(given)))
+  const hydrate = (route?: AppRoute) =>
+    hydrateRoot(place, application(route, given && JSON.parse(given)), { onCaughtError })
   if (pattern === 'failed') hydrate()
   else {
     areaAt(pattern)().then(({ routes }) => hydrate(routes.find(({ path }) => path === pattern)), reloadOnce)

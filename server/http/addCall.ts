@@ -123,6 +123,10 @@ export function contextOf(
     limits: limitsOf(parts.limits, { networks, hash, pause: parts.pause }),
     keyedHash: hash,
     auditAccount,
+    noteClientError: (report) => {
+      parts.logger.warn({ clientError: report, requestId: c.get('requestId') }, 'A page had an error')
+      parts.countClientError(report.browser)
+    },
     isDirect: () => parts.localAccess.isDirect(c.env.incoming.headers),
     noteIfPossible: async (writing) => {
       try {

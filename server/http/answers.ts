@@ -1,5 +1,6 @@
 import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
 import { calls, type CallName } from '../../contract/calls.ts'
+import { clientErrorCalls } from '../../contract/clientErrors/calls.ts'
 import { ownCompanyCalls, type OwnCompanyCallName } from '../../contract/companies/ownCompany.ts'
 import { fileCalls, type FileCallName } from '../../contract/files/calls.ts'
 import { storageCalls, type StorageCallName } from '../../contract/files/storage.ts'
@@ -31,6 +32,7 @@ import { register } from '../calls/auth/register.ts'
 import { registerEmployer } from '../calls/auth/registerEmployer.ts'
 import { resendVerification } from '../calls/auth/resendVerification.ts'
 import { verify } from '../calls/auth/verify.ts'
+import { reportClientError } from '../calls/clientErrors/reportClientError.ts'
 import { acceptInvitation } from '../calls/companies/acceptInvitation.ts'
 import { changeMembership } from '../calls/companies/changeMembership.ts'
 import { inviteMember } from '../calls/companies/inviteMember.ts'
@@ -143,6 +145,11 @@ export const ownCompanyAnswers: Readonly<Record<OwnCompanyCallName, AddCall>> = 
 /** What answers each call that is made in no role. */
 export const publicAnswers: Readonly<Record<PublicCallName, AddCall>> = {
   report: answering(publicCalls.report, report),
+}
+
+/** The handler of the call by which pages report their errors. */
+export const clientErrorAnswers: Readonly<Record<keyof typeof clientErrorCalls, AddCall>> = {
+  reportClientError: answering(clientErrorCalls.reportClientError, reportClientError),
 }
 
 /** What answers each call about the jobs that candidates have saved. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
+import type { BrowserFamily } from '../../contract/clientErrors/bounds.ts'
 import { callPath, callsOf } from '../../contract/calls.ts'
 import { refusal } from '../../contract/envelope.ts'
 import { reads } from '../../contract/reads.ts'
@@ -15,6 +16,7 @@ import type { ResolveTxt } from '../calls/shared/context.ts'
 import {
   answers,
   applicationAnswers,
+  clientErrorAnswers,
   fileAnswers,
   letterAnswers,
   noticeAnswers,
@@ -67,6 +69,7 @@ export interface ApiParts {
   /** Lets so many milliseconds pass. */
   readonly pause: (milliseconds: number) => Promise<unknown>
   readonly logger: Logger
+  readonly countClientError: (browser: BrowserFamily) => void
   readonly wakeOutbox: () => void
   readonly live: Live
   readonly resolveTxt: ResolveTxt
@@ -121,7 +124,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   for (const [name, add] of Object.entries(letterAnswers)) add(api, { role: 'candidate', name }, parts)
   for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)
   for (const [name, add] of Object.entries(ownCompanyAnswers)) add(api, { role: 'employer', name }, parts)
-  for (const [name, add] of Object.entries(publicAnswers)) {
+  for (const [name, add] of Object.entries({ ...publicAnswers, ...clientErrorAnswers })) {
     // The trail of security events knows a role; who has none comes as most do.
     add(api, { role: 'candidate', name, area: 'public' }, parts)
   }

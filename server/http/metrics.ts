@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { BrowserFamily } from '../../contract/clientErrors/bounds.ts'
 import type { Answered } from './observe.ts'
 import type { JobOutcome } from '../work/worker.ts'
 import type { Settings } from '../operations/settings.ts'
@@ -7,6 +8,7 @@ import { StartupError } from '../operations/startupError.ts'
 export interface Metrics {
   readonly count: (answered: Answered) => void
   readonly countJob: (kind: string, outcome: JobOutcome) => void
+  readonly countClientError: (browser: BrowserFamily) => void
   /** From now on tells how many jobs stand given up, by kind, whenever it is asked. */
   readonly watchGivenUp: (read: () => Promise<ReadonlyMap<string, number>>) => void
   /** Where Prometheus reads, where it does. */
@@ -17,6 +19,7 @@ export interface Metrics {
 const noMetrics: Metrics = {
   count: () => {},
   countJob: () => {},
+  countClientError: () => {},
   watchGivenUp: () => {},
   url: undefined,
   close: () => {},
@@ -54,6 +57,12 @@ export async function startMetrics({ metrics: { host, port } }: Pick<Settings, '
     labelNames: ['kind', 'outcome'],
     registers: [register],
   })
+  const clientErrors = new Counter({
+    name: 'client_errors_total',
+    help: 'Errors that pages have reported, by browser family.',
+    labelNames: ['browser'],
+    registers: [register],
+  })
   const show = async ({ method, url }: IncomingMessage, response: ServerResponse) => {
     if (method !== 'GET' || url !== '/metrics') response.writeHead(404).end()
     else response.writeHead(200, { 'Content-Type': register.contentType }).end(await register.metrics())
@@ -76,6 +85,7 @@ export async function startMetrics({ metrics: { host, port } }: Pick<Settings, '
       durations.observe({ route }, milliseconds / 1_000)
     },
     countJob: (kind, outcome) => jobs.inc({ kind, outcome }),
+    countClientError: (browser) => clientErrors.inc({ browser }),
     watchGivenUp: (read) => {
       const gauge = new Gauge({
         name: 'jobs_given_up',

@@ -46,6 +46,7 @@ export const rules = {
   proveCompany: { most: 20, within: HOUR },
   report: { most: 10, within: HOUR },
   reportDaily: { most: 30, within: DAY },
+  clientError: { most: 30, within: HOUR },
   createPosting: { most: 200, within: DAY },
   // Of one posting that was published: each change stays in the ledger, and is indexed. While it is a draft again, it
   // is saved each time that the person pauses.

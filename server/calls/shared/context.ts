@@ -3,6 +3,7 @@ import type { Application } from '../../applications/applications.ts'
 import type { ApplicationCallName, applicationCalls } from '../../../contract/applications/calls.ts'
 import type { Call } from '../../../contract/call.ts'
 import type { CallName, calls } from '../../../contract/calls.ts'
+import type { ClientErrorReport, clientErrorCalls } from '../../../contract/clientErrors/calls.ts'
 import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
 import type { StorageCallName, storageCalls } from '../../../contract/files/storage.ts'
 import type { LetterCallName, letterCalls } from '../../../contract/letters/calls.ts'
@@ -82,6 +83,8 @@ export interface CallContext {
    * logged, and reading goes on.
    */
   readonly noteIfPossible: (writing: Promise<unknown>) => Promise<void>
+  /** Writes an error of a page to the log, and counts it. */
+  readonly noteClientError: (report: ClientErrorReport) => void
   /** Whether no proxy has forwarded the call. */
   readonly isDirect: () => boolean
   /** Names the account that the call is about in the trail of security events. */
@@ -164,6 +167,11 @@ export type LetterHandler<Name extends LetterCallName> = CallHandler<(typeof let
 export type NoticeHandler<Name extends NoticeCallName> = CallHandler<(typeof noticeCalls)[Name]>
 
 export type PublicHandler<Name extends PublicCallName> = CallHandler<(typeof publicCalls)[Name]>
+
+export type ClientErrorHandler<Name extends keyof typeof clientErrorCalls> = CallHandler<
+  (typeof clientErrorCalls)[Name]
+>
+
 export type ApplicationHandler<Name extends ApplicationCallName> = CallHandler<
   (typeof applicationCalls)[Name]
 >

@@ -59,6 +59,7 @@ export const summaries: Readonly<Record<AnyName, string>> = {
     'Gives what is printed of the resume that was sent with an application, to be read on a page.',
   readSentFile: 'Gives a file that was sent with an application, to be downloaded.',
   report: 'Tells operators that something is wrong with a posting.',
+  reportClientError: 'Writes an error of a page to the log, and counts it.',
   listResumes: 'Lists the resumes of a candidate, or those in the trash.',
   createResume: 'Makes a resume: of a title, of a document, or as a copy of another.',
   readResume: 'Gives a resume of a candidate, or one of its versions.',

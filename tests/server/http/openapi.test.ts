@@ -87,6 +87,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
         (what) => `/api/candidate/${what}-file${what === 'list' ? 's' : ''}`,
       ),
       ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
+      '/api/public/client-error',
       '/api/public/report',
       '/api/candidate/import-resume',
       ...Object.values(storageCalls).map(({ path }) => `/api/candidate/${path}`),
@@ -104,6 +105,7 @@ test('the description is served as JSON, and names exactly the calls and reads o
 })
 
 const open = new Set([
+  '/api/public/client-error',
   '/api/public/report',
   ...roles.flatMap((role) =>
     callsOf(role)

@@ -45,6 +45,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     store,
     searches: createResponseCache(Date.now, 0),
     logger,
+    countClientError: () => {},
     passwords: passwordsOver(store.db),
     limits: createLimits({ scale: settings.rateLimitScale, now: Date.now, shared: store.counters }),
     audit: { note: () => {} },

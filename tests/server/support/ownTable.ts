@@ -46,6 +46,7 @@ export async function startOwnTable(
     store,
     searches: createResponseCache(Date.now, 0),
     logger,
+    countClientError: () => {},
     passwords: quickPasswords(),
     limits: createLimits({ scale: 1, now: Date.now, shared: store.counters }),
     audit: { note: (event) => noted.push(event) },

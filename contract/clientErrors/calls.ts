@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { anything, call } from '../call.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
+import { browserFamilies, framePattern, namePattern, reportBounds } from './bounds.ts'
+
+/** An error of a page, without personal data. */
+const clientErrorReport = strictObject({
+  /** The pattern of the route, such as `/jobs/:slug`, never the address. */
+  page: v.pipe(
+    v.string(),
+    v.maxLength(reportBounds.page),
+    v.regex(/^[\w/:*-]*$/, 'This is no pattern of a route.'),
+  ),
+  name: v.pipe(v.string(), v.regex(namePattern, 'This is no name of an error.')),
+  message: v.pipe(
+    v.string(),
+    v.maxLength(reportBounds.message),
+    v.regex(/^[\x20-\x7e]*$/, 'Only printable ASCII is taken.'),
+  ),
+  stack: boundedList(
+    v.pipe(v.string(), v.regex(framePattern, 'This is no frame of a stack.')),
+    reportBounds.frames,
+  ),
+  browser: v.picklist(browserFamilies),
+})
+
+export type ClientErrorReport = v.InferOutput<typeof clientErrorReport>
+
+export const clientErrorCalls = {
+  /** Writes an error of a page to the log, and counts it. */
+  reportClientError: call({
+    path: 'client-error',
+    payload: clientErrorReport,
+    result: anything,
+    access: 'public',
+    limits: { client: ['clientError'] },
+    audit: ['limited'],
+  }),
+} as const

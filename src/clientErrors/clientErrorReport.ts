@@ -1,0 +1,94 @@
+import type { ClientErrorReport } from '../../contract/clientErrors/calls.ts'
+import {
+  framePattern,
+  namePattern,
+  reportBounds,
+  type BrowserFamily,
+} from '../../contract/clientErrors/bounds.ts'
+import { withoutPersonalData } from '../../contract/clientErrors/withoutPersonalData.ts'
+
+interface Thrown {
+  readonly error: unknown
+  /** The pattern of the route. */
+  readonly page: string
+  readonly userAgent: string
+  /** The origin of the page. */
+  readonly origin: string
+}
+
+/**
+ * Makes a report of anything that was thrown. E-mail addresses, addresses of pages, quoted values and long numbers are
+ * removed from the message; of the stack, the names of functions and their places in our own scripts remain.
+ *
+ * @returns nothing where the stack has no frame of our own: a browser extension has thrown it
+ */
+export function reportOf({ error, origin, page, userAgent }: Thrown): ClientErrorReport | undefined {
+  const { name, message, stack } = error instanceof Error ? error : new Plain(error)
+  const frames = stack ? framesIn(stack, origin) : []
+  if (stack && frames.length === 0) return undefined
+  return {
+    page: printable(page, reportBounds.page),
+    name: namePattern.test(name) ? name : 'Error',
+    message: printable(withoutPersonalData(message), reportBounds.message),
+    stack: frames.slice(0, reportBounds.frames),
+    browser: familyOf(userAgent),
+  }
+}
+
+/** A thrown value that is no error, such as a failure of a call: its code is told, or its type alone. */
+class Plain {
+  readonly name = 'Thrown'
+  readonly message: string
+  readonly stack: string | undefined = undefined
+  constructor(value: unknown) {
+    const code = typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined
+    this.message = typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : typeof value
+  }
+}
+
+/** A longer stack is cut before it is searched. */
+const MOST_SEARCHED = 20_000
+
+/** The frames of our own scripts, as `open /assets/index-1.js:1:20`. */
+const framesIn = (stack: string, origin: string): string[] =>
+  stack
+    .slice(0, MOST_SEARCHED)
+    .split('\n')
+    .flatMap((line) => {
+      const { called, url } = partsOf(line.trim())
+      const [place] = /:\d{1,9}:\d{1,9}$/.exec(url) ?? []
+      if (!url.startsWith(`${origin}/`) || place === undefined) return []
+      const [path = ''] = url.slice(origin.length, -place.length).split(/[?#]/)
+      // An inline script has the address of its page.
+      const script = /\.[cm]?[jt]sx?$/.test(path) ? path : '[page]'
+      const frames = [`${called.slice(-60)} ${script}${place}`.trim(), `${script}${place}`]
+      return frames.find((frame) => framePattern.test(frame)) ?? []
+    })
+
+/** `at open (https://…/index.js:1:20)` of Chrome, `open@https://…/index.js:1:20` of the others. */
+function partsOf(line: string): { readonly called: string; readonly url: string } {
+  if (!line.startsWith('at ')) {
+    const end = line.indexOf('@')
+    return { called: line.slice(0, Math.max(0, end)), url: line.slice(end + 1) }
+  }
+  const begin = line.lastIndexOf(' (')
+  return begin > 0
+    ? { called: line.slice(3, begin), url: line.slice(begin + 2, -1) }
+    : { called: '', url: line.slice(3) }
+}
+
+/** In ASCII, as the logs hold it. */
+const printable = (text: string, length: number) => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, length)
+
+const familyTokens: readonly (readonly [token: string, family: BrowserFamily])[] = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['CriOS/', 'Chrome'],
+  ['Safari/', 'Safari'],
+]
+
+const familyOf = (userAgent: string): BrowserFamily =>
+  familyTokens.find(([token]) => userAgent.includes(token))?.[1] ?? 'other'

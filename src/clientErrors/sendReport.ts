@@ -1,0 +1,24 @@
+import { base } from '../network/base.ts'
+import { routeAt } from '../routing/router.ts'
+import { reportOf } from './clientErrorReport.ts'
+
+const MOST_REPORTS = 5
+
+/** Reports errors of one page that was loaded: each once, and five at most. */
+export function createSendReport(): (error: unknown) => Promise<void> {
+  const sent = new Set<string>()
+  return async (error) => {
+    const page = await routeAt(location.pathname).then(
+      ({ path }) => path,
+      () => 'unknown',
+    )
+    const report = reportOf({ error, page, origin: location.origin, userAgent: navigator.userAgent })
+    const body = JSON.stringify(report)
+    if (!report || sent.has(body) || sent.size >= MOST_REPORTS || !navigator.onLine) return
+    sent.add(body)
+    navigator.sendBeacon(`${base}/public/client-error`, new Blob([body], { type: 'application/json' }))
+  }
+}
+
+/** Sends an error to the server, without personal data. */
+export const sendReport = createSendReport()
