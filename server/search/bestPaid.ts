@@ -105,7 +105,7 @@ async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): P
     )
     .selectFrom('some')
     .selectAll()
-    .select(sql<number>`(select count(*) from some)`.as('looked_at'))
+    .select(sql<number>`(select count(*) from ${sql.table('some')})`.as('looked_at'))
     .orderBy('yearly_pay', 'desc')
     .orderBy('number', 'desc')
     .limit(most)
