@@ -82,6 +82,7 @@ export const sharedFolders: readonly string[] = [
   'acting',
   'app',
   'calls',
+  'clientErrors',
   'commands',
   'demo',
   'documents',
