@@ -55,53 +55,58 @@ export type LimitName =
 /** What became of a call, for the trail of security events. */
 export type Outcome = 'done' | 'refused' | 'limited'
 
-/** `bytes`: a file, which is no envelope. A refusal is one all the same, with a status that is none of success. */
-export type AnswerKind = 'envelope' | 'bytes'
+/** `bytes`: a file instead of an envelope. A refusal is an envelope all the same, with a status that is not 2xx. */
+export type ResponseKind = 'envelope' | 'bytes'
 
-/** One call of the API: a JSON POST by somebody with a role. */
+/** A JSON POST, below the path of a role. */
 export interface Call<
   Payload extends v.GenericSchema = v.GenericSchema,
   Result extends v.GenericSchema = v.GenericSchema,
   Who extends Access = Access,
   Kind extends OwnedKind = OwnedKind,
-  Answer extends AnswerKind = AnswerKind,
+  Response extends ResponseKind = ResponseKind,
+  Roles extends readonly Role[] = readonly Role[],
 > {
+  readonly kind: 'call'
   /** The last part of its path. */
   readonly path: string
+  /** One sentence for the description of the API. */
+  readonly summary: string
   readonly payload: Payload
   /** What the envelope's result is. */
   readonly result: Result
   readonly access: Who
   /** The object of somebody that the call is about. */
   readonly object: Kind
-  /** Whose call it is. */
-  readonly roles: readonly Role[]
+  /** The roles that may make it, each below its own path. None: everybody may, in no role, below `public/`. */
+  readonly roles: Roles
   /** What counts against a client, whatever it sends, and against an account, wherever it is signed in. */
   readonly limits: { readonly client?: readonly LimitName[]; readonly account?: readonly LimitName[] }
   /** What the trail of security events holds of it. */
   readonly audit: readonly Outcome[]
-  readonly answer: Answer
+  readonly response: Response
   /** How many bytes the payload may have: a power of two that the longest valid one fits into. */
   readonly maxBytes: number
 }
 
 const object: OwnedKind = 'none'
-const answer: AnswerKind = 'envelope'
-const defaults = { object, roles, limits: {}, audit: [], answer, maxBytes: 4 * 1024 }
+const response: ResponseKind = 'envelope'
+const defaults = { object, roles, limits: {}, audit: [], response, maxBytes: 4 * 1024 }
 
-type Needed = 'path' | 'payload' | 'result' | 'access'
+type Needed = 'path' | 'summary' | 'payload' | 'result' | 'access'
 
-/** A call of the table; what is not said of it is as it is for most. */
-export const call = <
+/** A call, with the defaults of most: both roles, about no object, an envelope, at most 4 KiB, no limits, no audit. */
+export const defineCall = <
   Payload extends v.GenericSchema,
   Result extends v.GenericSchema,
   Who extends Access,
   Kind extends OwnedKind = 'none',
-  Answer extends AnswerKind = 'envelope',
+  Response extends ResponseKind = 'envelope',
+  const Roles extends readonly Role[] = typeof roles,
 >(
-  said: Pick<Call<Payload, Result, Who, Kind, Answer>, Needed> &
-    Partial<Omit<Call<Payload, Result, Who, Kind, Answer>, Needed>>,
-) => ({ ...defaults, ...said }) as Call<Payload, Result, Who, Kind, Answer>
+  call: Pick<Call<Payload, Result, Who, Kind, Response, Roles>, Needed> &
+    Partial<Omit<Call<Payload, Result, Who, Kind, Response, Roles>, Needed | 'kind'>>,
+) => ({ kind: 'call', ...defaults, ...call }) as Call<Payload, Result, Who, Kind, Response, Roles>
 
 /** The payload of a call that takes nothing. */
 export const nothing = strictObject({})

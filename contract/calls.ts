@@ -27,4 +27,4 @@ export const callsOf = (role: Role): CallName[] =>
 
 const isCall = (name: string): name is CallName => name in calls
 
-const isFor = (role: Role, name: CallName) => calls[name].roles.includes(role)
+const isFor = (role: Role, name: CallName) => calls[name].roles.some((each) => each === role)

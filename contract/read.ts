@@ -1,20 +1,34 @@
 import type * as v from 'valibot'
-import type { AnswerKind } from './call.ts'
+import type { ResponseKind } from './call.ts'
 
-/**
- * Something that everybody may read, by GET: linkable, kept by caches, the same for all. No cookie is read or set, and
- * nobody is asked where they come from.
- */
+/** A public GET: linkable, cached, the same for everybody. No cookie is read or set. */
 export interface Read<
   Query extends v.GenericSchema = v.GenericSchema,
   Result extends v.GenericSchema = v.GenericSchema,
-  Answer extends AnswerKind = AnswerKind,
+  Response extends ResponseKind = ResponseKind,
 > {
+  readonly kind: 'read'
   /** Its path below `/api`; a segment such as `:slug` is part of the query. */
   readonly path: string
+  /** One sentence for the description of the API. */
+  readonly summary: string
   /** The parameters, as texts. Those that are not listed are ignored. */
   readonly query: Query
   /** What the envelope's result is. */
   readonly result: Result
-  readonly answer: Answer
+  readonly response: Response
+  /** Whether a server may keep the response to a query until something is published or changed. */
+  readonly isCached: boolean
 }
+
+type Needed = 'path' | 'summary' | 'query' | 'result'
+
+/** A read, with the defaults of most: an envelope that the server does not keep. */
+export const defineRead = <
+  Query extends v.GenericSchema,
+  Result extends v.GenericSchema,
+  Response extends ResponseKind = 'envelope',
+>(
+  read: Pick<Read<Query, Result, Response>, Needed> &
+    Partial<Omit<Read<Query, Result, Response>, Needed | 'kind'>>,
+) => ({ kind: 'read', response: 'envelope', isCached: false, ...read }) as Read<Query, Result, Response>

@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server as HttpServer } from 'n
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { routes } from '../contract/index.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
 import type { FileCheck } from './files/fileCheck.ts'
 import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
-import { uploadPaths } from './http/addUpload.ts'
 import { limitConnections, unusedConnections } from './http/connections.ts'
 import { cutOffSlowBodies, longestRequest } from './http/slowBodies.ts'
 import { startMetrics } from './http/metrics.ts'
@@ -163,7 +163,10 @@ function createHttpServer(listener: RequestListener, { body, headers }: Patience
     },
     listener,
   )
-  cutOffSlowBodies(http, { patience: body, isUpload: (path) => uploadPaths.has(path) })
+  cutOffSlowBodies(http, {
+    patience: body,
+    isUpload: (path) => routes.uploads.some((upload) => upload.path === path),
+  })
   http.maxRequestsPerSocket = 1_000
   http.maxConnections = capacityOf(usableMemory()).connections
   return http

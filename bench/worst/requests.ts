@@ -1,9 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { zipSync } from 'fflate'
-import { operations, type Operation } from '../../contract/operations.ts'
-import { reads } from '../../contract/reads.ts'
-import { resumeUploads } from '../../contract/resumes/uploads.ts'
-import { uploads, type Upload } from '../../contract/uploads.ts'
+import type { Call } from '../../contract/call.ts'
+import { routes, type Route } from '../../contract/index.ts'
+import type { Upload } from '../../contract/upload.ts'
 import { post, type Member } from './member.ts'
 import { aims, choicesOf, worstPayload, type Aim } from './payloads.ts'
 import type { Texture } from './textures.ts'
@@ -29,21 +28,21 @@ export async function worstRequests(
   { member: stranger, pagePaths }: { readonly member: Member; readonly pagePaths: readonly string[] },
 ): Promise<readonly WorstRequest[]> {
   const calls: WorstRequest[] = []
-  for (const operation of operations.toSorted((one, other) => orderOf(one) - orderOf(other))) {
+  for (const route of routes.calls.toSorted((one, other) => orderOf(one) - orderOf(other))) {
     for (const aim of aims) {
-      const choices = aim === 'accepted' ? choicesOf(operation.call.payload) : 1
+      const choices = aim === 'accepted' ? choicesOf(route.endpoint.payload) : 1
       for (let choice = 0; choice < choices; choice += 1) {
-        calls.push(callOf(world, operation, { aim, choice, texture }))
+        calls.push(callOf(world, route, { aim, choice, texture }))
       }
     }
-    calls.push(unknownCaller(stranger, operation, texture))
+    calls.push(unknownCaller(stranger, route, texture))
   }
   const text = texture(ADDRESS_LENGTH)
   const gets = [
-    ...Object.values(reads).flatMap(({ path, query }) => {
-      const parameters = 'entries' in query ? Object.keys(query.entries) : []
+    ...routes.reads.flatMap(({ endpoint: { query }, path }) => {
+      const parameters = 'entries' in query ? Object.keys(query.entries ?? {}) : []
       const own = parameters.filter((name) => !path.includes(`:${name}`)).map((name) => [name])
-      return addressesOf(`/api/${path}`, own, text, world.parameters)
+      return addressesOf(path, own, text, world.parameters)
     }),
     ...pagePaths.flatMap((path) =>
       addressesOf(path, [['q', 'place', 'tab', 'next']], text, world.parameters),
@@ -54,24 +53,24 @@ export async function worstRequests(
       what: `GET ${address.slice(0, 60)}`,
       prepare: async () => () => stranger.send(address),
     })),
-    ...Object.values({ ...uploads, ...resumeUploads }).flatMap((upload) => uploadsOf(world, upload, texture)),
+    ...routes.uploads.flatMap((route) => uploadsOf(world, route, texture)),
     ...calls,
   ]
 }
 
-const orderOf = ({ path }: Operation) => (ENDING.test(path) ? 1 : 0)
+const orderOf = ({ path }: Route) => (ENDING.test(path) ? 1 : 0)
 
 function callOf(
   world: World,
-  operation: Operation,
+  route: Route<Call>,
   { aim, choice, texture }: { readonly aim: Aim; readonly choice: number; readonly texture: Texture },
 ): WorstRequest {
-  const { call, path } = operation
+  const { endpoint: call, path } = route
   return {
     what: `${path} ${aim}${choice > 0 ? ` ${choice}` : ''}`,
     prepare: async () => {
-      const own = aim !== 'refused' ? await world.ownOf(operation) : {}
-      const example = world.exampleOf(operation)
+      const own = aim !== 'refused' ? await world.ownOf(route) : {}
+      const example = world.exampleOf(route)
       const payload = worstPayload(call.payload, {
         aim,
         choice,
@@ -81,13 +80,17 @@ function callOf(
         example,
       })
       const request = post(payload)
-      return () => world.memberOf(operation.area).send(path, request)
+      return () => world.memberOf(route.area).send(path, request)
     },
   }
 }
 
 /** The most bytes that the call takes, from somebody who is not signed in. */
-const unknownCaller = (stranger: Member, { call, path }: Operation, texture: Texture): WorstRequest => ({
+const unknownCaller = (
+  stranger: Member,
+  { endpoint: call, path }: Route<Call>,
+  texture: Texture,
+): WorstRequest => ({
   what: `${path} signed out`,
   prepare: async () => {
     const request = post({ text: texture(Math.floor(call.maxBytes / 3)) })
@@ -122,7 +125,7 @@ function addressesOf(
 
 function uploadsOf(
   world: World,
-  { maxBytes, path, role, type }: Upload,
+  { endpoint: { maxBytes, role, type }, path }: Route<Upload>,
   texture: Texture,
 ): readonly WorstRequest[] {
   const encoder = new TextEncoder()
@@ -138,9 +141,9 @@ function uploadsOf(
     }),
   }
   return Object.entries(contents).map(([name, content]) => ({
-    what: `/api/${role}/${path} ${name}`,
+    what: `${path} ${name}`,
     prepare: async () => () =>
-      world.memberOf(role).send(`/api/${role}/${path}`, {
+      world.memberOf(role).send(path, {
         method: 'POST',
         body: content,
         headers: { 'Content-Type': type, 'X-File-Name': encodeURIComponent(texture(300)) },

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
-import type { Operation } from '../../contract/operations.ts'
+import type { Call } from '../../contract/call.ts'
+import type { Route } from '../../contract/index.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
 import { resumeCalls } from '../../contract/resumes/calls.ts'
@@ -31,11 +32,11 @@ const posting: PostingContent = {
 
 /** Both sides, whose objects hold the worst text of a texture that validation allows. */
 export interface World {
-  readonly memberOf: (area: Operation['area']) => Member
+  readonly memberOf: (area: Route['area']) => Member
   /** Keys that make a call about an object of its caller: ids, revisions, one of two alternatives. */
-  readonly ownOf: (operation: Operation) => Promise<Readonly<Record<string, unknown>>>
+  readonly ownOf: (route: Route<Call>) => Promise<Readonly<Record<string, unknown>>>
   /** A valid value for what a texture cannot stand for. */
-  readonly exampleOf: (operation: Operation) => unknown
+  readonly exampleOf: (route: Route<Call>) => unknown
   /** Values for the parameters of paths, such as `:slug`, or `companies/:slug` where the folder decides. */
   readonly parameters: Readonly<Record<string, string>>
 }
@@ -115,24 +116,24 @@ export async function createWorld(origin: string, dataDir: string, texture: Text
     // Not sent, its draft is what the calls are about.
     .catch(() => undefined)
 
-  const ids: Partial<Record<Operation['call']['object'], string>> = {
+  const ids: Partial<Record<Call['object'], string>> = {
     posting: draft.id,
     resume: resume.id,
     letter: letter.id,
     application: application.id,
     applicant: application.id,
   }
-  const revisionOf = async (object: Operation['call']['object']) => {
+  const revisionOf = async (object: Call['object']) => {
     if (object === 'application' || object === 'applicant') return (await readApplication()).revision
     if (object === 'posting') return (await readPosting(draft.id)).revision
     const read = object === 'letter' ? 'read-letter' : 'read-resume'
     return (await candidate.call(`/api/candidate/${read}`, { id: ids[object] }, saved)).revision
   }
-  const revisionIfKnown = (object: Operation['call']['object']) => revisionOf(object).catch(() => 1)
+  const revisionIfKnown = (object: Call['object']) => revisionOf(object).catch(() => 1)
   const { emailAddress } = candidate
   return {
     memberOf: (area) => (area === 'employer' ? employer : candidate),
-    ownOf: async ({ call }) => {
+    ownOf: async ({ endpoint: call }) => {
       const takes = (key: string) => key in entriesOf(call.payload)
       return {
         ...(takes('id') && { id: ids[call.object] ?? resume.id }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id, nothing, revision } from '../call.ts'
+import { defineCall, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from '../postings/counts.ts'
 import { answer, applicationContent } from './application.ts'
@@ -121,32 +121,36 @@ const page = <Item extends v.GenericSchema>(item: Item) =>
  * is signed in: what the login loads would be larger.
  */
 export const applicationCalls = {
-  startApplication: call({
+  startApplication: defineCall({
     path: 'start-application',
+    summary: 'Begins an application to a posting, or gives the one that is open.',
     payload: strictObject({ slug: id }),
     result: begunApplication,
     ...ofCandidates,
     limits: { account: ['startApplication'] },
     audit: ['limited'],
   }),
-  saveApplication: call({
+  saveApplication: defineCall({
     path: 'save-application',
+    summary: 'Writes what the draft of an application says, and tells what sending it needs.',
     payload: strictObject({ id, revision, ...applicationContent.entries }),
     result: v.object({ revision: v.number(), missing: v.array(v.string()) }),
     ...ofCandidates,
     object: 'application',
     maxBytes: 128 * 1024,
   }),
-  candidateEvent: call({
+  candidateEvent: defineCall({
     path: 'application-event',
+    summary: 'Does something with an application of one’s own, such as to send or to withdraw it.',
     payload: strictObject({ id, revision, event: candidateApplicationEvents }),
     result: ownApplication,
     maxBytes: 16 * 1024,
     ...ofCandidates,
     object: 'application',
   }),
-  listApplications: call({
+  listApplications: defineCall({
     path: 'list-applications',
+    summary: 'Lists the applications of a candidate.',
     payload: strictObject({
       ...listPayload,
       state: v.optional(v.picklist(applicationStates)),
@@ -157,15 +161,17 @@ export const applicationCalls = {
     result: v.object({ ...page(ownItem).entries, counts: ownCounts }),
     ...ofCandidates,
   }),
-  readApplication: call({
+  readApplication: defineCall({
     path: 'read-application',
+    summary: 'Gives an application of a candidate.',
     payload: idOrReference,
     result: ownApplication,
     ...ofCandidates,
     object: 'application',
   }),
-  listApplicants: call({
+  listApplicants: defineCall({
     path: 'list-applicants',
+    summary: 'Lists who has applied to the own company.',
     payload: strictObject({
       ...listPayload,
       postingId: v.optional(id),
@@ -185,29 +191,33 @@ export const applicationCalls = {
     ...ofEmployers,
   }),
   /** All who wait in the stages of one posting, the soonest due first; whole unless there are more than 5,000. */
-  readBoard: call({
+  readBoard: defineCall({
     path: 'read-board',
+    summary: 'Gives all who wait in the stages of one posting of the own company.',
     payload: strictObject({ postingId: id, turn: v.optional(v.picklist(sides)) }),
     result: v.object({ items: v.array(applicantItem), isWhole: v.boolean() }),
     ...ofEmployers,
   }),
-  readApplicant: call({
+  readApplicant: defineCall({
     path: 'read-applicant',
+    summary: 'Gives an application to the own company.',
     payload: idOrReference,
     result: applicantSchema,
     ...ofEmployers,
     object: 'applicant',
   }),
-  employerEvent: call({
+  employerEvent: defineCall({
     path: 'application-event',
+    summary: 'Answers an application, such as to move it to another stage or to ask something.',
     payload: strictObject({ id, revision, event: employerApplicationEvents }),
     result: applicantSchema,
     maxBytes: 32 * 1024,
     ...ofEmployers,
     object: 'applicant',
   }),
-  applicationEvents: call({
+  applicationEvents: defineCall({
     path: 'application-events',
+    summary: 'Answers up to 200 applications in the same way, each for itself.',
     payload: strictObject({
       ids: v.pipe(boundedList(id, 200, 'Choose at most 200.'), v.minLength(1, 'Choose somebody.')),
       event: employerApplicationEvents,
@@ -219,8 +229,9 @@ export const applicationCalls = {
     maxBytes: 64 * 1024,
   }),
   /** How many applications wait for who asks. */
-  countWaiting: call({
+  countWaiting: defineCall({
     path: 'count-waiting',
+    summary: 'Counts the applications that wait for who asks.',
     payload: nothing,
     result: v.object({ waiting: v.number() }),
     access: 'session',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id } from '../call.ts'
+import { defineCall, id } from '../call.ts'
 import { resumeText } from '../resumes/shared.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
@@ -17,26 +17,40 @@ export const idOrReference = v.pipe(
   ),
 )
 
-const sentPdf = { payload: idOrReference, result: v.unknown(), answer: 'bytes' } as const
+const sentPdf = { payload: idOrReference, result: v.unknown(), response: 'bytes' } as const
 
 /** The calls about what was sent with an application (marketplace, 5). */
 export const sentCalls = {
   /** The PDF of the resume as it was sent, for who sent it. */
-  applicationPdf: call({ path: 'application-pdf', ...sentPdf, ...ofCandidates, object: 'application' }),
-  applicantPdf: call({ path: 'applicant-pdf', ...sentPdf, ...ofEmployers, object: 'applicant' }),
+  applicationPdf: defineCall({
+    path: 'application-pdf',
+    summary: 'Gives the resume of an application of one’s own as it was sent, as PDF.',
+    ...sentPdf,
+    ...ofCandidates,
+    object: 'application',
+  }),
+  applicantPdf: defineCall({
+    path: 'applicant-pdf',
+    summary: 'Gives the resume that was sent with an application, as PDF.',
+    ...sentPdf,
+    ...ofEmployers,
+    object: 'applicant',
+  }),
   /** The same, to be read on a page. */
-  applicantResume: call({
+  applicantResume: defineCall({
     path: 'applicant-resume',
+    summary: 'Gives what is printed of the resume that was sent with an application, to be read on a page.',
     payload: strictObject({ id }),
     result: resumeText,
     ...ofEmployers,
     object: 'applicant',
   }),
-  readSentFile: call({
+  readSentFile: defineCall({
     path: 'read-file',
+    summary: 'Gives a file that was sent with an application, to be downloaded.',
     payload: strictObject({ id }),
     result: v.unknown(),
-    answer: 'bytes',
+    response: 'bytes',
     ...ofEmployers,
   }),
 } as const

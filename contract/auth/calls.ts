@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, call, nothing } from '../call.ts'
+import { anything, defineCall, nothing } from '../call.ts'
 import { INCOMPLETE, lengths, mailedCode as code } from '../fields.ts'
 import { userSchema } from '../user.ts'
 import { authForms } from './forms.ts'
@@ -15,15 +15,17 @@ const linkedAddress = v.pipe(
 const byEmail = { provider: v.literal('email') }
 
 export const authCalls = {
-  login: call({
+  login: defineCall({
     path: 'login',
+    summary: 'Signs a person in.',
     payload: strictObject(authForms.login),
     result: userSchema,
     access: 'public',
     audit: ['done', 'refused', 'limited'],
   }),
-  register: call({
+  register: defineCall({
     path: 'register',
+    summary: 'Makes an account, signs the person in and mails a link that verifies the address.',
     payload: strictObject({ ...authForms.register, ...byEmail }),
     result: userSchema,
     access: 'public',
@@ -31,8 +33,10 @@ export const authCalls = {
     limits: { client: ['register', 'registerDaily'] },
     audit: ['done', 'refused', 'limited'],
   }),
-  registerEmployer: call({
+  registerEmployer: defineCall({
     path: 'register',
+    summary:
+      'Makes an account of an employer, signs the person in and mails a link that verifies the address.',
     payload: strictObject({ ...authForms.registerEmployer, ...byEmail }),
     result: userSchema,
     access: 'public',
@@ -40,38 +44,43 @@ export const authCalls = {
     limits: { client: ['register', 'registerDaily'] },
     audit: ['done', 'refused', 'limited'],
   }),
-  forgotPassword: call({
+  forgotPassword: defineCall({
     path: 'forgot-password',
+    summary: 'Mails a link that resets the password, if the address has an account.',
     payload: strictObject(authForms.forgotPassword),
     result: anything,
     access: 'public',
     limits: { client: ['forgotPassword', 'forgotPasswordDaily'] },
     audit: ['done', 'limited'],
   }),
-  checkResetPasswordCode: call({
+  checkResetPasswordCode: defineCall({
     path: 'check-reset-password-code',
+    summary: 'Checks the code of a reset link; this browser may then set a new password.',
     payload: strictObject({ emailAddress: linkedAddress, resetPasswordCode: code }),
     result: anything,
     access: 'public',
     audit: ['done', 'refused', 'limited'],
   }),
-  createPassword: call({
+  createPassword: defineCall({
     path: 'create-password',
+    summary: 'Sets a new password, after its code has been checked in this browser.',
     payload: strictObject({ emailAddress: linkedAddress, ...authForms.createPassword }),
     result: anything,
     access: 'public',
     limits: { client: ['createPassword'] },
     audit: ['done', 'refused', 'limited'],
   }),
-  verify: call({
+  verify: defineCall({
     path: 'verify',
+    summary: 'Marks an address as verified by the code of a mailed link.',
     payload: strictObject({ emailAddress: linkedAddress, verificationCode: code }),
     result: anything,
     access: 'public',
     audit: ['done', 'refused', 'limited'],
   }),
-  resendVerification: call({
+  resendVerification: defineCall({
     path: 'resend-verification',
+    summary: 'Mails a new verification link to who is signed in.',
     payload: nothing,
     result: anything,
     access: 'session',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, call } from '../call.ts'
+import { anything, defineCall } from '../call.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 import { browserFamilies, framePattern, namePattern, reportBounds } from './bounds.ts'
 
@@ -28,11 +28,13 @@ export type ClientErrorReport = v.InferOutput<typeof clientErrorReport>
 
 export const clientErrorCalls = {
   /** Writes an error of a page to the log, and counts it. */
-  reportClientError: call({
+  reportClientError: defineCall({
     path: 'client-error',
+    summary: 'Writes an error of a page to the log, and counts it.',
     payload: clientErrorReport,
     result: anything,
     access: 'public',
+    roles: [],
     limits: { client: ['clientError'] },
     audit: ['limited'],
   }),

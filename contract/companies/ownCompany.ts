@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id, nothing } from '../call.ts'
+import { defineCall, id, nothing } from '../call.ts'
 import { emailAddress, mailedCode } from '../fields.ts'
 import { plainLine } from '../text.ts'
 import { userSchema } from '../user.ts'
@@ -96,14 +96,21 @@ const noticed = { audit: ['done', 'refused', 'limited'] } as const
  * somebody is signed in.
  */
 export const ownCompanyCalls = {
-  readCompany: call({ path: 'read-company', payload: nothing, result: ownCompany, ...ofMembers }),
+  readCompany: defineCall({
+    path: 'read-company',
+    summary: 'Gives the own company.',
+    payload: nothing,
+    result: ownCompany,
+    ...ofMembers,
+  }),
   /**
    * Answers the company, and who is signed in, as the pages know them. Another name or website is for an owner to decide
    * (`ownersCompany`), of a proven company for one whose address is verified, and is in the ledger; the rest is every
    * member's.
    */
-  updateCompany: call({
+  updateCompany: defineCall({
     path: 'update-company',
+    summary: 'Changes what an employer says of the company.',
     payload: strictObject({
       revision: v.pipe(v.number('Reload the page.'), v.integer(), v.minValue(1)),
       company: companyContent,
@@ -116,17 +123,26 @@ export const ownCompanyCalls = {
     audit: ['refused', 'limited'],
   }),
   /** Looks for what shows that the website is theirs: a verified address at its domain, or the record. */
-  proveCompany: call({
+  proveCompany: defineCall({
     path: 'prove-company',
+    summary:
+      'Looks for a verified address, or a record in the DNS, that shows that the website of the own company is theirs.',
     payload: nothing,
     result: ownCompany,
     ...ofMembers,
     limits: { account: ['proveCompany'] },
     audit: ['limited'],
   }),
-  listMembers: call({ path: 'list-members', payload: nothing, result: companyPeople, ...ofMembers }),
-  inviteMember: call({
+  listMembers: defineCall({
+    path: 'list-members',
+    summary: 'Lists who acts for the own company, and who is invited to.',
+    payload: nothing,
+    result: companyPeople,
+    ...ofMembers,
+  }),
+  inviteMember: defineCall({
     path: 'invite-member',
+    summary: 'Invites somebody to act for the own company, by mail.',
     payload: strictObject({
       emailAddress: emailAddress('Please enter a valid email address'),
       membership,
@@ -136,31 +152,35 @@ export const ownCompanyCalls = {
     limits: { account: ['inviteMember'] },
     ...noticed,
   }),
-  changeMembership: call({
+  changeMembership: defineCall({
     path: 'change-membership',
+    summary: 'Makes a member of the own company an owner, or a recruiter.',
     payload: strictObject({ id, membership }),
     result: companyPeople,
     ...ofOwners,
     ...noticed,
   }),
   /** Takes a member or an invitation. Everybody may take themselves out. */
-  removeMember: call({
+  removeMember: defineCall({
     path: 'remove-member',
+    summary: 'Takes a member or an invitation out of the own company.',
     payload: strictObject({ id }),
     result: companyPeople,
     ...ofMembers,
     ...noticed,
   }),
   /** What the holder of a mailed code would accept. */
-  readInvitation: call({
+  readInvitation: defineCall({
     path: 'read-invitation',
+    summary: 'Gives what who is signed in is invited to.',
     payload: strictObject({ code: mailedCode }),
     result: companyInvitation,
     access: 'session',
     roles: ['employer'],
   }),
-  acceptInvitation: call({
+  acceptInvitation: defineCall({
     path: 'accept-invitation',
+    summary: 'Has who is signed in act for the company that invited them.',
     payload: strictObject({ code: mailedCode }),
     result: ownCompany,
     access: 'session',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { slugInPath } from '../call.ts'
-import type { Read } from '../read.ts'
+import { defineRead } from '../read.ts'
 import { jobInList } from '../search/job.ts'
 import { recordSchema } from '../postings/record.ts'
 import { companyProofs, companySizes } from './facts.ts'
@@ -33,10 +33,10 @@ export type PublicCompany = v.InferOutput<typeof publicCompanySchema>
 
 export const companyReads = {
   /** A company, by a slug that it has or had. */
-  company: {
+  company: defineRead({
     path: 'companies/:slug',
+    summary: 'Gives what everybody may know of a company, by a slug that it has or had.',
     query: v.object({ slug: slugInPath }),
     result: publicCompanySchema,
-    answer: 'envelope',
-  },
-} as const satisfies Readonly<Record<string, Read>>
+  }),
+} as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id } from '../call.ts'
+import { defineCall, id } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
@@ -13,21 +13,24 @@ const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(
  * calls, because no page makes them: what it loads before anybody touches it would be larger.
  */
 export const fileCalls = {
-  listFiles: call({
+  listFiles: defineCall({
     path: 'list-files',
+    summary: 'Lists the files that a candidate has brought.',
     payload: strictObject(listPayload),
     result: v.object({ items: v.array(fileSchema), next: v.nullable(v.string()) }),
     ...ofCandidates,
   }),
-  readFile: call({
+  readFile: defineCall({
     path: 'read-file',
+    summary: 'Gives a file of who is signed in, to be downloaded.',
     payload: strictObject({ id }),
     result: v.unknown(),
-    answer: 'bytes',
+    response: 'bytes',
     ...ofCandidates,
   }),
-  deleteFile: call({
+  deleteFile: defineCall({
     path: 'delete-file',
+    summary: 'Deletes a file of who is signed in.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...ofCandidates,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, nothing } from '../call.ts'
+import { defineCall, nothing } from '../call.ts'
 
 const MIB = 1024 * 1024
 
@@ -17,8 +17,9 @@ export type Storage = v.InferOutput<typeof storageSchema>
 
 /** Apart from the other calls about files, because only the settings ask it. */
 export const storageCalls = {
-  readStorage: call({
+  readStorage: defineCall({
     path: 'read-storage',
+    summary: 'Gives how many bytes the account of a candidate holds, and may hold.',
     payload: nothing,
     result: storageSchema,
     access: 'session',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id, nothing, revision } from '../call.ts'
+import { defineCall, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { letterBody, letterContent, letterTitle } from './letter.ts'
 import { paragraphSchema } from './paragraphs.ts'
@@ -51,8 +51,9 @@ const onlyId = { payload: strictObject({ id }), result: v.object({ id: v.string(
  * is signed in: what the login loads would be larger.
  */
 export const letterCalls = {
-  listLetters: call({
+  listLetters: defineCall({
     path: 'list-letters',
+    summary: 'Lists the cover letters of a candidate, or those in the bin.',
     payload: strictObject({ ...listPayload, trashed: v.optional(v.boolean(), false) }),
     result: v.object({
       items: v.array(letterItem),
@@ -62,8 +63,9 @@ export const letterCalls = {
     }),
     ...ofCandidates,
   }),
-  createLetter: call({
+  createLetter: defineCall({
     path: 'create-letter',
+    summary: 'Makes a cover letter, of a title and a text or as a copy of another one.',
     payload: v.pipe(
       strictObject({
         title: v.optional(letterTitle),
@@ -86,14 +88,16 @@ export const letterCalls = {
     audit: ['limited'],
     maxBytes,
   }),
-  readLetter: call({
+  readLetter: defineCall({
     path: 'read-letter',
+    summary: 'Gives a cover letter of who is signed in.',
     payload: strictObject({ id }),
     result: letterSchema,
     ...aboutOne,
   }),
-  saveLetter: call({
+  saveLetter: defineCall({
     path: 'save-letter',
+    summary: 'Writes what a cover letter says.',
     payload: strictObject({ id, revision, ...letterContent.entries }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
@@ -102,31 +106,46 @@ export const letterCalls = {
     maxBytes,
   }),
   /** What the letters that are kept say, to be used in another one; without those of the one that is written. */
-  listParagraphs: call({
+  listParagraphs: defineCall({
     path: 'list-paragraphs',
+    summary: 'Lists what the cover letters of a candidate say, to be used in another one.',
     payload: strictObject({ except: v.optional(id) }),
     result: v.object({ paragraphs: v.array(paragraphSchema) }),
     ...ofCandidates,
   }),
   /** The resumes that letters can look like: the one that was changed last comes first. */
-  listLooks: call({
+  listLooks: defineCall({
     path: 'list-letter-looks',
+    summary: 'Lists the resumes whose look a cover letter can have.',
     payload: nothing,
     result: v.object({ looks: v.array(look) }),
     ...ofCandidates,
   }),
   /** A letter as it is sent, in the look of a resume. */
-  letterPdf: call({
+  letterPdf: defineCall({
     path: 'letter-pdf',
+    summary: 'Gives a cover letter as a tagged PDF, with its fields filled in, in the look of a resume.',
     payload: strictObject({ id }),
     result: v.unknown(),
-    answer: 'bytes',
+    response: 'bytes',
     ...aboutOne,
   }),
-  trashLetter: call({ path: 'trash-letter', ...onlyId }),
-  restoreLetter: call({ path: 'restore-letter', ...onlyId }),
+  trashLetter: defineCall({
+    path: 'trash-letter',
+    summary: 'Puts a cover letter into the bin, where it is kept for 30 days.',
+    ...onlyId,
+  }),
+  restoreLetter: defineCall({
+    path: 'restore-letter',
+    summary: 'Takes a cover letter out of the bin.',
+    ...onlyId,
+  }),
   /** For good, out of the bin. */
-  deleteLetter: call({ path: 'delete-letter', ...onlyId }),
+  deleteLetter: defineCall({
+    path: 'delete-letter',
+    summary: 'Deletes a cover letter in the bin for good.',
+    ...onlyId,
+  }),
 } as const
 
 export type LetterCallName = keyof typeof letterCalls

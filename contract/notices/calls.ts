@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, nothing } from '../call.ts'
+import { defineCall, nothing } from '../call.ts'
 import { isMailKind, mailChoices, mailKinds } from './kinds.ts'
 import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 
@@ -10,14 +10,16 @@ export type MailSettings = v.InferOutput<typeof settings>
 
 /** The calls about which mails come (marketplace, 7). What is saved last holds, kind by kind. */
 export const noticeCalls = {
-  readMailSettings: call({
+  readMailSettings: defineCall({
     path: 'read-mail-settings',
+    summary: 'Gives which mails come.',
     payload: nothing,
     result: settings,
     access: 'session',
   }),
-  saveMailSettings: call({
+  saveMailSettings: defineCall({
     path: 'save-mail-settings',
+    summary: 'Sets which mails come, for the kinds that are named.',
     payload: strictObject({
       choices: boundedRecord(
         v.pipe(v.string(), v.maxLength(40), v.check(isMailKind, 'There are no such mails.')),

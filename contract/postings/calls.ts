@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id, revision } from '../call.ts'
+import { defineCall, id, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from './counts.ts'
 import { employerPostingEvents } from './events.ts'
@@ -96,8 +96,9 @@ export const ownPosting = v.object({
  * is signed in: what the login loads would be larger.
  */
 export const postingCalls = {
-  listPostings: call({
+  listPostings: defineCall({
     path: 'list-postings',
+    summary: 'Lists the postings of the own company.',
     payload: strictObject({
       ...listPayload,
       state: v.optional(v.picklist(postingStates)),
@@ -108,14 +109,16 @@ export const postingCalls = {
     result: v.object({ items: v.array(postingItem), next: v.nullable(v.string()) }),
     ...ofEmployers,
   }),
-  readPosting: call({
+  readPosting: defineCall({
     path: 'read-posting',
+    summary: 'Gives a posting of the own company.',
     payload: strictObject({ id }),
     result: ownPosting,
     ...aboutOne,
   }),
-  createPosting: call({
+  createPosting: defineCall({
     path: 'create-posting',
+    summary: 'Makes a draft, of a title or as a copy of a posting.',
     payload: v.pipe(
       strictObject({
         title: v.optional(v.pipe(postingContent.entries.title, v.nonEmpty('Enter a title.'))),
@@ -131,8 +134,9 @@ export const postingCalls = {
     limits: { account: ['createPosting'] },
     audit: ['limited'],
   }),
-  savePosting: call({
+  savePosting: defineCall({
     path: 'save-posting',
+    summary: 'Writes what a posting says, and tells what publishing it needs.',
     payload: strictObject({ id, revision, posting: postingContent }),
     result: v.object({
       revision: v.number(),
@@ -143,8 +147,9 @@ export const postingCalls = {
     maxBytes,
     ...aboutOne,
   }),
-  postingEvent: call({
+  postingEvent: defineCall({
     path: 'posting-event',
+    summary: 'Does something to a posting, such as to publish or to close it.',
     payload: strictObject({ id, revision, event: employerPostingEvents }),
     result: ownPosting,
     maxBytes: 16 * 1024,

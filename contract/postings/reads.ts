@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slugInPath } from '../call.ts'
 import { recordSchema } from './record.ts'
-import type { Read } from '../read.ts'
+import { defineRead } from '../read.ts'
 import { outcomes } from './lifecycle.ts'
 import { publicContent } from './posting.ts'
 
@@ -39,5 +39,10 @@ export type Job = v.InferOutput<typeof jobSchema>
 
 export const postingReads = {
   /** A posting that is published, or was; of one that ended long ago it is told that it is gone (410). */
-  job: { path: 'jobs/:slug', query: v.object({ slug: slugInPath }), result: jobSchema, answer: 'envelope' },
-} as const satisfies Readonly<Record<string, Read>>
+  job: defineRead({
+    path: 'jobs/:slug',
+    summary: 'Gives a posting that is published, or was, as everybody may read it.',
+    query: v.object({ slug: slugInPath }),
+    result: jobSchema,
+  }),
+} as const

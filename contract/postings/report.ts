@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, call } from '../call.ts'
+import { anything, defineCall } from '../call.ts'
 import { bounded, plainText } from '../text.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
@@ -26,15 +26,15 @@ export const reportForm = {
 /** The calls that everybody may make, signed in or not, in no role: below `public/`. */
 export const publicCalls = {
   /** Tells operators that something is wrong with a posting. Members are told by mail what came of it. */
-  report: call({
+  report: defineCall({
     path: 'report',
+    summary: 'Tells operators that something is wrong with a posting.',
     payload: strictObject({ slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), ...reportForm }),
     result: anything,
     access: 'public',
+    roles: [],
     maxBytes: 16 * 1024,
     limits: { client: ['report', 'reportDaily'] },
     audit: ['done', 'limited'],
   }),
 } as const
-
-export type PublicCallName = keyof typeof publicCalls

@@ -1,11 +1,12 @@
-import { anything, call } from '../call.ts'
+import { anything, defineCall } from '../call.ts'
 import { accountId, userSchema } from '../user.ts'
 import { profileForms } from './forms.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
 export const profileCalls = {
-  updateProfile: call({
+  updateProfile: defineCall({
     path: 'update-profile',
+    summary: 'Changes the names of who is signed in.',
     payload: strictObject({ id: accountId, ...profileForms.profile }),
     result: userSchema,
     access: 'session',
@@ -13,8 +14,9 @@ export const profileCalls = {
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
     audit: ['refused', 'limited'],
   }),
-  changePassword: call({
+  changePassword: defineCall({
     path: 'change-password',
+    summary: 'Changes the password of who is signed in, and ends the other sessions.',
     payload: strictObject(profileForms.changePassword),
     result: anything,
     access: 'session',

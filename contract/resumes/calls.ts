@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id, revision } from '../call.ts'
+import { defineCall, id, revision } from '../call.ts'
 import { listPayloadUpTo } from '../list.ts'
 import { resumeDocument } from './document.ts'
 import { resumeLengths } from './fields.ts'
@@ -80,8 +80,9 @@ const resumePages = v.object({
  * signed in: what the login loads would be larger.
  */
 export const resumeCalls = {
-  listResumes: call({
+  listResumes: defineCall({
     path: 'list-resumes',
+    summary: 'Lists the resumes of a candidate, or those in the trash.',
     payload: strictObject({ ...listPayloadUpTo(200), trashed: v.optional(v.boolean(), false) }),
     result: v.object({
       items: v.array(resumeItem),
@@ -91,8 +92,9 @@ export const resumeCalls = {
     }),
     ...ofCandidates,
   }),
-  createResume: call({
+  createResume: defineCall({
     path: 'create-resume',
+    summary: 'Makes a resume: of a title, of a document, or as a copy of another.',
     payload: v.pipe(
       strictObject({
         title: v.optional(title),
@@ -111,15 +113,17 @@ export const resumeCalls = {
     audit: ['limited'],
     maxBytes,
   }),
-  readResume: call({
+  readResume: defineCall({
     path: 'read-resume',
+    summary: 'Gives a resume of a candidate, or one of its versions.',
     /** `version` is the revision of one of its versions: title, document and revision are then that one's. */
     payload: strictObject({ id, version: v.optional(revision) }),
     result: resume,
     ...aboutOne,
   }),
-  saveResume: call({
+  saveResume: defineCall({
     path: 'save-resume',
+    summary: 'Writes what a resume says.',
     payload: strictObject({ id, revision, title, document: resumeDocument }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
@@ -127,14 +131,16 @@ export const resumeCalls = {
     audit: ['limited'],
     maxBytes,
   }),
-  listResumeVersions: call({
+  listResumeVersions: defineCall({
     path: 'list-resume-versions',
+    summary: 'Lists the versions that are kept of a resume, the newest first.',
     payload: strictObject({ id }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
   }),
-  nameResumeVersion: call({
+  nameResumeVersion: defineCall({
     path: 'name-resume-version',
+    summary: 'Gives a version of a resume a name, so that it is kept.',
     payload: strictObject({ id, revision, name: title }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
@@ -142,32 +148,37 @@ export const resumeCalls = {
     audit: ['limited'],
   }),
   /** Has nothing of a resume change until it is unlocked by the same call. It can be copied, shared and sent. */
-  lockResume: call({
+  lockResume: defineCall({
     path: 'lock-resume',
+    summary: 'Has nothing of a resume change until it is unlocked, or unlocks it.',
     payload: strictObject({ id, isLocked: v.boolean() }),
     result: v.object({ id: v.string(), isLocked: v.boolean() }),
     ...aboutOne,
   }),
-  trashResume: call({
+  trashResume: defineCall({
     path: 'trash-resume',
+    summary: 'Puts a resume into the trash, where it is kept for 30 days.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
-  restoreResume: call({
+  restoreResume: defineCall({
     path: 'restore-resume',
+    summary: 'Takes a resume out of the trash.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
-  deleteResume: call({
+  deleteResume: defineCall({
     path: 'delete-resume',
+    summary: 'Deletes a resume in the trash for good.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
-  shareResume: call({
+  shareResume: defineCall({
     path: 'share-resume',
+    summary: 'Gives a resume an address for whoever knows it, or takes that away.',
     payload: strictObject({
       id,
       visibility,
@@ -176,16 +187,18 @@ export const resumeCalls = {
     result: v.object({ visibility, link: v.nullable(v.string()), expiresOn: time }),
     ...aboutOne,
   }),
-  resumePdf: call({
+  resumePdf: defineCall({
     path: 'resume-pdf',
+    summary: 'Gives a resume, or one of its versions, as a tagged PDF that carries its own JSON Resume.',
     payload: strictObject({ id, version: v.optional(revision) }),
     result: v.unknown(),
-    answer: 'bytes',
+    response: 'bytes',
     ...aboutOne,
   }),
   /** How the pages of what is saved are laid out. Their picture is at `resumePagePicture`. */
-  resumePages: call({
+  resumePages: defineCall({
     path: 'resume-pages',
+    summary: 'Tells how the pages of a resume are laid out, and what a program reads on them.',
     payload: strictObject({ id, version: v.optional(revision) }),
     result: resumePages,
     ...aboutOne,

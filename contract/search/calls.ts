@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { jobSchema } from '../postings/reads.ts'
 import { jobInList } from './job.ts'
@@ -35,10 +35,15 @@ const wrongAmong = `Ask for 1 to ${mostAmong} jobs.`
  * somebody is signed in: what the login loads would be larger.
  */
 export const savedJobCalls = {
-  saveJob: call({ path: 'save-job', ...saving }),
-  unsaveJob: call({ path: 'unsave-job', ...saving }),
-  listSavedJobs: call({
+  saveJob: defineCall({ path: 'save-job', summary: 'Saves a job for who is signed in.', ...saving }),
+  unsaveJob: defineCall({
+    path: 'unsave-job',
+    summary: 'Takes a job out of those that were saved.',
+    ...saving,
+  }),
+  listSavedJobs: defineCall({
     path: 'list-saved-jobs',
+    summary: 'Lists the jobs that a candidate has saved, or which of some are.',
     payload: strictObject({
       ...listPayload,
       /** Only those that have one of these slugs: which jobs of a page are saved. */

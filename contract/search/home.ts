@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Read } from '../read.ts'
+import { defineRead } from '../read.ts'
 import { jobInList } from './job.ts'
 
 /** How many of the newest jobs the first page shows. */
@@ -30,5 +30,10 @@ export const emptyHome: HomeContent = {
 
 export const homeReads = {
   /** What the first page shows beside what it always says: a few figures, and the newest jobs. */
-  home: { path: 'home', query: v.object({}), result: homeSchema, answer: 'envelope' },
-} as const satisfies Readonly<Record<string, Read>>
+  home: defineRead({
+    path: 'home',
+    summary: 'Gives what the first page shows: figures, and the newest jobs.',
+    query: v.object({}),
+    result: homeSchema,
+  }),
+} as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slugInPath } from '../call.ts'
 import { listQuery } from '../list.ts'
-import type { Read } from '../read.ts'
+import { defineRead } from '../read.ts'
 import { criteriaEntries, isOrderFor, NO_MATCH, searchText } from './criteria.ts'
 import { foundJobs } from './found.ts'
 import { jobInList, placeInSearch, placeSchema } from './job.ts'
@@ -16,26 +16,32 @@ export const jobsQuery = v.pipe(
 
 export const searchReads = {
   /** The jobs that fit, of all that are open. */
-  jobs: { path: 'jobs', query: jobsQuery, result: foundJobs, answer: 'envelope' },
+  jobs: defineRead({
+    path: 'jobs',
+    summary: 'Finds open jobs.',
+    query: jobsQuery,
+    result: foundJobs,
+    isCached: true,
+  }),
   /** Open jobs that are like one, which may be closed itself: at most 6. */
-  similarJobs: {
+  similarJobs: defineRead({
     path: 'jobs/:slug/similar',
+    summary: 'Gives open jobs that are like one.',
     query: v.object({ slug: slugInPath }),
     result: v.object({ jobs: v.array(jobInList) }),
-    answer: 'envelope',
-  },
+  }),
   /** The places whose names begin as `q` does, those with the most people first, or nearly so: at most 8. */
-  places: {
+  places: defineRead({
     path: 'places',
+    summary: 'Suggests places whose names begin as `q` does.',
     query: v.object({ q: v.optional(searchText, '') }),
     result: v.object({ places: v.array(placeSchema) }),
-    answer: 'envelope',
-  },
+  }),
   /** The same with countries and regions, each with the words that a search knows it by. */
-  areas: {
+  areas: defineRead({
     path: 'places/areas',
+    summary: 'Suggests the same with countries and regions, each with the words that a search knows it by.',
     query: v.object({ q: v.optional(searchText, '') }),
     result: v.object({ places: v.array(placeInSearch) }),
-    answer: 'envelope',
-  },
-} as const satisfies Readonly<Record<string, Read>>
+  }),
+} as const

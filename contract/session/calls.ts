@@ -1,8 +1,21 @@
 import * as v from 'valibot'
-import { anything, call, nothing } from '../call.ts'
+import { anything, defineCall, nothing } from '../call.ts'
 import { userSchema } from '../user.ts'
 
 export const sessionCalls = {
-  logout: call({ path: 'logout', payload: nothing, result: anything, access: 'public', audit: ['done'] }),
-  session: call({ path: 'session', payload: nothing, result: v.nullable(userSchema), access: 'public' }),
+  logout: defineCall({
+    path: 'logout',
+    summary: 'Ends the session of this browser.',
+    payload: nothing,
+    result: anything,
+    access: 'public',
+    audit: ['done'],
+  }),
+  session: defineCall({
+    path: 'session',
+    summary: 'Tells who is signed in in this browser, or null.',
+    payload: nothing,
+    result: v.nullable(userSchema),
+    access: 'public',
+  }),
 } as const

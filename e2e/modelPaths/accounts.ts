@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
-import { callPath, type CallName } from '../../contract/calls.ts'
+import { accountPath, type AccountCallName } from '../../tests/contract/support/accountCalls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { userSchema, type User } from '../../contract/user.ts'
@@ -17,11 +17,11 @@ export interface Account {
 export async function ask(
   page: Page,
   app: App,
-  name: CallName,
+  name: AccountCallName,
   data: object,
   role: Role = 'candidate',
 ): Promise<unknown> {
-  const answer = await page.request.post(`${app.origin}/api/${callPath(role, name)}`, {
+  const answer = await page.request.post(`${app.origin}/api/${accountPath(role, name)}`, {
     headers: { origin: app.origin },
     data,
   })

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test'
 import { applicationCalls } from '../../contract/applications/calls.ts'
-import { calls } from '../../contract/calls.ts'
+import { accountCalls } from '../../tests/contract/support/accountCalls.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
 import { changeStream, type Change } from '../../contract/changes.ts'
 import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
@@ -10,10 +10,10 @@ import { publicCalls } from '../../contract/postings/report.ts'
 import { savedJobCalls } from '../../contract/search/calls.ts'
 import { searchReads } from '../../contract/search/reads.ts'
 import type { Role } from '../../contract/roles.ts'
-import { uploads } from '../../contract/uploads.ts'
+import { uploads } from '../../contract/files/uploads.ts'
 
 const table = {
-  ...calls,
+  ...accountCalls,
   ...postingCalls,
   ...letterCalls,
   ...savedJobCalls,

@@ -1,7 +1,7 @@
 import { request, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { ownApplication } from '../../contract/applications/calls.ts'
-import { callPath } from '../../contract/calls.ts'
+import { accountPath } from '../../tests/contract/support/accountCalls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import { plainPdf } from '../../tests/server/files/plainPdf.ts'
 import type { App } from './app.ts'
@@ -35,7 +35,7 @@ export async function applicant(
     if (!envelope.status) throw new Error(`The server refuses ${path}: ${envelope.error.message}`)
     return envelope.result
   }
-  await calls.post(`/api/${callPath('candidate', 'register')}`, { data: { ...person, provider: 'email' } })
+  await calls.post(`/api/${accountPath('candidate', 'register')}`, { data: { ...person, provider: 'email' } })
   const link = await mailbox.link(emailAddress, '/auth/verify/')
   await ask('verify', { emailAddress, verificationCode: new URL(link).pathname.split('/').at(-1) })
   const written = async () =>

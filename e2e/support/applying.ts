@@ -8,7 +8,7 @@ import {
 } from '../../contract/applications/calls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
-import { uploads } from '../../contract/uploads.ts'
+import { uploads } from '../../contract/files/uploads.ts'
 import { plainPdf } from '../../tests/server/files/plainPdf.ts'
 import type { App } from './app.ts'
 import { join } from './joining.ts'

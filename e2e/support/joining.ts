@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
-import { callPath } from '../../contract/calls.ts'
+import { accountPath } from '../../tests/contract/support/accountCalls.ts'
 import { envelopeSchema } from '../../contract/envelope.ts'
 import type { Role } from '../../contract/roles.ts'
 import { userSchema } from '../../contract/user.ts'
@@ -31,10 +31,10 @@ export async function join(
   const { emailAddress } = person
   const ofCompany = role === 'employer' ? { companyName: 'Engine Works' } : {}
   const registering = { ...person, ...ofCompany, provider: 'email' }
-  const user = v.parse(userSchema, await ask(page, app, callPath(role, 'register'), registering))
+  const user = v.parse(userSchema, await ask(page, app, accountPath(role, 'register'), registering))
   const link = await mailbox.link(emailAddress, '/auth/verify/')
   const verificationCode = new URL(link).pathname.split('/').at(-1)
-  await ask(page, app, callPath(role, 'verify'), { emailAddress, verificationCode })
+  await ask(page, app, accountPath(role, 'verify'), { emailAddress, verificationCode })
   const value = encodeURIComponent(JSON.stringify({ ...user, isVerified: true }))
   await page.context().addCookies([{ name: role, value, url: app.origin }])
 }

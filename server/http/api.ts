@@ -1,57 +1,34 @@
 import { Hono } from 'hono'
-import { applicationCalls, type ApplicationCallName } from '../../contract/applications/calls.ts'
 import type { BrowserFamily } from '../../contract/clientErrors/bounds.ts'
-import { callPath, callsOf } from '../../contract/calls.ts'
+import { contract, routesOf } from '../../contract/index.ts'
 import { refusal } from '../../contract/envelope.ts'
-import { reads } from '../../contract/reads.ts'
 import { roles } from '../../contract/roles.ts'
-import { company } from '../calls/companies/company.ts'
-import { areas } from '../calls/search/areas.ts'
-import { job } from '../calls/postings/job.ts'
-import { writtenJobs } from '../calls/search/jobs.ts'
-import { places } from '../calls/search/places.ts'
-import { home } from '../calls/search/home.ts'
-import { similarJobs } from '../calls/search/similarJobs.ts'
+import { handlers } from '../calls/handlers.ts'
 import type { ResolveTxt } from '../calls/shared/context.ts'
-import {
-  answers,
-  applicationAnswers,
-  clientErrorAnswers,
-  fileAnswers,
-  letterAnswers,
-  noticeAnswers,
-  ownCompanyAnswers,
-  postingAnswers,
-  publicAnswers,
-  resumeAnswers,
-  savedJobAnswers,
-  storageAnswers,
-} from './answers.ts'
+import { defineHandler, type Handler } from '../calls/shared/defineHandler.ts'
 import type { FileCheck } from '../files/fileCheck.ts'
 import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Audit } from '../security/audit.ts'
-import { limitsOf } from '../security/callLimits.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
-import { keyedHash } from '../security/secrets.ts'
 import type { Importer } from '../resumes/import/importer.ts'
 import type { DocumentReader } from '../documents/documentReader.ts'
 import type { Typesetter } from '../resumes/pages/typesetter.ts'
 import type { Store } from '../store/open.ts'
-import { addChanges } from './addChanges.ts'
-import { addRead } from './addRead.ts'
-import { addPicture } from './addPicture.ts'
-import { addUploads } from './addUpload.ts'
 import { onlyOwnOrigin } from './checks.ts'
 import { clientAddressOf, networksOf } from './clientAddress.ts'
+import { limitRequests } from './clientLimits.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { apiHeaders } from './headers.ts'
 import { createDescription } from './description/openapi.ts'
 import type { LocalAccess } from './localAccess.ts'
 import { Refused } from '../refused.ts'
+import { registerChanges } from './registerChanges.ts'
+import { registerPagePicture } from './registerPagePicture.ts'
+import { registerRoutes } from './registerRoutes.ts'
 import type { ResponseCache } from './responseCache.ts'
 
 export interface ApiParts {
@@ -83,63 +60,38 @@ export interface ApiParts {
 }
 
 /**
- * The API under `/api` (specification, 7): a route for each call of the contract and each role, and for each read.
- * Every answer that is no file, also a failed one, is an envelope.
+ * The API under `/api` (specification, 7): the routes of every endpoint of the contract. Every response that is no file,
+ * also a failed one, is an envelope.
  */
 export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
-  const { appOrigin, brand } = parts.settings
-  const hash = keyedHash(parts.hashKey)
   const api = createRoutes(parts)
-  const description = new TextEncoder().encode(JSON.stringify(createDescription(brand, roles)))
-  addRead(api, { read: reads.describe, handler: async () => ({ type: JSON_TYPE, body: description }) }, parts)
-  addRead(api, { read: reads.company, handler: company }, parts)
-  addRead(api, { read: reads.job, handler: job }, parts)
-  addRead(api, { read: reads.jobs, handler: writtenJobs, cache: parts.searches }, parts)
-  addRead(api, { read: reads.similarJobs, handler: similarJobs }, parts)
-  addRead(api, { read: reads.home, handler: home }, parts)
-  addRead(api, { read: reads.places, handler: places }, parts)
-  addRead(api, { read: reads.areas, handler: areas }, parts)
-  for (const role of roles) {
-    // Whoever logs out is signed out in this browser, whatever the server can or cannot do for them at this moment.
-    api.post(`/api/${callPath(role, 'logout')}`, onlyOwnOrigin(appOrigin), async (c, next) => {
-      const cookies = browserCookies(c, role, appOrigin?.startsWith('https:') ?? false)
-      cookies.remove('session')
-      cookies.remove('grant')
-      return next()
-    })
+  forgetOnLogout(api, parts)
+  const document = createDescription(parts.settings.brand)
+  const description = { type: JSON_TYPE, body: new TextEncoder().encode(JSON.stringify(document)) }
+  const describe = defineHandler(contract.api.describe, async () => description)
+  for (const domain of [{ describe }, ...Object.values(handlers)]) {
+    for (const [name, handler] of Object.entries<Handler>(domain)) registerRoutes(api, name, handler, parts)
   }
-  addPicture(api, parts)
-  api.use('/api/*', async (c, next) => {
-    await limitsOf(parts.limits, { networks: c.get('networks'), hash, pause: parts.pause }).take('anything')
-    return next()
-  })
-  for (const role of roles) for (const name of callsOf(role)) answers[name](api, { role, name }, parts)
-  for (const role of roles) {
-    for (const [name, add] of Object.entries(noticeAnswers)) add(api, { role, name }, parts)
-  }
-  for (const [name, add] of Object.entries(fileAnswers)) add(api, { role: 'candidate', name }, parts)
-  for (const [name, add] of Object.entries(storageAnswers)) add(api, { role: 'candidate', name }, parts)
-  for (const [name, add] of Object.entries(resumeAnswers)) add(api, { role: 'candidate', name }, parts)
-  for (const [name, add] of Object.entries(savedJobAnswers)) add(api, { role: 'candidate', name }, parts)
-  for (const [name, add] of Object.entries(letterAnswers)) add(api, { role: 'candidate', name }, parts)
-  for (const [name, add] of Object.entries(postingAnswers)) add(api, { role: 'employer', name }, parts)
-  for (const [name, add] of Object.entries(ownCompanyAnswers)) add(api, { role: 'employer', name }, parts)
-  for (const [name, add] of Object.entries({ ...publicAnswers, ...clientErrorAnswers })) {
-    // The trail of security events knows a role; who has none comes as most do.
-    add(api, { role: 'candidate', name, area: 'public' }, parts)
-  }
-  for (const name of Object.keys(applicationCalls).filter(isApplicationCall)) {
-    for (const role of applicationCalls[name].roles) applicationAnswers[name](api, { role, name }, parts)
-  }
-  addUploads(api, parts)
-  for (const role of roles) addChanges(api, role, parts)
-  api.all('/api/*', () => {
+  registerPagePicture(api, parts)
+  for (const role of roles) registerChanges(api, role, parts)
+  api.all('/api/*', limitRequests(parts), () => {
     throw new Refused('There is no such call.', { status: 404 })
   })
   return api
 }
 
-const isApplicationCall = (name: string): name is ApplicationCallName => name in applicationCalls
+/** A logout removes the cookies of this browser first, whatever becomes of the call: too many requests, a full disk. */
+function forgetOnLogout(api: Hono<HttpEnvironment>, { settings: { appOrigin } }: ApiParts): void {
+  for (const { area, path } of routesOf('logout', contract.session.logout)) {
+    if (area === 'public') continue
+    api.post(path, onlyOwnOrigin(appOrigin), async (c, next) => {
+      const cookies = browserCookies(c, area, appOrigin?.startsWith('https:') ?? false)
+      cookies.remove('session')
+      cookies.remove('grant')
+      return next()
+    })
+  }
+}
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

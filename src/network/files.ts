@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
-import type { Upload } from '../../contract/uploads.ts'
+import type { Upload } from '../../contract/upload.ts'
 import { read } from './api.ts'
 import { base } from './base.ts'
 
 /**
  * Brings a file to the server, as it is.
  *
- * @param asked the upload, of a table of the contract (`contract/uploads.ts`, `contract/resumes/uploads.ts`)
+ * @param asked the upload, of a table of the contract (`contract/files/uploads.ts`, `contract/resumes/uploads.ts`)
  * @returns what the server tells of it
  * @throws {Failure} `refused` with the server's message, `unreadable` for an answer that is none of the contract's
  * @throws what `fetch` throws on the way; `toFailure` knows each

@@ -1,65 +1,66 @@
 // @module-tag security
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { callPath, calls, type CallName } from '../../contract/calls.ts'
+import { accountPath, accountCalls, type AccountCallName } from './support/accountCalls.ts'
 import { candidate } from '../machines/support/events.ts'
 
 const emailAddress = 'candidate@example.com'
 const password = 'Aa1!aaaa'
 
 /** The table of the specification, section 7, and the extras of our own server. */
-const table: Readonly<Record<CallName, readonly [path: string, payload: Readonly<Record<string, string>>]>> =
-  {
-    login: ['candidate/login', { emailAddress, password }],
-    register: [
-      'candidate/register',
-      { firstName: 'First', lastName: 'Last', emailAddress, password, provider: 'email' },
-    ],
-    registerEmployer: [
-      'employer/register',
-      {
-        firstName: 'First',
-        lastName: 'Last',
-        emailAddress,
-        password,
-        provider: 'email',
-        companyName: 'Company',
-      },
-    ],
-    forgotPassword: ['candidate/forgot-password', { emailAddress }],
-    checkResetPasswordCode: [
-      'candidate/check-reset-password-code',
-      { emailAddress, resetPasswordCode: 'CODE' },
-    ],
-    createPassword: ['candidate/create-password', { emailAddress, password }],
-    verify: ['candidate/verify', { emailAddress, verificationCode: 'CODE' }],
-    updateProfile: [
-      'candidate/update-profile',
-      { id: 'c1', firstName: 'First', lastName: 'Last', userName: 'FirstLast' },
-    ],
-    logout: ['candidate/logout', {}],
-    session: ['candidate/session', {}],
-    resendVerification: ['candidate/resend-verification', {}],
-    changePassword: ['candidate/change-password', { currentPassword: 'Old1!aaa', password }],
-  }
-const isName = (key: string): key is CallName => key in calls
-const names = Object.keys(calls).filter(isName)
-const keysOf = (name: CallName) => Object.keys(table[name][1])
+const table: Readonly<
+  Record<AccountCallName, readonly [path: string, payload: Readonly<Record<string, string>>]>
+> = {
+  login: ['candidate/login', { emailAddress, password }],
+  register: [
+    'candidate/register',
+    { firstName: 'First', lastName: 'Last', emailAddress, password, provider: 'email' },
+  ],
+  registerEmployer: [
+    'employer/register',
+    {
+      firstName: 'First',
+      lastName: 'Last',
+      emailAddress,
+      password,
+      provider: 'email',
+      companyName: 'Company',
+    },
+  ],
+  forgotPassword: ['candidate/forgot-password', { emailAddress }],
+  checkResetPasswordCode: [
+    'candidate/check-reset-password-code',
+    { emailAddress, resetPasswordCode: 'CODE' },
+  ],
+  createPassword: ['candidate/create-password', { emailAddress, password }],
+  verify: ['candidate/verify', { emailAddress, verificationCode: 'CODE' }],
+  updateProfile: [
+    'candidate/update-profile',
+    { id: 'c1', firstName: 'First', lastName: 'Last', userName: 'FirstLast' },
+  ],
+  logout: ['candidate/logout', {}],
+  session: ['candidate/session', {}],
+  resendVerification: ['candidate/resend-verification', {}],
+  changePassword: ['candidate/change-password', { currentPassword: 'Old1!aaa', password }],
+}
+const isName = (key: string): key is AccountCallName => key in accountCalls
+const names = Object.keys(accountCalls).filter(isName)
+const keysOf = (name: AccountCallName) => Object.keys(table[name][1])
 
 describe.each(names)('the call %s', (name) => {
   const [path, payload] = table[name]
-  const accepts = (values: unknown) => v.is(calls[name].payload, values)
+  const accepts = (values: unknown) => v.is(accountCalls[name].payload, values)
 
   test('has its path, for each role that may make it', () => {
     const last = path.slice(path.indexOf('/') + 1)
-    expect(calls[name].roles.map((role) => callPath(role, name))).toEqual(
-      calls[name].roles.map((role) => `${role}/${last}`),
+    expect(accountCalls[name].roles.map((role) => accountPath(role, name))).toEqual(
+      accountCalls[name].roles.map((role) => `${role}/${last}`),
     )
-    expect(calls[name].roles.map((role) => `${role}/${last}`)).toContain(path)
+    expect(accountCalls[name].roles.map((role) => `${role}/${last}`)).toContain(path)
   })
 
   test('takes exactly its keys', () => {
-    expect(v.parse(calls[name].payload, payload)).toEqual(payload)
+    expect(v.parse(accountCalls[name].payload, payload)).toEqual(payload)
     expect(accepts({ ...payload, more: '' })).toBe(false)
     expect(accepts({ ...payload, ['__proto__']: {} })).toBe(false)
   })
@@ -75,13 +76,13 @@ describe.each(names.flatMap((name) => keysOf(name).map((key) => ({ name, key }))
     const [, payload] = table[name]
 
     test.each([undefined, null, 7, '', ['a', 'b'], { a: 'b' }])('which is not %j', (value) => {
-      expect(v.is(calls[name].payload, { ...payload, [key]: value })).toBe(false)
+      expect(v.is(accountCalls[name].payload, { ...payload, [key]: value })).toBe(false)
     })
   },
 )
 
-const parse = (name: CallName, values: Readonly<Record<string, string>>) =>
-  v.safeParse(calls[name].payload, { ...table[name][1], ...values })
+const parse = (name: AccountCallName, values: Readonly<Record<string, string>>) =>
+  v.safeParse(accountCalls[name].payload, { ...table[name][1], ...values })
 
 describe('values', () => {
   test('a registration is always by email', () => {
@@ -116,20 +117,22 @@ const answeringUser = ['login', 'register', 'registerEmployer', 'updateProfile']
 
 describe('answers', () => {
   test.each(answeringUser)('%s answers the user', (name) => {
-    expect(v.parse(calls[name].result, candidate)).toEqual(candidate)
-    expect(v.is(calls[name].result, null)).toBe(false)
+    expect(v.parse(accountCalls[name].result, candidate)).toEqual(candidate)
+    expect(v.is(accountCalls[name].result, null)).toBe(false)
   })
 
   test('session answers the user, or that there is none', () => {
-    expect(v.parse(calls.session.result, candidate)).toEqual(candidate)
-    expect(v.parse(calls.session.result, null)).toBeNull()
-    expect(v.is(calls.session.result, undefined)).toBe(false)
+    expect(v.parse(accountCalls.session.result, candidate)).toEqual(candidate)
+    expect(v.parse(accountCalls.session.result, null)).toBeNull()
+    expect(v.is(accountCalls.session.result, undefined)).toBe(false)
   })
 
   test.each(names.filter((name) => name !== 'session' && !answeringUser.some((user) => user === name)))(
     'whatever %s answers is taken: the specification does not say what',
     (name) => {
-      expect([undefined, null, true, {}].every((result) => v.is(calls[name].result, result))).toBe(true)
+      expect([undefined, null, true, {}].every((result) => v.is(accountCalls[name].result, result))).toBe(
+        true,
+      )
     },
   )
 })

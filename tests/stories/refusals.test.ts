@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { routes } from '../../contract/index.ts'
 import { cannotBeSent } from '../../server/applications/readiness.ts'
 import { unsafeFileRefusals } from '../../server/files/fileCheck.ts'
 import { RefusedForNow } from '../../server/refused.ts'
@@ -63,6 +64,7 @@ test('the stories know every sentence that the server refuses with, and no other
     ...sources.flatMap(sentencesIn),
     ...Object.values(cannotBeSent),
     ...Object.values(unsafeFileRefusals),
+    ...routes.uploads.map(({ endpoint }) => endpoint.wrongType),
     new RefusedForNow(600, true).message,
   ])
   const known = [...Object.values(refusals).map(({ words }) => words), ...forPrograms, ...forNoCallSoFar]

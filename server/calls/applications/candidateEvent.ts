@@ -1,8 +1,9 @@
+import { contract } from '../../../contract/index.ts'
 import { lockApplication, type LifecycleEvent } from '../../applications/applications.ts'
 import { happen } from '../../applications/change.ts'
 import { ownApplicationOf } from '../../applications/shown.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Makes happen what a candidate does with an application. Gives the application as it is then.
@@ -10,19 +11,22 @@ import type { ApplicationHandler } from '../shared/context.ts'
  * Refused: 409 when another change came first, and when its state does not allow it; with the fields, when it is sent
  * and something is missing; 429 when they did very much with it; 403 when it is sent by somebody whose address is not verified.
  */
-export const candidateEvent: ApplicationHandler<'candidateEvent'> = async (
-  { account, application: { id, posting_id: postingId }, db, limits, now, undoSeconds, wakeOutbox },
-  { revision, event },
-) => {
-  await limits.takeFor('applicationEvent', `${account.id} ${id}`)
-  const changed = await db.transaction().execute(async (transaction) => {
-    const held = ownObject(await lockApplication(transaction, id, postingId))
-    if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
-    const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
-    const change = { actor: 'candidate', accountId: account.id, now, undoSeconds } as const
-    const { application } = await happen(transaction, held, done, change)
-    return ownApplicationOf(transaction, application)
-  })
-  wakeOutbox()
-  return changed
-}
+export const candidateEvent = defineHandler(
+  contract.applications.candidateEvent,
+  async (
+    { account, application: { id, posting_id: postingId }, db, limits, now, undoSeconds, wakeOutbox },
+    { revision, event },
+  ) => {
+    await limits.takeFor('applicationEvent', `${account.id} ${id}`)
+    const changed = await db.transaction().execute(async (transaction) => {
+      const held = ownObject(await lockApplication(transaction, id, postingId))
+      if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
+      const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
+      const change = { actor: 'candidate', accountId: account.id, now, undoSeconds } as const
+      const { application } = await happen(transaction, held, done, change)
+      return ownApplicationOf(transaction, application)
+    })
+    wakeOutbox()
+    return changed
+  },
+)

@@ -1,21 +1,25 @@
+import { contract } from '../../../contract/index.ts'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Gives how many applications wait for who asks: for a candidate (`waitsForCandidate`), or for who acts for a company.
  */
-export const countWaiting: ApplicationHandler<'countWaiting'> = async ({ account, db, role }) => {
-  const own =
-    role === 'candidate'
-      ? applicationsOf(db, account.id).where((is) =>
-          is.or([is('state', '=', 'draft'), is('turn', '=', 'candidate')]),
-        )
-      : applicantsOf(db, account.id)
-          .where('turn', '=', 'employer')
-          // Who is about to be rejected waits for nobody: to a candidate it is as it was before.
-          .where('leaves_at', 'is', null)
-  const { waiting } = await own
-    .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
-    .executeTakeFirstOrThrow()
-  return { waiting: Number(waiting) }
-}
+export const countWaiting = defineHandler(
+  contract.applications.countWaiting,
+  async ({ account, db, role }) => {
+    const own =
+      role === 'candidate'
+        ? applicationsOf(db, account.id).where((is) =>
+            is.or([is('state', '=', 'draft'), is('turn', '=', 'candidate')]),
+          )
+        : applicantsOf(db, account.id)
+            .where('turn', '=', 'employer')
+            // Who is about to be rejected waits for nobody: to a candidate it is as it was before.
+            .where('leaves_at', 'is', null)
+    const { waiting } = await own
+      .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
+      .executeTakeFirstOrThrow()
+    return { waiting: Number(waiting) }
+  },
+)

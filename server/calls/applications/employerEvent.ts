@@ -1,3 +1,4 @@
+import { contract } from '../../../contract/index.ts'
 import {
   applicantsOf,
   lockApplication,
@@ -13,7 +14,8 @@ import { addressed } from '../../../contract/applications/addressed.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
-import type { ApplicationHandler, MemberContext } from '../shared/context.ts'
+import type { MemberContext } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { shownToCompany } from './shownToCompany.ts'
 
 /**
@@ -23,21 +25,24 @@ import { shownToCompany } from './shownToCompany.ts'
  * 409 when another change came first, and when its state does not allow it; 503 when it was done, and too much waits to
  * be read.
  */
-export const employerEvent: ApplicationHandler<'employerEvent'> = async (context, { revision, event }) => {
-  const { account, application: before, db, limits } = context
-  await limits.takeFor('applicationEvent', `${account.id} ${before.id}`)
-  const { applicant, application } = await db.transaction().execute(async (transaction) => {
-    // Who cannot know a name writes {{name}} for it, as to several.
-    const sent = isNameHidden(before) ? eventTo(before, event) : { event }
-    const changed = await doAsEmployer(transaction, { ...context, ...sent, revision })
-    return { application: changed, applicant: await applicantOf(transaction, changed) }
-  })
-  context.wakeOutbox()
-  return shownToCompany(context, application, applicant).catch((error: unknown) => {
-    if (!(error instanceof Refused)) throw error
-    throw new Refused('This was done. Reload the page to see it.', { status: error.status })
-  })
-}
+export const employerEvent = defineHandler(
+  contract.applications.employerEvent,
+  async (context, { revision, event }) => {
+    const { account, application: before, db, limits } = context
+    await limits.takeFor('applicationEvent', `${account.id} ${before.id}`)
+    const { applicant, application } = await db.transaction().execute(async (transaction) => {
+      // Who cannot know a name writes {{name}} for it, as to several.
+      const sent = isNameHidden(before) ? eventTo(before, event) : { event }
+      const changed = await doAsEmployer(transaction, { ...context, ...sent, revision })
+      return { application: changed, applicant: await applicantOf(transaction, changed) }
+    })
+    context.wakeOutbox()
+    return shownToCompany(context, application, applicant).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+      throw new Refused('This was done. Reload the page to see it.', { status: error.status })
+    })
+  },
+)
 
 interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> {
   /** As it was when it was found out whose it is. */

@@ -1,7 +1,8 @@
+import { contract } from '../../../contract/index.ts'
 import { applicantsOf } from '../../applications/applications.ts'
 import { applicantColumns, applicantItemsOf } from '../../applications/shown.ts'
 import { countsIn } from '../../postings/counts.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage, type Order } from '../../store/list.ts'
 
 const orders: Readonly<Record<'due' | 'newest', Order>> = {
@@ -19,22 +20,24 @@ const orders: Readonly<Record<'due' | 'newest', Order>> = {
  * Gives who has applied to the own company: to one posting or to all, the soonest due first or the newest; and how many
  * there are who wait for whom, and which rejections wait to leave.
  */
-export const listApplicants: ApplicationHandler<'listApplicants'> = async (
-  { account, db },
-  { group, postingId, sort, stage, turn, ...wanted },
-) => {
-  const applicants = applicantsOf(db, account.id).$if(postingId !== undefined, (all) =>
-    all.where('posting_id', '=', postingId ?? ''),
-  )
-  const { items, next } = await listPage(
-    applicants
-      .select(applicantColumns(db))
-      .$if(group !== 'all', (all) => all.where('state', group === 'open' ? '=' : '!=', 'active'))
-      .$if(stage !== undefined, (all) => all.where('stage', '=', stage ?? null))
-      .$if(turn !== undefined, (all) => all.where('turn', '=', turn ?? null).where('leaves_at', 'is', null)),
-    orders[sort],
-    wanted,
-  )
-  const { counts, outbox } = await countsIn(applicants)
-  return { items: await applicantItemsOf(db, items), next, counts, outbox }
-}
+export const listApplicants = defineHandler(
+  contract.applications.listApplicants,
+  async ({ account, db }, { group, postingId, sort, stage, turn, ...wanted }) => {
+    const applicants = applicantsOf(db, account.id).$if(postingId !== undefined, (all) =>
+      all.where('posting_id', '=', postingId ?? ''),
+    )
+    const { items, next } = await listPage(
+      applicants
+        .select(applicantColumns(db))
+        .$if(group !== 'all', (all) => all.where('state', group === 'open' ? '=' : '!=', 'active'))
+        .$if(stage !== undefined, (all) => all.where('stage', '=', stage ?? null))
+        .$if(turn !== undefined, (all) =>
+          all.where('turn', '=', turn ?? null).where('leaves_at', 'is', null),
+        ),
+      orders[sort],
+      wanted,
+    )
+    const { counts, outbox } = await countsIn(applicants)
+    return { items: await applicantItemsOf(db, items), next, counts, outbox }
+  },
+)

@@ -1,9 +1,10 @@
+import { contract } from '../../../contract/index.ts'
 import { sql } from 'kysely'
 import { applicationsOf } from '../../applications/applications.ts'
 import { ended, inGroup, ownCountsOf } from '../../applications/groups.ts'
 import { ownItemsOf } from '../../applications/shown.ts'
 import { postingAt } from '../../postings/postings.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
 /** The smaller, the sooner somebody has to do something about it. */
@@ -18,26 +19,26 @@ end`
  * Gives the applications of who is signed in, all or a group of them, or those to one job: where it is their turn
  * first, the soonest due first, then those that wait for an answer, drafts, and what has ended, the last first.
  */
-export const listApplications: ApplicationHandler<'listApplications'> = async (
-  { account, db, now },
-  { group, slug, state, ...wanted },
-) => {
-  const own = applicationsOf(db, account.id)
-    .selectAll()
-    .select([place.as('place'), ended.as('ended')])
-    .where(inGroup(group, now))
-    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'draft'))
-    .$if(slug !== undefined, (all) => all.where('posting_id', 'in', postingAt(db, slug ?? '').select('id')))
-  const { items, next } = await listPage(
-    db.selectFrom(own.as('own')).selectAll(),
-    [
-      { column: 'place', kind: 'number' },
-      { column: 'due_at', kind: 'number' },
-      { column: 'ended', kind: 'number', falls: true },
-      { column: 'created_at', kind: 'number', falls: true },
-      { column: 'id', kind: 'text' },
-    ],
-    wanted,
-  )
-  return { items: await ownItemsOf(db, items), next, counts: await ownCountsOf(db, account.id, now) }
-}
+export const listApplications = defineHandler(
+  contract.applications.listApplications,
+  async ({ account, db, now }, { group, slug, state, ...wanted }) => {
+    const own = applicationsOf(db, account.id)
+      .selectAll()
+      .select([place.as('place'), ended.as('ended')])
+      .where(inGroup(group, now))
+      .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'draft'))
+      .$if(slug !== undefined, (all) => all.where('posting_id', 'in', postingAt(db, slug ?? '').select('id')))
+    const { items, next } = await listPage(
+      db.selectFrom(own.as('own')).selectAll(),
+      [
+        { column: 'place', kind: 'number' },
+        { column: 'due_at', kind: 'number' },
+        { column: 'ended', kind: 'number', falls: true },
+        { column: 'created_at', kind: 'number', falls: true },
+        { column: 'id', kind: 'text' },
+      ],
+      wanted,
+    )
+    return { items: await ownItemsOf(db, items), next, counts: await ownCountsOf(db, account.id, now) }
+  },
+)

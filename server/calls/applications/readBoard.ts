@@ -1,12 +1,16 @@
+import { contract } from '../../../contract/index.ts'
 import { applicantsOf } from '../../applications/applications.ts'
 import { cardsOf } from '../../applications/cards.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** Gives all who wait in the stages of one posting of the own company, the soonest due first, with one query. */
-export const readBoard: ApplicationHandler<'readBoard'> = async ({ account, db }, { postingId, turn }) => {
-  const waiting = applicantsOf(db, account.id)
-    .where('posting_id', '=', postingId)
-    .where('applications.state', '=', 'active')
-    .$if(turn !== undefined, (all) => all.where('turn', '=', turn ?? null).where('leaves_at', 'is', null))
-  return cardsOf(db, waiting)
-}
+export const readBoard = defineHandler(
+  contract.applications.readBoard,
+  async ({ account, db }, { postingId, turn }) => {
+    const waiting = applicantsOf(db, account.id)
+      .where('posting_id', '=', postingId)
+      .where('applications.state', '=', 'active')
+      .$if(turn !== undefined, (all) => all.where('turn', '=', turn ?? null).where('leaves_at', 'is', null))
+    return cardsOf(db, waiting)
+  },
+)

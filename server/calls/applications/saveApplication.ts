@@ -1,10 +1,11 @@
+import { contract } from '../../../contract/index.ts'
 import { lockApplication } from '../../applications/applications.ts'
 import { missingOf } from '../../applications/circumstances.ts'
 import { problemsOf } from '../../applications/readiness.ts'
 import { requireChosen } from '../../applications/chosen.ts'
 import { ownLetter } from '../../applications/sending.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Writes what a draft says. Gives the new revision, and what sending it needs.
@@ -12,27 +13,30 @@ import type { ApplicationHandler } from '../shared/context.ts'
  * Refused: 409 when another change came first, and once it was sent; at the fields `resume` and `letter` when the file
  * or the letter is not the candidate's.
  */
-export const saveApplication: ApplicationHandler<'saveApplication'> = async (
-  { account, db },
-  { id, revision, ...content },
-) =>
-  db.transaction().execute(async (transaction) => {
-    const held = ownObject(await lockApplication(transaction, id))
-    const { application, posting } = held
-    if (application.state !== 'draft') {
-      throw Refused.state('This application cannot be changed any more. Reload the page.', application.state)
-    }
-    if (application.revision !== revision) throw Refused.conflict(application.revision)
-    if (content.resume) await requireChosen(transaction, account.id, content.resume)
-    if (content.letter && 'letterId' in content.letter) {
-      await ownLetter(transaction, account.id, content.letter.letterId)
-    }
-    const after = await transaction
-      .updateTable('applications')
-      .set({ content: JSON.stringify(content), revision: revision + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const problems = await problemsOf(transaction, [after])
-    return { revision: after.revision, missing: missingOf({ application: after, posting }, { problems }) }
-  })
+export const saveApplication = defineHandler(
+  contract.applications.saveApplication,
+  async ({ account, db }, { id, revision, ...content }) =>
+    db.transaction().execute(async (transaction) => {
+      const held = ownObject(await lockApplication(transaction, id))
+      const { application, posting } = held
+      if (application.state !== 'draft') {
+        throw Refused.state(
+          'This application cannot be changed any more. Reload the page.',
+          application.state,
+        )
+      }
+      if (application.revision !== revision) throw Refused.conflict(application.revision)
+      if (content.resume) await requireChosen(transaction, account.id, content.resume)
+      if (content.letter && 'letterId' in content.letter) {
+        await ownLetter(transaction, account.id, content.letter.letterId)
+      }
+      const after = await transaction
+        .updateTable('applications')
+        .set({ content: JSON.stringify(content), revision: revision + 1 })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const problems = await problemsOf(transaction, [after])
+      return { revision: after.revision, missing: missingOf({ application: after, posting }, { problems }) }
+    }),
+)

@@ -1,3 +1,4 @@
+import { contract } from '../../../contract/index.ts'
 import { applicationsOf, begin, type Application } from '../../applications/applications.ts'
 import { earlierAnswersTo } from '../../applications/earlier.ts'
 import { ownApplicationOf } from '../../applications/shown.ts'
@@ -9,7 +10,7 @@ import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
 import { lockCompanies } from '../../companies/companies.ts'
-import type { ApplicationHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Begins an application to a posting that takes people. Gives the draft; where one is open already, that one.
@@ -18,38 +19,38 @@ import type { ApplicationHandler } from '../shared/context.ts'
  * Refused: 404 when nobody can apply for such a job; when the candidate's address is verified and that of one
  * of the hiring company's members.
  */
-export const startApplication: ApplicationHandler<'startApplication'> = async (
-  { account, db, now },
-  { slug },
-) => {
-  const lookForOpen = () =>
-    applicationsOf(db, account.id)
-      .selectAll()
-      .where('posting_id', 'in', postingAt(db, slug).select('id'))
-      .where('state', 'in', ['draft', 'active'])
-      .executeTakeFirst()
-  const open = await lookForOpen()
-  if (open) return begunApplicationOf(db, open)
-  const posting = ownObject(
-    await publicPostings(db)
-      .select(['postings.id', 'postings.company_id'])
-      .where('postings.slug', '=', slug)
-      .executeTakeFirst(),
-  )
-  const begun = await db
-    .transaction()
-    .execute(async (transaction) => {
-      // Whoever accepts an invitation of the company at this moment waits, or has become a member by then.
-      await lockCompanies(transaction, [posting.company_id])
-      await refuseMembers(transaction, posting.company_id, account)
-      const draft = await begin(transaction, account.id, posting.id, now)
-      const { candidate_id: candidateId, reference } = draft
-      await announce(transaction, { kind: 'application', reference, candidateId, companyId: null })
-      return draft
-    })
-    .catch(otherwise(lookForOpen))
-  return begunApplicationOf(db, ownObject(begun))
-}
+export const startApplication = defineHandler(
+  contract.applications.startApplication,
+  async ({ account, db, now }, { slug }) => {
+    const lookForOpen = () =>
+      applicationsOf(db, account.id)
+        .selectAll()
+        .where('posting_id', 'in', postingAt(db, slug).select('id'))
+        .where('state', 'in', ['draft', 'active'])
+        .executeTakeFirst()
+    const open = await lookForOpen()
+    if (open) return begunApplicationOf(db, open)
+    const posting = ownObject(
+      await publicPostings(db)
+        .select(['postings.id', 'postings.company_id'])
+        .where('postings.slug', '=', slug)
+        .executeTakeFirst(),
+    )
+    const begun = await db
+      .transaction()
+      .execute(async (transaction) => {
+        // Whoever accepts an invitation of the company at this moment waits, or has become a member by then.
+        await lockCompanies(transaction, [posting.company_id])
+        await refuseMembers(transaction, posting.company_id, account)
+        const draft = await begin(transaction, account.id, posting.id, now)
+        const { candidate_id: candidateId, reference } = draft
+        await announce(transaction, { kind: 'application', reference, candidateId, companyId: null })
+        return draft
+      })
+      .catch(otherwise(lookForOpen))
+    return begunApplicationOf(db, ownObject(begun))
+  },
+)
 
 /** An application that is begun, with what its candidate has answered to the same questions before. */
 async function begunApplicationOf(db: Database, application: Application) {

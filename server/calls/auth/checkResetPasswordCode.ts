@@ -1,6 +1,7 @@
+import { contract } from '../../../contract/index.ts'
 import { digest, newToken } from '../../security/secrets.ts'
 import { findCode, resetLinkIsSpent } from '../shared/codes.ts'
-import type { Handler } from '../shared/context.ts'
+import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 
 const GRANT_LIFETIME = 15 * 60_000
 const MOST_GRANTS_PER_BROWSER = 3
@@ -10,10 +11,12 @@ const MOST_GRANTS_PER_BROWSER = 3
  * minutes, to set the account's password. Does not use the code up. Refused alike for a code that is wrong, old,
  * replaced or another's, and for an unknown address.
  */
-export const checkResetPasswordCode: Handler<'checkResetPasswordCode'> = (context, payload) =>
-  context.limits.guess('wrongResetCode', '', () => grantNewPassword(context, payload))
+export const checkResetPasswordCode = defineHandler(
+  contract.auth.checkResetPasswordCode,
+  (context, payload) => context.limits.guess('wrongResetCode', '', () => grantNewPassword(context, payload)),
+)
 
-const grantNewPassword: Handler<'checkResetPasswordCode'> = async (context, payload) => {
+const grantNewPassword: Handle<typeof contract.auth.checkResetPasswordCode> = async (context, payload) => {
   const { cookies, db, now } = context
   const code = await findCode(context, {
     purpose: 'reset',

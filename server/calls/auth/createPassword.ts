@@ -1,3 +1,4 @@
+import { contract } from '../../../contract/index.ts'
 import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
@@ -5,7 +6,7 @@ import { digest } from '../../security/secrets.ts'
 import { lockAccount, refuseTellingPassword } from '../../auth/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
 import { proveByMail } from '../../companies/proof.ts'
-import type { Handler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions } from '../shared/sessions.ts'
 
 /**
@@ -13,55 +14,58 @@ import { endSessions } from '../shared/sessions.ts'
  * and every reset link of the account, marks its address as verified and tells its owner by mail. Signs nobody in.
  * Refused (403) without a grant for this address.
  */
-export const createPassword: Handler<'createPassword'> = async (context, { password, ...link }) => {
-  const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
-  const emailAddress = canonicalEmailAddress(link.emailAddress)
-  const handle = cookies.read('grant')
-  const grants = handle
-    ? await db
-        .selectFrom('grants')
-        .innerJoin('accounts', 'accounts.id', 'grants.account_id')
-        .select(['account_id', 'code_hash', 'email_address'])
-        .where('browser_hash', '=', digest(handle))
-        .where('role', '=', role)
-        .where('expires_at', '>', now)
+export const createPassword = defineHandler(
+  contract.auth.createPassword,
+  async (context, { password, ...link }) => {
+    const { cookies, db, limits, wakeOutbox, now, passwords, role } = context
+    const emailAddress = canonicalEmailAddress(link.emailAddress)
+    const handle = cookies.read('grant')
+    const grants = handle
+      ? await db
+          .selectFrom('grants')
+          .innerJoin('accounts', 'accounts.id', 'grants.account_id')
+          .select(['account_id', 'code_hash', 'email_address'])
+          .where('browser_hash', '=', digest(handle))
+          .where('role', '=', role)
+          .where('expires_at', '>', now)
+          .execute()
+      : []
+    if (grants.length === 0) {
+      throw new Refused('Open the link in your mail again, or request a new link.', { status: 403 })
+    }
+    const grant = grants.find((each) => each.email_address === emailAddress)
+    if (!grant || !emailAddress) {
+      throw new Refused('This link is for another account. Open the link in your mail again.', {
+        status: 403,
+      })
+    }
+    context.auditAccount(grant.account_id)
+    refuseTellingPassword(password, emailAddress)
+    const passwordHash = await passwords.hash(password)
+    await db.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, grant.account_id)
+      const ended = await transaction
+        .deleteFrom('codes')
+        .where('account_id', '=', grant.account_id)
+        .where('purpose', '=', 'reset')
+        .returning('code_hash')
         .execute()
-    : []
-  if (grants.length === 0) {
-    throw new Refused('Open the link in your mail again, or request a new link.', { status: 403 })
-  }
-  const grant = grants.find((each) => each.email_address === emailAddress)
-  if (!grant || !emailAddress) {
-    throw new Refused('This link is for another account. Open the link in your mail again.', {
-      status: 403,
+      if (!ended.some(({ code_hash }) => code_hash === grant.code_hash)) throw resetLinkIsSpent()
+      await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
+      await endSessions(transaction, grant.account_id)
+      await transaction
+        .updateTable('accounts')
+        .set((row) => ({
+          password_hash: passwordHash,
+          verified_at: row.fn.coalesce('verified_at', row.val(now)),
+        }))
+        .where('id', '=', grant.account_id)
+        .execute()
+      await proveByMail(transaction, grant.account_id, now)
+      await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
     })
-  }
-  context.auditAccount(grant.account_id)
-  refuseTellingPassword(password, emailAddress)
-  const passwordHash = await passwords.hash(password)
-  await db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, grant.account_id)
-    const ended = await transaction
-      .deleteFrom('codes')
-      .where('account_id', '=', grant.account_id)
-      .where('purpose', '=', 'reset')
-      .returning('code_hash')
-      .execute()
-    if (!ended.some(({ code_hash }) => code_hash === grant.code_hash)) throw resetLinkIsSpent()
-    await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
-    await endSessions(transaction, grant.account_id)
-    await transaction
-      .updateTable('accounts')
-      .set((row) => ({
-        password_hash: passwordHash,
-        verified_at: row.fn.coalesce('verified_at', row.val(now)),
-      }))
-      .where('id', '=', grant.account_id)
-      .execute()
-    await proveByMail(transaction, grant.account_id, now)
-    await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
-  })
-  wakeOutbox()
-  await limits.forgive('wrongPassword', `${role} ${emailAddress}`)
-  if (grants.length === 1) cookies.remove('grant')
-}
+    wakeOutbox()
+    await limits.forgive('wrongPassword', `${role} ${emailAddress}`)
+    if (grants.length === 1) cookies.remove('grant')
+  },
+)

@@ -1,5 +1,6 @@
+import { contract } from '../../../contract/index.ts'
 import { requestMail } from '../../mail/request.ts'
-import type { Handler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { isMailLeft } from '../shared/mailBudget.ts'
 
 /**
@@ -7,13 +8,16 @@ import { isMailLeft } from '../shared/mailBudget.ts'
  * same for every address: whether it has an account is looked up when the mail is written. Beyond the budget of the
  * address nothing is mailed, and that is answered the same, too.
  */
-export const forgotPassword: Handler<'forgotPassword'> = async (context, { emailAddress }) => {
-  const { db, wakeOutbox, now, role } = context
-  if (!(await isMailLeft(context, 'resetPassword', emailAddress))) return
-  await db
-    .transaction()
-    .execute((transaction) =>
-      requestMail(transaction, { kind: 'resetPassword', role, recipient: emailAddress, now }),
-    )
-  wakeOutbox()
-}
+export const forgotPassword = defineHandler(
+  contract.auth.forgotPassword,
+  async (context, { emailAddress }) => {
+    const { db, wakeOutbox, now, role } = context
+    if (!(await isMailLeft(context, 'resetPassword', emailAddress))) return
+    await db
+      .transaction()
+      .execute((transaction) =>
+        requestMail(transaction, { kind: 'resetPassword', role, recipient: emailAddress, now }),
+      )
+    wakeOutbox()
+  },
+)

@@ -1,9 +1,11 @@
+import { contract } from '../../../contract/index.ts'
 import { normalizedPassword } from '../../../contract/fields.ts'
 import { Refused } from '../../refused.ts'
 import { deviceOf, newDevice } from '../../security/devices.ts'
 import { commitSoon } from '../../store/commits.ts'
 import { findAccount, userOf, type Account } from '../../auth/accounts.ts'
-import type { CallContext, Handler } from '../shared/context.ts'
+import type { CallContext } from '../shared/context.ts'
+import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 import { startSession } from '../shared/sessions.ts'
 
 const wrong = () =>
@@ -13,7 +15,7 @@ const wrong = () =>
  * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
  * address is unknown and when the password is wrong; 404 for a demo account, where a proxy has forwarded the call.
  */
-export const login: Handler<'login'> = async (context, payload) => {
+export const login = defineHandler(contract.auth.login, async (context, payload) => {
   const { cookies, keyedHash, limits, passwords, role } = context
   const subject = `${role} ${payload.emailAddress}`
   const device = deviceOf(keyedHash, cookies.read('device'), subject)
@@ -22,9 +24,9 @@ export const login: Handler<'login'> = async (context, payload) => {
   const user = await limits.login(subject, device, () => enter(own, payload))
   if (!device) cookies.write('device', newDevice(keyedHash, subject))
   return user
-}
+})
 
-const enter: Handler<'login'> = async (context, { emailAddress, password }) => {
+const enter: Handle<typeof contract.auth.login> = async (context, { emailAddress, password }) => {
   const { db, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
   if (account) context.auditAccount(account.id)

@@ -1,12 +1,13 @@
+import { contract } from '../../../contract/index.ts'
 import { requestMail } from '../../mail/request.ts'
-import type { Handler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
 
 /**
  * Mails a new verification link to who is signed in; nothing is sent when the address is verified. Refused for
  * a while when too many were asked for (429).
  */
-export const resendVerification: Handler<'resendVerification'> = async (context) => {
+export const resendVerification = defineHandler(contract.auth.resendVerification, async (context) => {
   const { account, db, wakeOutbox, now, role } = context
   if (account.verified_at !== null) return
   await takeMail(context, 'verifyAddress', account.email_address)
@@ -16,4 +17,4 @@ export const resendVerification: Handler<'resendVerification'> = async (context)
       requestMail(transaction, { kind: 'verifyAddress', role, recipient: account.email_address, now }),
     )
   wakeOutbox()
-}
+})

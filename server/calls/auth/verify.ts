@@ -1,16 +1,18 @@
+import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
 import { findCode } from '../shared/codes.ts'
 import { proveByMail } from '../../companies/proof.ts'
-import type { Handler } from '../shared/context.ts'
+import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 
 /**
  * Marks an address as verified (specification, 7: verify), which may prove the website of an employer's company. May be repeated while the link is valid, and signs nobody
  * in. Refused alike for a code that is wrong, old, replaced or another's, and for an unknown address.
  */
-export const verify: Handler<'verify'> = (context, payload) =>
-  context.limits.guess('wrongVerificationCode', '', () => markVerified(context, payload))
+export const verify = defineHandler(contract.auth.verify, (context, payload) =>
+  context.limits.guess('wrongVerificationCode', '', () => markVerified(context, payload)),
+)
 
-const markVerified: Handler<'verify'> = async (context, payload) => {
+const markVerified: Handle<typeof contract.auth.verify> = async (context, payload) => {
   const { db, now } = context
   const code = await findCode(context, {
     purpose: 'verification',

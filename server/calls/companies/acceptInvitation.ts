@@ -1,10 +1,11 @@
+import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { lockAccount } from '../../auth/accounts.ts'
 import { companyOf, lockCompanies } from '../../companies/companies.ts'
 import { proveByMail } from '../../companies/proof.ts'
-import type { OwnCompanyHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { invitationFor, spent } from './invitation.ts'
 import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
 
@@ -16,38 +17,41 @@ import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
  * own company has postings, or would be left without an owner; and while an application of this address, when that is
  * verified, to the company is open.
  */
-export const acceptInvitation: OwnCompanyHandler<'acceptInvitation'> = async (context, { code }) => {
-  const { account, db, now } = context
-  const mailed = { code, emailAddress: account.email_address, now }
-  await db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, account.id)
-    const known = await invitationFor(transaction, mailed)
-    if (!known) throw spent()
-    const own = await companyOf(transaction, account.id)
-    await lockCompanies(transaction, own ? [known.company_id, own.id] : [known.company_id])
-    // Only now: whoever held the company before may have taken it back, or accepted it.
-    const invitation = await invitationFor(transaction, mailed)
-    if (!invitation) throw spent()
-    const { company_id: companyId, id, membership } = invitation
-    await refuseApplicant(transaction, companyId, account.email_address)
-    await transaction.deleteFrom('invitations').where('id', '=', id).execute()
-    await transaction
-      .updateTable('accounts')
-      .set((row) => ({ verified_at: row.fn.coalesce('verified_at', row.val(now)) }))
-      .where('id', '=', account.id)
-      .execute()
-    if (own?.id !== companyId) {
-      if (own) await leave(transaction, own.id, { accountId: account.id, now })
+export const acceptInvitation = defineHandler(
+  contract.companies.acceptInvitation,
+  async (context, { code }) => {
+    const { account, db, now } = context
+    const mailed = { code, emailAddress: account.email_address, now }
+    await db.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, account.id)
+      const known = await invitationFor(transaction, mailed)
+      if (!known) throw spent()
+      const own = await companyOf(transaction, account.id)
+      await lockCompanies(transaction, own ? [known.company_id, own.id] : [known.company_id])
+      // Only now: whoever held the company before may have taken it back, or accepted it.
+      const invitation = await invitationFor(transaction, mailed)
+      if (!invitation) throw spent()
+      const { company_id: companyId, id, membership } = invitation
+      await refuseApplicant(transaction, companyId, account.email_address)
+      await transaction.deleteFrom('invitations').where('id', '=', id).execute()
       await transaction
-        .insertInto('members')
-        .values({ company_id: companyId, account_id: account.id, membership, created_at: now })
+        .updateTable('accounts')
+        .set((row) => ({ verified_at: row.fn.coalesce('verified_at', row.val(now)) }))
+        .where('id', '=', account.id)
         .execute()
-      await announce(transaction, { kind: 'access', accountId: account.id })
-    }
-    await proveByMail(transaction, account.id, now)
-  })
-  return ownCompanyOf(context, ownObject(await companyOf(db, account.id)))
-}
+      if (own?.id !== companyId) {
+        if (own) await leave(transaction, own.id, { accountId: account.id, now })
+        await transaction
+          .insertInto('members')
+          .values({ company_id: companyId, account_id: account.id, membership, created_at: now })
+          .execute()
+        await announce(transaction, { kind: 'access', accountId: account.id })
+      }
+      await proveByMail(transaction, account.id, now)
+    })
+    return ownCompanyOf(context, ownObject(await companyOf(db, account.id)))
+  },
+)
 
 /**
  * Nobody is applicant and member of the hiring company at once. A draft of an account whose address is not verified may

@@ -1,26 +1,27 @@
+import { contract } from '../../../contract/index.ts'
 import { ownObject } from '../../refused.ts'
-import type { OwnCompanyHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { holdAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
 /** Makes a member of the own company an owner, or no owner any more. Refused for the last owner. Gives the members. */
-export const changeMembership: OwnCompanyHandler<'changeMembership'> = async (
-  { account, company, db, now },
-  { id, membership },
-) => {
-  const people = { accountId: account.id, now }
-  return db.transaction().execute(async (transaction) => {
-    await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
-    ownObject(
-      await transaction
-        .updateTable('members')
-        .set({ membership })
-        .where('account_id', '=', id)
-        .where('company_id', '=', company.id)
-        .returning('account_id')
-        .executeTakeFirst(),
-    )
-    const changed = await peopleOf(transaction, company.id, people)
-    keepAnOwner(changed)
-    return changed
-  })
-}
+export const changeMembership = defineHandler(
+  contract.companies.changeMembership,
+  async ({ account, company, db, now }, { id, membership }) => {
+    const people = { accountId: account.id, now }
+    return db.transaction().execute(async (transaction) => {
+      await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
+      ownObject(
+        await transaction
+          .updateTable('members')
+          .set({ membership })
+          .where('account_id', '=', id)
+          .where('company_id', '=', company.id)
+          .returning('account_id')
+          .executeTakeFirst(),
+      )
+      const changed = await peopleOf(transaction, company.id, people)
+      keepAnOwner(changed)
+      return changed
+    })
+  },
+)

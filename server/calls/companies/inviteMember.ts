@@ -1,8 +1,9 @@
+import { contract } from '../../../contract/index.ts'
 import { randomUUID } from 'node:crypto'
 import { mostMembers } from '../../../contract/companies/ownCompany.ts'
 import { Refused } from '../../refused.ts'
 import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
-import type { OwnCompanyHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
 import { holdAsOwner, peopleOf } from './own.ts'
 
@@ -18,44 +19,46 @@ const suspended = () =>
  * Refused: 429 when this address was mailed too often; at the field when the person acts for the company already; 403 while
  * the company is suspended.
  */
-export const inviteMember: OwnCompanyHandler<'inviteMember'> = async (
-  context,
-  { emailAddress, membership },
-) => {
-  const { account, company, db, now, wakeOutbox } = context
-  const people = { accountId: account.id, now }
-  const known = await peopleOf(db, company.id, people)
-  if (known.members.some((member) => member.emailAddress === emailAddress)) {
-    throw Refused.field('emailAddress', 'This person acts for your company already.')
-  }
-  await takeMail(context, 'invitation', emailAddress)
-  await db.transaction().execute(async (transaction) => {
-    const held = await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
-    if (held.suspended_at !== null) throw suspended()
-    await transaction
-      .deleteFrom('invitations')
-      .where('company_id', '=', company.id)
-      .where('email_address', '=', emailAddress)
-      .execute()
-    const { members, invitations } = await peopleOf(transaction, company.id, people)
-    if (members.length + invitations.length >= mostMembers) {
-      throw new Refused('Your company has as many members and invitations as it can have. Remove one first.')
+export const inviteMember = defineHandler(
+  contract.companies.inviteMember,
+  async (context, { emailAddress, membership }) => {
+    const { account, company, db, now, wakeOutbox } = context
+    const people = { accountId: account.id, now }
+    const known = await peopleOf(db, company.id, people)
+    if (known.members.some((member) => member.emailAddress === emailAddress)) {
+      throw Refused.field('emailAddress', 'This person acts for your company already.')
     }
-    const id = randomUUID()
-    await transaction
-      .insertInto('invitations')
-      .values({
-        id,
-        company_id: company.id,
-        email_address: emailAddress,
-        membership,
-        code_hash: null,
-        created_at: now,
-        expires_at: now + invitationLasts,
-      })
-      .execute()
-    await requestInvitation(transaction, { invitationId: id, recipient: emailAddress }, now)
-  })
-  wakeOutbox()
-  return peopleOf(db, company.id, people)
-}
+    await takeMail(context, 'invitation', emailAddress)
+    await db.transaction().execute(async (transaction) => {
+      const held = await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
+      if (held.suspended_at !== null) throw suspended()
+      await transaction
+        .deleteFrom('invitations')
+        .where('company_id', '=', company.id)
+        .where('email_address', '=', emailAddress)
+        .execute()
+      const { members, invitations } = await peopleOf(transaction, company.id, people)
+      if (members.length + invitations.length >= mostMembers) {
+        throw new Refused(
+          'Your company has as many members and invitations as it can have. Remove one first.',
+        )
+      }
+      const id = randomUUID()
+      await transaction
+        .insertInto('invitations')
+        .values({
+          id,
+          company_id: company.id,
+          email_address: emailAddress,
+          membership,
+          code_hash: null,
+          created_at: now,
+          expires_at: now + invitationLasts,
+        })
+        .execute()
+      await requestInvitation(transaction, { invitationId: id, recipient: emailAddress }, now)
+    })
+    wakeOutbox()
+    return peopleOf(db, company.id, people)
+  },
+)

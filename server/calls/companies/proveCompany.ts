@@ -1,8 +1,10 @@
+import { contract } from '../../../contract/index.ts'
 import * as v from 'valibot'
 import { ownObject, Refused } from '../../refused.ts'
 import { companyOf } from '../../companies/companies.ts'
 import { domainOf, isProvenByMail, keepProven, proofName, proofValue, proven } from '../../companies/proof.ts'
-import type { OwnCompanyHandler, ResolveTxt } from '../shared/context.ts'
+import type { ResolveTxt } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { ownCompanyOf } from './own.ts'
 
 /**
@@ -10,7 +12,7 @@ import { ownCompanyOf } from './own.ts'
  * the TXT record there that only its owner can make. Gives the company. Refused where there is no website, and where
  * neither is found.
  */
-export const proveCompany: OwnCompanyHandler<'proveCompany'> = async (context) => {
+export const proveCompany = defineHandler(contract.companies.proveCompany, async (context) => {
   const { account, company, db, keyedHash, now, resolveTxt } = context
   const domain = domainOf(company.website)
   if (domain === undefined) throw new Refused('Save the address of your website first.')
@@ -18,7 +20,7 @@ export const proveCompany: OwnCompanyHandler<'proveCompany'> = async (context) =
   if (!isByMail) await requireRecord(resolveTxt, domain, proofValue(keyedHash, company.id))
   if (company.proof === 'none') await keepProven(db, company, proven(isByMail ? 'mail' : 'record', now))
   return ownCompanyOf(context, ownObject(await companyOf(db, account.id)))
-}
+})
 
 /** @throws Refused when a domain has no such record: with what it has instead */
 async function requireRecord(resolveTxt: ResolveTxt, domain: string, value: string): Promise<void> {

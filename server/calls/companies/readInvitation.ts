@@ -1,22 +1,26 @@
-import type { OwnCompanyHandler } from '../shared/context.ts'
+import { contract } from '../../../contract/index.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { invitationFor, spent } from './invitation.ts'
 
 /**
  * Gives the company that invites who is signed in, and as what. Refused (404) alike for a code that is wrong, old,
  * replaced, used or of another address or of a suspended company.
  */
-export const readInvitation: OwnCompanyHandler<'readInvitation'> = async ({ account, db, now }, { code }) => {
-  const invitation = await invitationFor(db, { code, emailAddress: account.email_address, now })
-  if (!invitation) throw spent({ status: 404 })
-  const { name, proof } = await db
-    .selectFrom('companies')
-    .select(['name', 'proof'])
-    .where('id', '=', invitation.company_id)
-    .executeTakeFirstOrThrow()
-  return {
-    companyName: name,
-    proof,
-    membership: invitation.membership,
-    expiresAt: new Date(invitation.expires_at).toISOString(),
-  }
-}
+export const readInvitation = defineHandler(
+  contract.companies.readInvitation,
+  async ({ account, db, now }, { code }) => {
+    const invitation = await invitationFor(db, { code, emailAddress: account.email_address, now })
+    if (!invitation) throw spent({ status: 404 })
+    const { name, proof } = await db
+      .selectFrom('companies')
+      .select(['name', 'proof'])
+      .where('id', '=', invitation.company_id)
+      .executeTakeFirstOrThrow()
+    return {
+      companyName: name,
+      proof,
+      membership: invitation.membership,
+      expiresAt: new Date(invitation.expires_at).toISOString(),
+    }
+  },
+)

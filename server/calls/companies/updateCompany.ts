@@ -1,3 +1,4 @@
+import { contract } from '../../../contract/index.ts'
 import { paths } from '../../../contract/paths.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { companyOf, lockCompanyOf, unproven, type OwnCompany } from '../../companies/companies.ts'
@@ -15,12 +16,11 @@ import type { Database } from '../../store/schema.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
 import { addToLedger } from '../../work/ledger.ts'
 import { requireOwner, requireVerified } from '../shared/access.ts'
-import type { OwnCompanyHandler } from '../shared/context.ts'
+import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 import { ownCompanyOf } from './own.ts'
 
-type Handler = OwnCompanyHandler<'updateCompany'>
-type Context = Parameters<Handler>[0]
-type Payload = Parameters<Handler>[1]
+type Context = Parameters<Handle<typeof contract.companies.updateCompany>>[0]
+type Payload = Parameters<Handle<typeof contract.companies.updateCompany>>[1]
 
 /** A posting was published between the look for open postings and the lock of their company. */
 class PublishedMeanwhile extends Error {}
@@ -34,7 +34,7 @@ class PublishedMeanwhile extends Error {}
  * Refused: 409 when another change came first; 403 when somebody else than an owner changes the name or the
  * website, and of a proven company one whose address is not verified.
  */
-export const updateCompany: Handler = async (context, payload) => {
+export const updateCompany = defineHandler(contract.companies.updateCompany, async (context, payload) => {
   for (;;) {
     try {
       const updated = await context.db
@@ -46,7 +46,7 @@ export const updateCompany: Handler = async (context, payload) => {
       if (!(error instanceof PublishedMeanwhile)) throw error
     }
   }
-}
+})
 
 async function update(
   transaction: Database,

@@ -1,13 +1,14 @@
+import { contract } from '../../../contract/index.ts'
 import { filesOf } from '../../files/files.ts'
 import { untilCommit } from '../../store/locks.ts'
 import { ownObject } from '../../refused.ts'
-import type { FileHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Deletes a file of who is signed in. What was sent with an application stays with that one: from then on only its
  * employer can read it. Refused (404) when it is not theirs.
  */
-export const deleteFile: FileHandler<'deleteFile'> = async ({ account, db, now }, { id }) =>
+export const deleteFile = defineHandler(contract.files.deleteFile, async ({ account, db, now }, { id }) =>
   db.transaction().execute(async (transaction) => {
     // Held, so that it is not sent at the same moment.
     const file = ownObject(
@@ -25,4 +26,5 @@ export const deleteFile: FileHandler<'deleteFile'> = async ({ account, db, now }
     if (sent) await transaction.updateTable('files').set({ removed_at: now }).where('id', '=', id).execute()
     else await transaction.deleteFrom('files').where('id', '=', id).execute()
     return file
-  })
+  }),
+)

@@ -1,10 +1,11 @@
+import { contract } from '../../../contract/index.ts'
 import { filesOf } from '../../files/files.ts'
 import { pdfName } from '../../files/pdfName.ts'
-import type { FileHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
 /** Gives the files of who is signed in, the newest first. */
-export const listFiles: FileHandler<'listFiles'> = async ({ account, db }, wanted) => {
+export const listFiles = defineHandler(contract.files.listFiles, async ({ account, db }, wanted) => {
   const { items, next } = await listPage(
     filesOf(db, account.id).select(['id', 'name', 'bytes', 'created_at']),
     [
@@ -21,4 +22,4 @@ export const listFiles: FileHandler<'listFiles'> = async ({ account, db }, wante
     })),
     next,
   }
-}
+})

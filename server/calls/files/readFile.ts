@@ -1,10 +1,11 @@
+import { contract } from '../../../contract/index.ts'
 import { contentOf, filesOf } from '../../files/files.ts'
 import { pdfName } from '../../files/pdfName.ts'
 import { ownObject } from '../../refused.ts'
-import type { FileHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** Gives a file of who is signed in, to be downloaded and never shown on this origin. Refused (404) when it is not theirs. */
-export const readFile: FileHandler<'readFile'> = async ({ account, db }, { id }) => {
+export const readFile = defineHandler(contract.files.readFile, async ({ account, db }, { id }) => {
   const file = ownObject(
     await filesOf(db, account.id)
       .select(['id', 'name', 'type', 'bytes'])
@@ -12,4 +13,4 @@ export const readFile: FileHandler<'readFile'> = async ({ account, db }, { id })
       .executeTakeFirst(),
   )
   return { type: file.type, fileName: pdfName(file.name), body: contentOf(db, file) }
-}
+})

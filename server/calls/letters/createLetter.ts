@@ -1,9 +1,10 @@
+import { contract } from '../../../contract/index.ts'
 import { randomUUID } from 'node:crypto'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { letterOf, lettersOf, lookFor, postingFor } from '../../letters/letters.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
-import type { LetterHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** How many an account may keep, the bin included. */
 const MOST = 500
@@ -14,50 +15,50 @@ const COPY = ' (copy)'
  * copy is not the candidate's; at the field `slug` when its job is not there, and at `resumeId` when the resume that it
  * is to look like is not; when there is no room for another, in number or in bytes.
  */
-export const createLetter: LetterHandler<'createLetter'> = async (
-  { account, db, now },
-  { title = '', body = '', slug = null, resumeId = null, copyOf },
-) =>
-  db.transaction().execute(async (transaction) => {
-    await holdStorage(transaction, account.id)
-    const { count } = await lettersOf(transaction, account.id)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST) {
-      throw new Refused(`You have ${MOST} letters. Delete one for good first, in the bin.`)
-    }
-    const said =
-      copyOf === undefined
-        ? {
-            title,
-            body,
-            posting_id: await postingFor(transaction, slug, now),
-            resume_id: await lookFor(transaction, account.id, resumeId),
-          }
-        : copied(
-            ownObject(
-              await lettersOf(transaction, account.id)
-                .select(['title', 'body', 'posting_id', 'resume_id'])
-                .where('id', '=', copyOf)
-                .executeTakeFirst(),
-            ),
-          )
-    const letter = await transaction
-      .insertInto('letters')
-      .values({
-        ...said,
-        id: randomUUID(),
-        account_id: account.id,
-        revision: 1,
-        created_at: now,
-        updated_at: now,
-        trashed_at: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await requireRoom(transaction, account.id, bytesIn(letter.title, letter.body))
-    return letterOf(transaction, letter)
-  })
+export const createLetter = defineHandler(
+  contract.letters.createLetter,
+  async ({ account, db, now }, { title = '', body = '', slug = null, resumeId = null, copyOf }) =>
+    db.transaction().execute(async (transaction) => {
+      await holdStorage(transaction, account.id)
+      const { count } = await lettersOf(transaction, account.id)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= MOST) {
+        throw new Refused(`You have ${MOST} letters. Delete one for good first, in the bin.`)
+      }
+      const said =
+        copyOf === undefined
+          ? {
+              title,
+              body,
+              posting_id: await postingFor(transaction, slug, now),
+              resume_id: await lookFor(transaction, account.id, resumeId),
+            }
+          : copied(
+              ownObject(
+                await lettersOf(transaction, account.id)
+                  .select(['title', 'body', 'posting_id', 'resume_id'])
+                  .where('id', '=', copyOf)
+                  .executeTakeFirst(),
+              ),
+            )
+      const letter = await transaction
+        .insertInto('letters')
+        .values({
+          ...said,
+          id: randomUUID(),
+          account_id: account.id,
+          revision: 1,
+          created_at: now,
+          updated_at: now,
+          trashed_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await requireRoom(transaction, account.id, bytesIn(letter.title, letter.body))
+      return letterOf(transaction, letter)
+    }),
+)
 
 const copied = <Said extends { readonly title: string }>(said: Said) => ({
   ...said,

@@ -1,8 +1,9 @@
+import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
-import type { LetterHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** Deletes a letter of who is signed in for good. Refused (409) while it is not in the bin. */
-export const deleteLetter: LetterHandler<'deleteLetter'> = async ({ db }, { id }) => {
+export const deleteLetter = defineHandler(contract.letters.deleteLetter, async ({ db }, { id }) => {
   const deleted = await db
     .deleteFrom('letters')
     .where('id', '=', id)
@@ -10,4 +11,4 @@ export const deleteLetter: LetterHandler<'deleteLetter'> = async ({ db }, { id }
     .executeTakeFirst()
   if (deleted.numDeletedRows === 0n) throw Refused.state('Put this letter into the bin first.', 'kept')
   return { id }
-}
+})

@@ -1,11 +1,12 @@
+import { contract } from '../../../contract/index.ts'
 import { resumesOf } from '../../resumes/resumes.ts'
-import type { LetterHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** So many are given. */
 const MOST = 500
 
 /** Gives the resumes of who is signed in, also those in the bin: the last changed first. */
-export const listLooks: LetterHandler<'listLooks'> = async ({ account, db }) => {
+export const listLooks = defineHandler(contract.letters.listLooks, async ({ account, db }) => {
   const resumes = await resumesOf(db, account.id)
     .select(['id', 'title', 'trashed_at'])
     .orderBy('updated_at', 'desc')
@@ -19,4 +20,4 @@ export const listLooks: LetterHandler<'listLooks'> = async ({ account, db }) => 
       isInBin: trashedAt !== null,
     })),
   }
-}
+})

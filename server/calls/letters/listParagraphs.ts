@@ -1,25 +1,29 @@
+import { contract } from '../../../contract/index.ts'
 import { paragraphsOf } from '../../../contract/letters/paragraphs.ts'
 import { lettersOf } from '../../letters/letters.ts'
-import type { LetterHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** So many letters are looked through, and so many paragraphs are given. */
 const MOST_LETTERS = 50
 const MOST_PARAGRAPHS = 100
 
 /** Gives what the kept letters of who is signed in say, each paragraph once, those of the last changed letter first. */
-export const listParagraphs: LetterHandler<'listParagraphs'> = async ({ account, db }, { except = '' }) => {
-  const letters = await lettersOf(db, account.id)
-    .select(['title', 'body'])
-    .where('trashed_at', 'is', null)
-    .where('id', '!=', except)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .limit(MOST_LETTERS)
-    .execute()
-  const titles = new Map<string, string>()
-  for (const { body, title } of letters)
-    for (const text of paragraphsOf(body)) if (!titles.has(text)) titles.set(text, title)
-  return {
-    paragraphs: [...titles].slice(0, MOST_PARAGRAPHS).map(([text, title]) => ({ text, title })),
-  }
-}
+export const listParagraphs = defineHandler(
+  contract.letters.listParagraphs,
+  async ({ account, db }, { except = '' }) => {
+    const letters = await lettersOf(db, account.id)
+      .select(['title', 'body'])
+      .where('trashed_at', 'is', null)
+      .where('id', '!=', except)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(MOST_LETTERS)
+      .execute()
+    const titles = new Map<string, string>()
+    for (const { body, title } of letters)
+      for (const text of paragraphsOf(body)) if (!titles.has(text)) titles.set(text, title)
+    return {
+      paragraphs: [...titles].slice(0, MOST_PARAGRAPHS).map(([text, title]) => ({ text, title })),
+    }
+  },
+)

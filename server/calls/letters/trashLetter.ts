@@ -1,7 +1,8 @@
-import type { LetterHandler } from '../shared/context.ts'
+import { contract } from '../../../contract/index.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** Puts a letter of who is signed in into the bin. One that is there stays for as long as it would have. */
-export const trashLetter: LetterHandler<'trashLetter'> = async ({ db, now }, { id }) => {
+export const trashLetter = defineHandler(contract.letters.trashLetter, async ({ db, now }, { id }) => {
   await db
     .updateTable('letters')
     .set({ trashed_at: now })
@@ -9,4 +10,4 @@ export const trashLetter: LetterHandler<'trashLetter'> = async ({ db, now }, { i
     .where('trashed_at', 'is', null)
     .execute()
   return { id }
-}
+})

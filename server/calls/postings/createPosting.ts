@@ -1,3 +1,4 @@
+import { contract } from '../../../contract/index.ts'
 import { randomUUID } from 'node:crypto'
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
 import { ownObject, Refused } from '../../refused.ts'
@@ -6,45 +7,52 @@ import { viewerOf } from '../../postings/viewer.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { lockCompanyOf } from '../../companies/companies.ts'
-import type { PostingHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Makes a draft in the own company: of a title, or as a copy of another posting of it, whose last day it does not
  * take. Gives the draft. Refused: 404 when the posting to copy is not the company's, 403 to who acts for no company.
  */
-export const createPosting: PostingHandler<'createPosting'> = async (context, { title = '', copyOf }) => {
-  const { account, db, now } = context
-  return db.transaction().execute(async (transaction) => {
-    const company = await lockCompanyOf(transaction, account.id)
-    if (!company) {
-      throw new Refused('You act for no company. Open the link of an invitation to one, then write for it.', {
-        status: 403,
-      })
-    }
-    const content = copyOf === undefined ? emptyPosting(title) : await copied(transaction, account.id, copyOf)
-    const posting = await transaction
-      .insertInto('postings')
-      .values({
-        id: randomUUID(),
-        company_id: company.id,
-        slug: null,
-        content: JSON.stringify(content),
-        state: 'draft',
-        outcome: null,
-        revision: 1,
-        renewals: 0,
-        created_at: now,
-        published_at: null,
-        opened_at: null,
-        confirmed_at: null,
-        changes_asked: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await announce(transaction, { kind: 'posting', id: posting.id, companyId: company.id })
-    return ownPostingOf(transaction, posting, await viewerOf({ ...context, db: transaction }))
-  })
-}
+export const createPosting = defineHandler(
+  contract.postings.createPosting,
+  async (context, { title = '', copyOf }) => {
+    const { account, db, now } = context
+    return db.transaction().execute(async (transaction) => {
+      const company = await lockCompanyOf(transaction, account.id)
+      if (!company) {
+        throw new Refused(
+          'You act for no company. Open the link of an invitation to one, then write for it.',
+          {
+            status: 403,
+          },
+        )
+      }
+      const content =
+        copyOf === undefined ? emptyPosting(title) : await copied(transaction, account.id, copyOf)
+      const posting = await transaction
+        .insertInto('postings')
+        .values({
+          id: randomUUID(),
+          company_id: company.id,
+          slug: null,
+          content: JSON.stringify(content),
+          state: 'draft',
+          outcome: null,
+          revision: 1,
+          renewals: 0,
+          created_at: now,
+          published_at: null,
+          opened_at: null,
+          confirmed_at: null,
+          changes_asked: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await announce(transaction, { kind: 'posting', id: posting.id, companyId: company.id })
+      return ownPostingOf(transaction, posting, await viewerOf({ ...context, db: transaction }))
+    })
+  },
+)
 
 async function copied(db: Database, accountId: string, id: string): Promise<PostingContent> {
   const posting = await postingsOf(db, accountId).selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,3 +1,4 @@
+import { contract } from '../../../contract/index.ts'
 import { sql } from 'kysely'
 import { postingGroups, postingStates } from '../../../contract/postings/calls.ts'
 import { daysBeforeEnd } from '../../../contract/postings/lifecycle.ts'
@@ -5,7 +6,7 @@ import { withCounts } from '../../postings/counts.ts'
 import { itemOf, postingsOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { isDueBy } from '../../work/deadlines.ts'
-import type { PostingHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { inOrder, pageOf, pageQuery, type Order } from '../../store/list.ts'
 
 const newest: Order = [
@@ -28,20 +29,20 @@ const urgency = (now: number) => sql<number>`case
 end`
 
 /** Gives the postings of the own company: the newest first, or first those that need the employer. */
-export const listPostings: PostingHandler<'listPostings'> = async (
-  context,
-  { state, group, sort, ...wanted },
-) => {
-  const { account, db, now } = context
-  const narrowed = group === undefined ? postingStates : postingGroups[group]
-  const own = postingsOf(db, account.id)
-    .selectAll()
-    .select(urgency(now).as('urgency'))
-    .where('state', 'in', state === undefined ? narrowed : [state])
-  const order: Order = sort === 'needed' ? [{ column: 'urgency', kind: 'number' }, ...newest] : newest
-  const page = pageQuery(db.selectFrom(own.as('own')).selectAll(), order, wanted)
-  const rows = await inOrder(withCounts(db, page), order).execute()
-  const { items, next } = pageOf(rows, order, wanted)
-  const viewer = await viewerOf(context)
-  return { items: items.map((posting) => itemOf(posting, viewer)), next }
-}
+export const listPostings = defineHandler(
+  contract.postings.listPostings,
+  async (context, { state, group, sort, ...wanted }) => {
+    const { account, db, now } = context
+    const narrowed = group === undefined ? postingStates : postingGroups[group]
+    const own = postingsOf(db, account.id)
+      .selectAll()
+      .select(urgency(now).as('urgency'))
+      .where('state', 'in', state === undefined ? narrowed : [state])
+    const order: Order = sort === 'needed' ? [{ column: 'urgency', kind: 'number' }, ...newest] : newest
+    const page = pageQuery(db.selectFrom(own.as('own')).selectAll(), order, wanted)
+    const rows = await inOrder(withCounts(db, page), order).execute()
+    const { items, next } = pageOf(rows, order, wanted)
+    const viewer = await viewerOf(context)
+    return { items: items.map((posting) => itemOf(posting, viewer)), next }
+  },
+)

@@ -1,10 +1,11 @@
+import { contract } from '../../../contract/index.ts'
 import { followInApplications } from '../../applications/change.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { happen } from '../../postings/change.ts'
 import { lockOwnPosting, ownPostingOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { requireVerified } from '../shared/access.ts'
-import type { PostingHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** What brings a posting to everybody's eyes. */
 const publishing: ReadonlySet<string> = new Set(['publish', 'resume', 'renew'])
@@ -21,23 +22,26 @@ const suspended = () =>
  * when another change came first, when its state does not allow it, and when the copy of an open posting would be
  * published.
  */
-export const postingEvent: PostingHandler<'postingEvent'> = async (context, { id, revision, event }) => {
-  const { account, db, postingReview } = context
-  const isPublishing = publishing.has(event.type)
-  if (isPublishing) requireVerified(account)
-  const changed = await db.transaction().execute(async (transaction) => {
-    const posting = ownObject(await lockOwnPosting(transaction, account.id, id))
-    const viewer = await viewerOf({ ...context, db: transaction })
-    if (isPublishing && viewer.isSuspended) throw suspended()
-    if (posting.revision !== revision) throw Refused.conflict(posting.revision)
-    const change = { ...viewer, postingReview, actor: 'employer', accountId: account.id } as const
-    const after = await happen(transaction, posting, event, change)
-    return ownPostingOf(
-      transaction,
-      await followInApplications(transaction, after, event, viewer.now),
-      viewer,
-    )
-  })
-  context.wakeOutbox()
-  return changed
-}
+export const postingEvent = defineHandler(
+  contract.postings.postingEvent,
+  async (context, { id, revision, event }) => {
+    const { account, db, postingReview } = context
+    const isPublishing = publishing.has(event.type)
+    if (isPublishing) requireVerified(account)
+    const changed = await db.transaction().execute(async (transaction) => {
+      const posting = ownObject(await lockOwnPosting(transaction, account.id, id))
+      const viewer = await viewerOf({ ...context, db: transaction })
+      if (isPublishing && viewer.isSuspended) throw suspended()
+      if (posting.revision !== revision) throw Refused.conflict(posting.revision)
+      const change = { ...viewer, postingReview, actor: 'employer', accountId: account.id } as const
+      const after = await happen(transaction, posting, event, change)
+      return ownPostingOf(
+        transaction,
+        await followInApplications(transaction, after, event, viewer.now),
+        viewer,
+      )
+    })
+    context.wakeOutbox()
+    return changed
+  },
+)

@@ -1,15 +1,17 @@
+import { contract } from '../../../contract/index.ts'
 import { randomUUID } from 'node:crypto'
 import { roles } from '../../../contract/roles.ts'
 import { Refused } from '../../refused.ts'
 import { lockAccount } from '../../auth/accounts.ts'
-import type { CallContext, PublicHandler } from '../shared/context.ts'
+import type { CallContext } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { currentAccount } from '../shared/sessions.ts'
 
 /**
  * Keeps what somebody says is wrong with a posting, for operators to read. Who is signed in, in whatever role, is told by
  * mail what came of it; saying it again changes what was said. Refused (404) for a slug that no posting has.
  */
-export const report: PublicHandler<'report'> = async (context, { slug, reason, text }) => {
+export const report = defineHandler(contract.postings.report, async (context, { slug, reason, text }) => {
   const { db, now } = context
   // What is no slug is not asked for: PostgreSQL fails on some characters.
   const posting =
@@ -42,7 +44,7 @@ export const report: PublicHandler<'report'> = async (context, { slug, reason, t
       })
       .execute()
   })
-}
+})
 
 /** Who is signed in in this browser, in any role; null when nobody is. */
 async function reporterIn(context: CallContext): Promise<string | null> {

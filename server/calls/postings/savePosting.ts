@@ -1,3 +1,4 @@
+import { contract } from '../../../contract/index.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../../contract/postings/missing.ts'
@@ -14,7 +15,7 @@ import {
 } from '../../postings/postings.ts'
 import { saveContent } from '../../postings/saving.ts'
 import type { Database } from '../../store/schema.ts'
-import type { PostingHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** The states in which a posting can be written. */
 const open: ReadonlySet<Posting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
@@ -30,33 +31,36 @@ const fixed = ['title', 'workplace', 'places', 'employmentType'] as const
  * Refused: 429 when one that was published is changed very often; 409 when another change came first, and in a state in which it cannot be written; with the fields, when a
  * published posting would lose what it needs, or change what has to stay, and when it would have no opening left.
  */
-export const savePosting: PostingHandler<'savePosting'> = async (
-  { account, db, limits, now, posting: { published_at: publishedAt, state }, postingReview },
-  { id, revision, posting: content },
-) => {
-  // What was never published is saved while it is written, as often as that takes.
-  if (publishedAt !== null) {
-    await limits.takeFor(state === 'draft' ? 'editPostingAsDraft' : 'editPosting', id)
-  }
-  return db.transaction().execute(async (transaction) => {
-    const posting = ownObject(await lockOwnPosting(transaction, account.id, id))
-    if (posting.revision !== revision) throw Refused.conflict(posting.revision)
-    if (!open.has(posting.state)) throw refusedIn(posting.state)
-    const live = contentOf(posting)
-    const missing = missingNow(posting, live, content, now)
-    if (posting.state !== 'draft') refuseFields(missing, 'A published posting needs this.')
-    if (posting.published_at !== null) refuseFields(kept(live, content), 'This stays as it was published.')
-    if (content.openings < live.openings) await refuseTaken(transaction, id, content.openings)
-    const change = { accountId: account.id, now, postingReview }
-    const after = await saveContent(transaction, posting, content, change)
-    return {
-      revision: after.revision,
-      missing,
-      findings: await ownFindings(transaction, after),
-      changes: changesStatusOf(after),
+export const savePosting = defineHandler(
+  contract.postings.savePosting,
+  async (
+    { account, db, limits, now, posting: { published_at: publishedAt, state }, postingReview },
+    { id, revision, posting: content },
+  ) => {
+    // What was never published is saved while it is written, as often as that takes.
+    if (publishedAt !== null) {
+      await limits.takeFor(state === 'draft' ? 'editPostingAsDraft' : 'editPosting', id)
     }
-  })
-}
+    return db.transaction().execute(async (transaction) => {
+      const posting = ownObject(await lockOwnPosting(transaction, account.id, id))
+      if (posting.revision !== revision) throw Refused.conflict(posting.revision)
+      if (!open.has(posting.state)) throw refusedIn(posting.state)
+      const live = contentOf(posting)
+      const missing = missingNow(posting, live, content, now)
+      if (posting.state !== 'draft') refuseFields(missing, 'A published posting needs this.')
+      if (posting.published_at !== null) refuseFields(kept(live, content), 'This stays as it was published.')
+      if (content.openings < live.openings) await refuseTaken(transaction, id, content.openings)
+      const change = { accountId: account.id, now, postingReview }
+      const after = await saveContent(transaction, posting, content, change)
+      return {
+        revision: after.revision,
+        missing,
+        findings: await ownFindings(transaction, after),
+        changes: changesStatusOf(after),
+      }
+    })
+  },
+)
 
 /** A published posting may be open for as long as it could be when it was published, and keeps the last day it has. */
 function missingNow(

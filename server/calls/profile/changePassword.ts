@@ -1,7 +1,8 @@
+import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { refuseTellingPassword } from '../../auth/accounts.ts'
-import type { Handler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions, startSession } from '../shared/sessions.ts'
 
 const wrong = () =>
@@ -11,7 +12,7 @@ const wrong = () =>
  * Changes the password of who is signed in, ends every session of the account, begins a new one in this browser and
  * tells the account's owner by mail. Refused when the current password is wrong.
  */
-export const changePassword: Handler<'changePassword'> = async (context, payload) => {
+export const changePassword = defineHandler(contract.profile.changePassword, async (context, payload) => {
   const { account, cookies, db, limits, wakeOutbox, now, passwords, role } = context
   await limits.guess('wrongPassword', account.id, async () => {
     const form = await passwords.matchingForm(account.password_hash, payload.currentPassword)
@@ -44,4 +45,4 @@ export const changePassword: Handler<'changePassword'> = async (context, payload
   })
   wakeOutbox()
   cookies.write('session', token)
-}
+})

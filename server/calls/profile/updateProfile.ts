@@ -1,7 +1,8 @@
+import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import { userOf } from '../../auth/accounts.ts'
-import type { Handler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 // Names that would read as the product speaking, or as one of its addresses.
 const RESERVED = new Set([
@@ -37,33 +38,36 @@ const taken = () => Refused.field('userName', 'This user name is taken. Choose a
  * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when
  * the user name is taken or reserved.
  */
-export const updateProfile: Handler<'updateProfile'> = async ({ account, brand, db, role }, payload) => {
-  const canonical = payload.userName.toLowerCase()
-  if (RESERVED.has(canonical) || canonical === lettersOf(brand)) throw taken()
-  const update = db.transaction().execute(async (transaction) => {
-    const other = await transaction
-      .selectFrom('accounts')
-      .select('id')
-      .where('role', '=', role)
-      .where('user_name_canonical', '=', canonical)
-      .where('id', '<>', account.id)
-      .executeTakeFirst()
-    if (other) throw taken()
-    const updated = await transaction
-      .updateTable('accounts')
-      .set({
-        first_name: payload.firstName,
-        last_name: payload.lastName,
-        user_name: payload.userName,
-        user_name_canonical: canonical,
-      })
-      .where('id', '=', account.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return userOf(transaction, updated)
-  })
-  return update.catch(refuseDuplicate)
-}
+export const updateProfile = defineHandler(
+  contract.profile.updateProfile,
+  async ({ account, brand, db, role }, payload) => {
+    const canonical = payload.userName.toLowerCase()
+    if (RESERVED.has(canonical) || canonical === lettersOf(brand)) throw taken()
+    const update = db.transaction().execute(async (transaction) => {
+      const other = await transaction
+        .selectFrom('accounts')
+        .select('id')
+        .where('role', '=', role)
+        .where('user_name_canonical', '=', canonical)
+        .where('id', '<>', account.id)
+        .executeTakeFirst()
+      if (other) throw taken()
+      const updated = await transaction
+        .updateTable('accounts')
+        .set({
+          first_name: payload.firstName,
+          last_name: payload.lastName,
+          user_name: payload.userName,
+          user_name_canonical: canonical,
+        })
+        .where('id', '=', account.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return userOf(transaction, updated)
+    })
+    return update.catch(refuseDuplicate)
+  },
+)
 
 // Who asked for the same name at the same moment may have been quicker.
 const refuseDuplicate = (error: unknown) => {

@@ -1,10 +1,11 @@
+import { contract } from '../../../contract/index.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { addResume } from '../../resumes/addResume.ts'
 import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
 import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { Database } from '../../store/schema.ts'
-import type { ResumeHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** How many an account may keep, the trash included. */
 const MOST = 500
@@ -16,28 +17,29 @@ const COPY = ' (copy)'
  *
  * Refused: 404 when the resume to copy is not theirs; when there is no room for another, in number or in bytes.
  */
-export const createResume: ResumeHandler<'createResume'> = async (
-  { account, db, keyedHash, now },
-  { copyOf, document = {}, title = '' },
-) =>
-  db.transaction().execute(async (transaction) => {
-    await holdStorage(transaction, account.id)
-    const { count } = await resumesOf(transaction, account.id)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST) {
-      throw new Refused(`You have ${MOST} resumes. Delete one for good first, in the trash.`)
-    }
-    const written = copyOf === undefined ? { title, document } : await copied(transaction, account.id, copyOf)
-    const resume = await addResume(
-      transaction,
-      account.id,
-      { ...written, title: title || written.title },
-      now,
-    )
-    await requireRoom(transaction, account.id, bytesIn(resume.title, resume.document))
-    return shownOf(resume, keyedHash)
-  })
+export const createResume = defineHandler(
+  contract.resumes.createResume,
+  async ({ account, db, keyedHash, now }, { copyOf, document = {}, title = '' }) =>
+    db.transaction().execute(async (transaction) => {
+      await holdStorage(transaction, account.id)
+      const { count } = await resumesOf(transaction, account.id)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= MOST) {
+        throw new Refused(`You have ${MOST} resumes. Delete one for good first, in the trash.`)
+      }
+      const written =
+        copyOf === undefined ? { title, document } : await copied(transaction, account.id, copyOf)
+      const resume = await addResume(
+        transaction,
+        account.id,
+        { ...written, title: title || written.title },
+        now,
+      )
+      await requireRoom(transaction, account.id, bytesIn(resume.title, resume.document))
+      return shownOf(resume, keyedHash)
+    }),
+)
 
 async function copied(db: Database, accountId: string, id: string): Promise<Written> {
   const resume = ownObject(await resumesOf(db, accountId).selectAll().where('id', '=', id).executeTakeFirst())

@@ -1,12 +1,13 @@
+import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { lockResume } from '../../resumes/resumes.ts'
-import type { ResumeHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Deletes a resume for good, with its versions. What was sent with an application stays with that one. Gives its id.
  * Refused (409) when it is not in the trash.
  */
-export const deleteResume: ResumeHandler<'deleteResume'> = async ({ db }, { id }) =>
+export const deleteResume = defineHandler(contract.resumes.deleteResume, async ({ db }, { id }) =>
   db.transaction().execute(async (transaction) => {
     const resume = ownObject(await lockResume(transaction, id))
     if (resume.trashed_at === null) {
@@ -14,4 +15,5 @@ export const deleteResume: ResumeHandler<'deleteResume'> = async ({ db }, { id }
     }
     await transaction.deleteFrom('resumes').where('id', '=', id).execute()
     return { id }
-  })
+  }),
+)

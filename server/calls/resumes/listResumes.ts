@@ -1,15 +1,17 @@
+import { contract } from '../../../contract/index.ts'
 import type * as v from 'valibot'
 import type { resumeCalls } from '../../../contract/resumes/calls.ts'
 import { itemOf, resumesOf } from '../../resumes/resumes.ts'
 import type { Database } from '../../store/schema.ts'
-import type { ResumeHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
 type Wanted = v.InferOutput<(typeof resumeCalls)['listResumes']['payload']>
 
 /** Gives the resumes of who is signed in without what they say, those that were changed last first; or the trash. */
-export const listResumes: ResumeHandler<'listResumes'> = ({ account, db, keyedHash }, wanted) =>
-  listedOf(db, account.id, wanted, keyedHash)
+export const listResumes = defineHandler(contract.resumes.listResumes, ({ account, db, keyedHash }, wanted) =>
+  listedOf(db, account.id, wanted, keyedHash),
+)
 
 /** The same by the account. It takes two queries, however many there are. */
 export async function listedOf(

@@ -1,6 +1,7 @@
+import { contract } from '../../../contract/index.ts'
 import { lockResume as holdResume, requireKept } from '../../resumes/resumes.ts'
 import { ownObject } from '../../refused.ts'
-import type { ResumeHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Has nothing of a resume change until it is unlocked, or unlocks it. Gives whether it is locked. To do it twice
@@ -8,7 +9,7 @@ import type { ResumeHandler } from '../shared/context.ts'
  *
  * Refused: 409 in the trash.
  */
-export const lockResume: ResumeHandler<'lockResume'> = async ({ db, now }, { id, isLocked }) =>
+export const lockResume = defineHandler(contract.resumes.lockResume, async ({ db, now }, { id, isLocked }) =>
   db.transaction().execute(async (transaction) => {
     const resume = ownObject(await holdResume(transaction, id))
     requireKept(resume)
@@ -18,4 +19,5 @@ export const lockResume: ResumeHandler<'lockResume'> = async ({ db, now }, { id,
       .where('id', '=', id)
       .execute()
     return { id, isLocked }
-  })
+  }),
+)

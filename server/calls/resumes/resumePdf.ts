@@ -1,23 +1,24 @@
+import { contract } from '../../../contract/index.ts'
 import { fileNameOf } from '../../resumes/fileName.ts'
 import { documentOf } from '../../resumes/resumes.ts'
 import { versionAt } from '../../resumes/versions.ts'
 import { ownObject } from '../../refused.ts'
-import type { ResumeHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Gives a resume, or a version of it, as PDF. Refused: 404 when that version is not kept; 503 when too much waits, or
  * this machine cannot make PDFs.
  */
-export const resumePdf: ResumeHandler<'resumePdf'> = async (
-  { account, db, resume, typesetter },
-  { version = resume.revision },
-) => {
-  const said = version === resume.revision ? resume : ownObject(await versionAt(db, resume.id, version))
-  const document = documentOf(said)
-  const name = document.basics?.name || [account.first_name, account.last_name].join(' ')
-  return {
-    type: 'application/pdf',
-    fileName: fileNameOf(name),
-    body: await typesetter.pdf(account.id, document),
-  }
-}
+export const resumePdf = defineHandler(
+  contract.resumes.resumePdf,
+  async ({ account, db, resume, typesetter }, { version = resume.revision }) => {
+    const said = version === resume.revision ? resume : ownObject(await versionAt(db, resume.id, version))
+    const document = documentOf(said)
+    const name = document.basics?.name || [account.first_name, account.last_name].join(' ')
+    return {
+      type: 'application/pdf',
+      fileName: fileNameOf(name),
+      body: await typesetter.pdf(account.id, document),
+    }
+  },
+)

@@ -1,8 +1,9 @@
+import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { lockResume, requireKept, requireUnlocked, says, type Resume } from '../../resumes/resumes.ts'
 import { keepVersion } from '../../resumes/versions.ts'
 import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
-import type { ResumeHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Writes what a resume says. Gives the new revision, and when it was saved. Saving what is there already changes
@@ -11,28 +12,28 @@ import type { ResumeHandler } from '../shared/context.ts'
  * Refused: 409 when another change came first, while it is locked, and in the trash; when the account has no room for
  * what was added.
  */
-export const saveResume: ResumeHandler<'saveResume'> = async (
-  { account, db, now },
-  { id, revision, title, document },
-) =>
-  db.transaction().execute(async (transaction) => {
-    await holdStorage(transaction, account.id)
-    const before = ownObject(await lockResume(transaction, id))
-    requireKept(before)
-    requireUnlocked(before)
-    if (says(before, { title, document })) return savedAs(before)
-    if (before.revision !== revision) throw Refused.conflict(before.revision)
-    const after = await transaction
-      .updateTable('resumes')
-      .set({ title, document: JSON.stringify(document), revision: revision + 1, updated_at: now })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await keepVersion(transaction, after, now)
-    const grownBy = bytesIn(after.title, after.document) - bytesIn(before.title, before.document)
-    await requireRoom(transaction, account.id, grownBy)
-    return savedAs(after)
-  })
+export const saveResume = defineHandler(
+  contract.resumes.saveResume,
+  async ({ account, db, now }, { id, revision, title, document }) =>
+    db.transaction().execute(async (transaction) => {
+      await holdStorage(transaction, account.id)
+      const before = ownObject(await lockResume(transaction, id))
+      requireKept(before)
+      requireUnlocked(before)
+      if (says(before, { title, document })) return savedAs(before)
+      if (before.revision !== revision) throw Refused.conflict(before.revision)
+      const after = await transaction
+        .updateTable('resumes')
+        .set({ title, document: JSON.stringify(document), revision: revision + 1, updated_at: now })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await keepVersion(transaction, after, now)
+      const grownBy = bytesIn(after.title, after.document) - bytesIn(before.title, before.document)
+      await requireRoom(transaction, account.id, grownBy)
+      return savedAs(after)
+    }),
+)
 
 const savedAs = ({ revision, updated_at: savedAt }: Resume) => ({
   revision,

@@ -1,9 +1,10 @@
+import { contract } from '../../../contract/index.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { lockResume, requireKept, sharingOf } from '../../resumes/resumes.ts'
 import { createLinkSeal, type LinkSeal } from '../../resumes/linkSeal.ts'
 import { digest, newToken } from '../../security/secrets.ts'
-import type { ResumeHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
  * Gives a resume an address for whoever knows it, until the end of a day in UTC if one is given, or takes the address
@@ -11,26 +12,26 @@ import type { ResumeHandler } from '../shared/context.ts'
  *
  * Refused: at the field `expiresOn` when that day is over, or there is none such; 409 in the trash.
  */
-export const shareResume: ResumeHandler<'shareResume'> = async (
-  { db, keyedHash, now },
-  { expiresOn = null, id, visibility },
-) =>
-  db.transaction().execute(async (transaction) => {
-    const resume = ownObject(await lockResume(transaction, id))
-    requireKept(resume)
-    const isShared = visibility === 'unlisted'
-    if (isShared && expiresOn !== null) requireDayToCome(expiresOn, now)
-    const after = await transaction
-      .updateTable('resumes')
-      .set({
-        ...(isShared ? resume.link_hash === null && newLink(createLinkSeal(keyedHash)) : noLink),
-        link_expires_on: isShared ? expiresOn : null,
-      })
-      .where('id', '=', id)
-      .returning(['link_sealed', 'link_expires_on'])
-      .executeTakeFirstOrThrow()
-    return sharingOf(after, keyedHash)
-  })
+export const shareResume = defineHandler(
+  contract.resumes.shareResume,
+  async ({ db, keyedHash, now }, { expiresOn = null, id, visibility }) =>
+    db.transaction().execute(async (transaction) => {
+      const resume = ownObject(await lockResume(transaction, id))
+      requireKept(resume)
+      const isShared = visibility === 'unlisted'
+      if (isShared && expiresOn !== null) requireDayToCome(expiresOn, now)
+      const after = await transaction
+        .updateTable('resumes')
+        .set({
+          ...(isShared ? resume.link_hash === null && newLink(createLinkSeal(keyedHash)) : noLink),
+          link_expires_on: isShared ? expiresOn : null,
+        })
+        .where('id', '=', id)
+        .returning(['link_sealed', 'link_expires_on'])
+        .executeTakeFirstOrThrow()
+      return sharingOf(after, keyedHash)
+    }),
+)
 
 const noLink = { link_hash: null, link_sealed: null } as const
 

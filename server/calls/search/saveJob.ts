@@ -1,9 +1,10 @@
+import { contract } from '../../../contract/index.ts'
 import { readablePostings } from '../../postings/public.ts'
 import { ownObject } from '../../refused.ts'
-import type { SavedJobHandler } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
 
 /** Saves a job for who is signed in; once, however often it is asked for. Refused (404) where no such job can be read. */
-export const saveJob: SavedJobHandler<'saveJob'> = async ({ account, db, now }, { slug }) => {
+export const saveJob = defineHandler(contract.search.saveJob, async ({ account, db, now }, { slug }) => {
   const posting = await readablePostings(db, now)
     .select('postings.id')
     .where('postings.slug', '=', slug)
@@ -14,4 +15,4 @@ export const saveJob: SavedJobHandler<'saveJob'> = async ({ account, db, now }, 
     .onConflict((conflict) => conflict.columns(['account_id', 'posting_id']).doNothing())
     .execute()
   return { isSaved: true }
-}
+})

@@ -1,20 +1,9 @@
-import type * as v from 'valibot'
 import type { Application } from '../../applications/applications.ts'
-import type { ApplicationCallName, applicationCalls } from '../../../contract/applications/calls.ts'
-import type { Call } from '../../../contract/call.ts'
-import type { CallName, calls } from '../../../contract/calls.ts'
-import type { ClientErrorReport, clientErrorCalls } from '../../../contract/clientErrors/calls.ts'
-import type { FileCallName, fileCalls } from '../../../contract/files/calls.ts'
-import type { StorageCallName, storageCalls } from '../../../contract/files/storage.ts'
-import type { LetterCallName, letterCalls } from '../../../contract/letters/calls.ts'
-import type { OwnCompanyCallName, ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
-import type { NoticeCallName, noticeCalls } from '../../../contract/notices/calls.ts'
-import type { PostingCallName, postingCalls } from '../../../contract/postings/calls.ts'
-import type { PublicCallName, publicCalls } from '../../../contract/postings/report.ts'
-import type { ResumeCallName, resumeCalls } from '../../../contract/resumes/calls.ts'
-import type { SavedJobCallName, savedJobCalls } from '../../../contract/search/calls.ts'
+import type { ClientErrorReport } from '../../../contract/clientErrors/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { DocumentReader } from '../../documents/documentReader.ts'
+import type { FileCheck } from '../../files/fileCheck.ts'
+import type { Importer } from '../../resumes/import/importer.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
 import type { Typesetter } from '../../resumes/pages/typesetter.ts'
@@ -78,6 +67,10 @@ export interface CallContext {
   readonly typesetter: Typesetter
   /** Reads resumes and applications for others than who wrote them. */
   readonly documents: DocumentReader
+  /** Reads a resume out of a file. */
+  readonly importer: Importer
+  /** Checks files that are uploaded. */
+  readonly fileCheck: FileCheck
   /**
    * Waits for a write that only goes along with reading. Where the store takes none for now, as on a full disk, that is
    * logged, and reading goes on.
@@ -133,45 +126,31 @@ export class WrittenResult {
   }
 }
 
-export interface Answers {
+/** The result of a handler, by how it is sent. */
+export interface Results {
   /** Any JSON, or one that is written. */
   readonly envelope: unknown
   readonly bytes: Bytes
 }
 
-/**
- * What answers a call: takes what the table says of its access, and the checked payload; gives the envelope's result,
- * or a file; fails with `Refused`.
- */
-export type CallHandler<Called extends Call> = (
-  context: Contexts[Called['access']] & OwnObjects[Called['object']],
-  payload: v.InferOutput<Called['payload']>,
-) => Promise<Answers[Called['answer']]>
+/** A document that is read as it is. */
+export interface Document {
+  readonly type: string
+  readonly body: Uint8Array<ArrayBuffer>
+}
 
-export type Handler<Name extends CallName> = CallHandler<(typeof calls)[Name]>
+/** The result of a read, by how it is sent. */
+export interface ReadResults {
+  readonly envelope: unknown
+  readonly bytes: Document
+}
 
-export type FileHandler<Name extends FileCallName> = CallHandler<(typeof fileCalls)[Name]>
-
-export type StorageHandler<Name extends StorageCallName> = CallHandler<(typeof storageCalls)[Name]>
-
-export type PostingHandler<Name extends PostingCallName> = CallHandler<(typeof postingCalls)[Name]>
-
-export type OwnCompanyHandler<Name extends OwnCompanyCallName> = CallHandler<(typeof ownCompanyCalls)[Name]>
-
-export type ResumeHandler<Name extends ResumeCallName> = CallHandler<(typeof resumeCalls)[Name]>
-
-export type SavedJobHandler<Name extends SavedJobCallName> = CallHandler<(typeof savedJobCalls)[Name]>
-
-export type LetterHandler<Name extends LetterCallName> = CallHandler<(typeof letterCalls)[Name]>
-
-export type NoticeHandler<Name extends NoticeCallName> = CallHandler<(typeof noticeCalls)[Name]>
-
-export type PublicHandler<Name extends PublicCallName> = CallHandler<(typeof publicCalls)[Name]>
-
-export type ClientErrorHandler<Name extends keyof typeof clientErrorCalls> = CallHandler<
-  (typeof clientErrorCalls)[Name]
->
-
-export type ApplicationHandler<Name extends ApplicationCallName> = CallHandler<
-  (typeof applicationCalls)[Name]
->
+/** The file of an upload. */
+export interface IncomingFile {
+  /** Null: nothing was sent. */
+  readonly content: ReadableStream<Uint8Array<ArrayBuffer>> | null
+  /** As the browser sent it, percent-encoded. */
+  readonly name: string | undefined
+  /** At most so many bytes come. */
+  readonly maxBytes: number
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PayloadOf } from '../../../contract/calls.ts'
+import type * as v from 'valibot'
+import type { authCalls } from '../../../contract/auth/calls.ts'
 import type { User } from '../../../contract/user.ts'
 import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
@@ -23,7 +24,7 @@ const known = () =>
  */
 export async function createAccount(
   context: CallContext,
-  { password, ...person }: PayloadOf<'register'>,
+  { password, ...person }: v.InferOutput<typeof authCalls.register.payload>,
   companyName?: string,
 ): Promise<User> {
   const { db, wakeOutbox, now, passwords, role } = context

@@ -1,12 +1,9 @@
 import type { Call } from '../../../contract/call.ts'
-import { operations, type OperationName } from '../../../contract/operations.ts'
 import { changeSchema, changeStream } from '../../../contract/changes.ts'
+import { routes, type Route } from '../../../contract/index.ts'
 import type { Read } from '../../../contract/read.ts'
-import { reads, type ReadName } from '../../../contract/reads.ts'
-import { resumeUploads, type ResumeUploadName } from '../../../contract/resumes/uploads.ts'
-import { uploads, type Upload, type UploadName } from '../../../contract/uploads.ts'
-import type { Role } from '../../../contract/roles.ts'
-import { summaries } from './summaries.ts'
+import { roles, type Role } from '../../../contract/roles.ts'
+import type { Upload } from '../../../contract/upload.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
 const TOO_OFTEN = 'Too often; `Retry-After` says for how many seconds.'
@@ -44,18 +41,11 @@ const refusalsOfReads = {
 }
 
 /**
- * The API as an OpenAPI 3.1 document, made from the contract's tables (specification, 7).
+ * The API as an OpenAPI 3.1 document, made from the contract (specification, 7).
  *
  * @param brand the product's name
- * @param roles whose calls are answered
  */
-export function createDescription(brand: string, roles: readonly Role[]): JsonSchema {
-  const ofCalls = operations
-    .filter(({ area }) => area === 'public' || roles.includes(area))
-    .map(({ area, call, name, path }) => [path, { post: postOf(area, name, call) }] as const)
-  const ofReads = Object.keys(reads)
-    .filter(isRead)
-    .map((name) => [`/api/${reads[name].path.replaceAll(/:(\w+)/g, '{$1}')}`, { get: getOf(name) }] as const)
+export function createDescription(brand: string): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
@@ -65,10 +55,12 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
         'A call is a JSON POST from a page of the application; a read is a GET that everybody may make. Both answer an envelope, unless they answer a file. Who is signed in is a cookie that scripts cannot read.',
     },
     paths: Object.fromEntries([
-      ...ofReads,
-      ...ofCalls,
-      uploadOf('uploadFile', uploads.uploadFile),
-      uploadOf('importResume', resumeUploads.importResume),
+      ...routes.reads.map((route) => [
+        route.path.replaceAll(/:(\w+)/g, '{$1}'),
+        { get: operationOfRead(route) },
+      ]),
+      ...routes.calls.map((route) => [route.path, { post: operationOfCall(route) }]),
+      ...routes.uploads.map((route) => [route.path, { post: operationOfUpload(route) }]),
       ...roles.map(streamOf),
     ]),
     components: {
@@ -81,14 +73,12 @@ export function createDescription(brand: string, roles: readonly Role[]): JsonSc
   }
 }
 
-const isRead = (name: string): name is ReadName => name in reads
-
-function postOf(role: Role | 'public', name: OperationName, call: Call): JsonSchema {
+function operationOfCall({ area, endpoint: call, name }: Route<Call>): JsonSchema {
   return {
-    operationId: `${role}-${name}`,
-    summary: summaries[name],
-    tags: [role],
-    ...(call.access !== 'public' && { security: [{ [`${role}Session`]: [] }] }),
+    operationId: `${area}-${name}`,
+    summary: call.summary,
+    tags: [area],
+    ...(call.access !== 'public' && { security: [{ [`${area}Session`]: [] }] }),
     requestBody: { required: true, content: json(jsonSchemaOf(call.payload)) },
     responses: {
       200: {
@@ -100,12 +90,11 @@ function postOf(role: Role | 'public', name: OperationName, call: Call): JsonSch
   }
 }
 
-function getOf(name: ReadName): JsonSchema {
-  const read: Read = reads[name]
+function operationOfRead({ endpoint: read, name }: Route<Read>): JsonSchema {
   const { properties = {}, required = [] } = jsonSchemaOf(read.query)
   return {
     operationId: name,
-    summary: summaries[name],
+    summary: read.summary,
     tags: ['public'],
     parameters: Object.entries(properties).map(([parameter, schema]) => ({
       name: parameter,
@@ -121,22 +110,19 @@ function getOf(name: ReadName): JsonSchema {
   }
 }
 
-function uploadOf(
-  name: UploadName | ResumeUploadName,
-  { access, maxBytes, path, result, role, type }: Upload,
-) {
-  const operation: JsonSchema = {
-    operationId: `${role}-${name}`,
-    summary: summaries[name],
-    tags: [role],
-    security: [{ [`${role}Session`]: [] }],
+function operationOfUpload({ area, endpoint, name }: Route<Upload>): JsonSchema {
+  const { access, maxBytes, result, summary, type } = endpoint
+  return {
+    operationId: `${area}-${name}`,
+    summary,
+    tags: [area],
+    security: [{ [`${area}Session`]: [] }],
     requestBody: { required: true, content: { [type]: {} } },
     responses: {
-      200: { description: 'Done, or refused.', content: contentOf({ answer: 'envelope', result }) },
+      200: { description: 'Done, or refused.', content: contentOf({ response: 'envelope', result }) },
       ...refused({ ...refusalsOf({ access, maxBytes, object: 'none' }), 415: `Not ${type}.` }),
     },
   }
-  return [`/api/${role}/${path}`, { post: operation }] as const
 }
 
 /** The stream of changes of a role. */
@@ -169,10 +155,10 @@ function streamOf(role: Role) {
 }
 
 const contentOf = (
-  { answer, result }: Pick<Call, 'answer' | 'result'>,
+  { response, result }: Pick<Call, 'response' | 'result'>,
   others: readonly JsonSchema[] = [],
 ) =>
-  answer === 'bytes'
+  response === 'bytes'
     ? { '*/*': {}, ...(others.length > 0 && json({ oneOf: others })) }
     : json({ oneOf: [successSchema(jsonSchemaOf(result)), ...others] })
 

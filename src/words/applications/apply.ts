@@ -2,7 +2,7 @@ import { isolate } from '../../../contract/isolate.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { TypedApplication } from '../../../contract/applications/typed.ts'
 import type { AskedQuestion } from '../../../contract/postings/posting.ts'
-import { uploads } from '../../../contract/uploads.ts'
+import { uploads } from '../../../contract/files/uploads.ts'
 import { shortDay } from '../dates.ts'
 
 /** What is wrong with a file before anybody sends it; nothing where nothing is. */

@@ -25,7 +25,8 @@ interface Input {
 /** Every schema that says what may come in: payloads of calls, queries of reads and streams, rules of forms, events. */
 export async function inputs(): Promise<readonly Input[]> {
   const modules = await Promise.all(
-    globSync('contract/**/*.ts', { cwd: root }).map(async (file) => {
+    // The registry repeats what the files of the domains export.
+    globSync('contract/**/*.ts', { cwd: root, exclude: ['contract/index.ts'] }).map(async (file) => {
       const module: unknown = await import(join(root, file))
       return { file, exports: isFields(module) ? module : {} }
     }),

@@ -1,6 +1,6 @@
 // @module-tag security
 import { describe, expect, test } from 'vitest'
-import { calls, type CallName } from '../../../contract/calls.ts'
+import { accountCalls, type AccountCallName } from '../../contract/support/accountCalls.ts'
 import { codeLength, lengths } from '../../../contract/fields.ts'
 import { userNameLength } from '../../../contract/profile/forms.ts'
 import { ada, sharedTestServer } from '../support/harness.ts'
@@ -31,7 +31,7 @@ const payloads = {
   session: {},
   resendVerification: {},
   changePassword: { currentPassword: 'Analytical1!', password: 'Difference2?' },
-} as const satisfies Record<CallName, Readonly<Record<string, string>>>
+} as const satisfies Record<AccountCallName, Readonly<Record<string, string>>>
 
 /** A text of a length that breaks no other rule. */
 const text = (length: number) => `Aa1!${'x'.repeat(length)}`.slice(0, length)
@@ -109,25 +109,27 @@ const wrongTypes = [undefined, null, 1, true, [], {}, '']
 
 // An address out of a link travels as it stands there, and is refused like a wrong code.
 const linkedAddressEdges: Edges = { good: ['ada', 'a%2Fb@x.example', letters(254)], bad: [letters(255)] }
-const linked = new Set<CallName>(['checkResetPasswordCode', 'createPassword', 'verify'])
+const linked = new Set<AccountCallName>(['checkResetPasswordCode', 'createPassword', 'verify'])
 
-function edgesOf(name: CallName, field: string): Edges | undefined {
+function edgesOf(name: AccountCallName, field: string): Edges | undefined {
   if (field === 'emailAddress' && linked.has(name)) return linkedAddressEdges
   return name === 'login' && field === 'password' ? typedPasswordEdges : edges[field]
 }
 
-const names = Object.keys(calls).filter((name): name is CallName => name in calls)
+const names = Object.keys(accountCalls).filter((name): name is AccountCallName => name in accountCalls)
 const table = names.flatMap((name) => Object.keys(payloads[name]).map((field) => [name, field] as const))
 
 const server = sharedTestServer()
 
 test.each(names)('%s is tested with every field of its payload', (name) => {
-  expect(Object.keys(payloads[name]).toSorted()).toEqual(Object.keys(calls[name].payload.entries).toSorted())
+  expect(Object.keys(payloads[name]).toSorted()).toEqual(
+    Object.keys(accountCalls[name].payload.entries).toSorted(),
+  )
 })
 
 /** Somebody who may make a call. */
-async function callerOf(name: CallName) {
-  if (calls[name].access === 'public') return server().browser()
+async function callerOf(name: AccountCallName) {
+  if (accountCalls[name].access === 'public') return server().browser()
   const { browser } = await server().registered({
     ...ada,
     emailAddress: `${crypto.randomUUID()}@example.com`,
@@ -172,7 +174,7 @@ describe.each(names)('%s', (name) => {
 
     const browser = await callerOf(name)
     for (const extra of extras) {
-      const response = await browser.send(`/api/${calls[name].roles[0]}/${calls[name].path}`, {
+      const response = await browser.send(`/api/${accountCalls[name].roles[0]}/${accountCalls[name].path}`, {
         body: `{${[own, extra].filter(Boolean).join(',')}}`,
       })
       expect(response.status).toBe(400)

@@ -4,7 +4,7 @@ import { startServer } from '../../../bench/serverProcess.ts'
 import { measureWorst } from '../../../bench/worst/measure.ts'
 import { aims, choicesOf, worstPayload } from '../../../bench/worst/payloads.ts'
 import { textures } from '../../../bench/worst/textures.ts'
-import { operations } from '../../../contract/operations.ts'
+import { routes } from '../../../contract/index.ts'
 import { temporaryDirectory } from '../support/harness.ts'
 
 // Four times the bound of `npm run bench:worst`, which needs the machine for itself.
@@ -36,7 +36,7 @@ test(
 )
 
 test('the worst payloads of every call fit its body', () => {
-  const tooLarge = operations.flatMap(({ call, path }) =>
+  const tooLarge = routes.calls.flatMap(({ endpoint: call, path }) =>
     aims.flatMap((aim) =>
       Array.from({ length: choicesOf(call.payload) }, (_, choice) => {
         const options = { aim, choice, maxBytes: call.maxBytes, texture: textures.letters }

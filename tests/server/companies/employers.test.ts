@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { calls, callsOf, type CallName } from '../../../contract/calls.ts'
+import { accountCalls, accountCallsOf, type AccountCallName } from '../../contract/support/accountCalls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { askCompany, ownerAt, tellCompany } from '../support/companies.ts'
 import { withStore } from '../support/databases.ts'
@@ -14,7 +14,7 @@ const company = { name: 'Engine Works', website: 'https://engines.example', abou
 const employer = { ...ada, companyName: company.name }
 
 /** The calls that need somebody to be signed in, with what they take. */
-const protectedCalls: Readonly<Partial<Record<CallName, (id: string) => object>>> = {
+const protectedCalls: Readonly<Partial<Record<AccountCallName, (id: string) => object>>> = {
   updateProfile: (id) => ({ id, firstName: 'Augusta', lastName: 'King', userName: 'Lovelace' }),
   resendVerification: () => ({}),
   changePassword: () => ({ currentPassword: ada.password, password: 'Difference2?' }),
@@ -32,7 +32,7 @@ describe.each([
   ['candidate', 'employer'],
   ['employer', 'candidate'],
 ] as const)('with the session of a %s', (own, other) => {
-  const named = callsOf(other).filter((name) => protectedCalls[name])
+  const named = accountCallsOf(other).filter((name) => protectedCalls[name])
 
   test.each(named)(`${other}/%s is refused`, async (name) => {
     const browser = server().browser()
@@ -64,7 +64,7 @@ test('every call that needs a session is among those tried', () => {
     'session',
   ])
   expect(
-    Object.keys(calls)
+    Object.keys(accountCalls)
       .filter((name) => !open.has(name))
       .toSorted(),
   ).toEqual(Object.keys(protectedCalls).toSorted())

@@ -6,7 +6,8 @@ import { employerEvent } from '../../../server/calls/applications/employerEvent.
 import { createPosting } from '../../../server/calls/postings/createPosting.ts'
 import { postingEvent } from '../../../server/calls/postings/postingEvent.ts'
 import { savePosting } from '../../../server/calls/postings/savePosting.ts'
-import { answering } from '../../../server/http/addCall.ts'
+import { defineHandler } from '../../../server/calls/shared/defineHandler.ts'
+import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'
 import { Browser } from '../support/harness.ts'
@@ -30,24 +31,43 @@ test('a member who is taken out after a call has been let in writes nothing by i
   await server.close()
   const { base, db } = await startOwnTable(
     (api, parts) => {
-      const role = 'employer'
       // The access of the contract's table has been checked when a handler begins.
-      answering(postingCalls.createPosting, async (context, payload) => {
-        await leave(parts.store.db)
-        return createPosting(context, payload)
-      })(api, { role, name: 'createPosting' }, parts)
-      answering(postingCalls.savePosting, async (context, payload) => {
-        await leave(parts.store.db)
-        return savePosting(context, payload)
-      })(api, { role, name: 'savePosting' }, parts)
-      answering(postingCalls.postingEvent, async (context, payload) => {
-        await leave(parts.store.db)
-        return postingEvent(context, payload)
-      })(api, { role, name: 'postingEvent' }, parts)
-      answering(applicationCalls.employerEvent, async (context, payload) => {
-        await leave(parts.store.db)
-        return employerEvent(context, payload)
-      })(api, { role, name: 'employerEvent' }, parts)
+      registerRoutes(
+        api,
+        'createPosting',
+        defineHandler(postingCalls.createPosting, async (context, payload) => {
+          await leave(parts.store.db)
+          return createPosting.handle(context, payload)
+        }),
+        parts,
+      )
+      registerRoutes(
+        api,
+        'savePosting',
+        defineHandler(postingCalls.savePosting, async (context, payload) => {
+          await leave(parts.store.db)
+          return savePosting.handle(context, payload)
+        }),
+        parts,
+      )
+      registerRoutes(
+        api,
+        'postingEvent',
+        defineHandler(postingCalls.postingEvent, async (context, payload) => {
+          await leave(parts.store.db)
+          return postingEvent.handle(context, payload)
+        }),
+        parts,
+      )
+      registerRoutes(
+        api,
+        'employerEvent',
+        defineHandler(applicationCalls.employerEvent, async (context, payload) => {
+          await leave(parts.store.db)
+          return employerEvent.handle(context, payload)
+        }),
+        parts,
+      )
     },
     {},
     server,

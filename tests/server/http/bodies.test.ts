@@ -2,13 +2,11 @@ import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { routes } from '../../../contract/index.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
 import { cutOffSlowBodies } from '../../../server/http/slowBodies.ts'
-import { inputs } from '../../contract/support/schemas.ts'
 import { ownerAt } from '../support/companies.ts'
 import { sharedTestServer, startTestServer } from '../support/harness.ts'
-import { uploads } from '../../../contract/uploads.ts'
-import { resumeUploads } from '../../../contract/resumes/uploads.ts'
 
 const server = sharedTestServer()
 
@@ -29,23 +27,17 @@ const headAlone = (base: string, path: string, headers: Readonly<Record<string, 
     socket.on('error', reject)
   })
 
-const calls = (await inputs()).flatMap(({ call }) => (call && call.access !== 'public' ? [call] : []))
-const files = Object.values({ ...uploads, ...resumeUploads })
+const calls = routes.calls.filter(({ endpoint }) => endpoint.access !== 'public')
 const members = [
-  ...calls.flatMap(({ maxBytes, path, roles }) =>
-    roles.map((role) => [`/api/${role}/${path}`, 'application/json', String(maxBytes)] as const),
-  ),
-  ...files.map(({ maxBytes, path, role, type }) => [`/api/${role}/${path}`, type, String(maxBytes)] as const),
+  ...calls.map(({ endpoint, path }) => [path, 'application/json', String(endpoint.maxBytes)] as const),
+  ...routes.uploads.map(({ endpoint, path }) => [path, endpoint.type, String(endpoint.maxBytes)] as const),
 ]
 
 describe('who is not signed in is told so, and hung up on, before a byte of the body has come', () => {
-  test.each([...new Map(members.map((each) => [each[0], each])).values()])(
-    '%s',
-    async (path, type, length) => {
-      const announced = { 'Content-Type': type, 'Content-Length': length }
-      expect(await headAlone(server().base, path, announced)).toMatch(/^HTTP\/1\.1 401 /)
-    },
-  )
+  test.each(members)('%s', async (path, type, length) => {
+    const announced = { 'Content-Type': type, 'Content-Length': length }
+    expect(await headAlone(server().base, path, announced)).toMatch(/^HTTP\/1\.1 401 /)
+  })
 
   test('also when the body says nothing of its length', async () => {
     const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }

@@ -1,22 +1,23 @@
 // @module-tag security
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { call, nothing } from '../../../contract/call.ts'
-import { answering } from '../../../server/http/addCall.ts'
+import { defineCall, nothing } from '../../../contract/call.ts'
+import { defineHandler } from '../../../server/calls/shared/defineHandler.ts'
+import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import { ownObject, Refused } from '../../../server/refused.ts'
 import { ada, grace } from '../support/harness.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 
-const role = 'candidate'
 const result = v.union([v.string(), v.number(), v.object({ first_name: v.string() })])
-const probe = { path: 'probe', payload: nothing, result } as const
+const probe = { path: 'probe', summary: 'Probes.', payload: nothing, result } as const
 
 describe('a call', () => {
   test('that is public is answered to anybody', async () => {
     const { browser, post } = await startOwnTable((api, parts) =>
-      answering(call({ ...probe, access: 'public' }), async () => 'done')(
+      registerRoutes(
         api,
-        { role, name: 'probe' },
+        'probe',
+        defineHandler(defineCall({ ...probe, access: 'public' }), async () => 'done'),
         parts,
       ),
     )
@@ -27,9 +28,14 @@ describe('a call', () => {
   test('that needs a session knows whose it is, and is never begun without one', async () => {
     const begun: string[] = []
     const { browser, post, registered } = await startOwnTable((api, parts) =>
-      answering(call({ ...probe, access: 'session' }), async ({ account }) =>
-        begun.push(account.email_address),
-      )(api, { role, name: 'probe' }, parts),
+      registerRoutes(
+        api,
+        'probe',
+        defineHandler(defineCall({ ...probe, access: 'session' }), async ({ account }) =>
+          begun.push(account.email_address),
+        ),
+        parts,
+      ),
     )
 
     expect(await post(browser(), 'probe')).toMatchObject({ http: 401, status: false })
@@ -39,9 +45,13 @@ describe('a call', () => {
 
   test('that needs a verified address is begun with one only', async () => {
     const { browser, db, post, registered } = await startOwnTable((api, parts) =>
-      answering(call({ ...probe, access: 'verified' }), async ({ account }) => account.first_name)(
+      registerRoutes(
         api,
-        { role, name: 'probe' },
+        'probe',
+        defineHandler(
+          defineCall({ ...probe, access: 'verified' }),
+          async ({ account }) => account.first_name,
+        ),
         parts,
       ),
     )
@@ -55,10 +65,20 @@ describe('a call', () => {
 
   test('about an own account is refused when the id is another', async () => {
     const { db, post, registered } = await startOwnTable((api, parts) =>
-      answering(
-        call({ ...probe, payload: v.strictObject({ id: v.string() }), access: 'session', object: 'account' }),
-        async () => 'done',
-      )(api, { role, name: 'probe' }, parts),
+      registerRoutes(
+        api,
+        'probe',
+        defineHandler(
+          defineCall({
+            ...probe,
+            payload: v.strictObject({ id: v.string() }),
+            access: 'session',
+            object: 'account',
+          }),
+          async () => 'done',
+        ),
+        parts,
+      ),
     )
     const member = await registered()
     const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
@@ -69,18 +89,23 @@ describe('a call', () => {
 
   test('about an object of somebody else is answered as if there were none, byte for byte', async () => {
     const { db, post, registered } = await startOwnTable((api, parts) =>
-      answering(
-        call({ ...probe, payload: v.strictObject({ id: v.string() }), access: 'session' }),
-        async ({ account, db: from }, { id }) =>
-          ownObject(
-            await from
-              .selectFrom('accounts')
-              .select('first_name')
-              .where('id', '=', id)
-              .where('id', '=', account.id)
-              .executeTakeFirst(),
-          ),
-      )(api, { role, name: 'probe' }, parts),
+      registerRoutes(
+        api,
+        'probe',
+        defineHandler(
+          defineCall({ ...probe, payload: v.strictObject({ id: v.string() }), access: 'session' }),
+          async ({ account, db: from }, { id }) =>
+            ownObject(
+              await from
+                .selectFrom('accounts')
+                .select('first_name')
+                .where('id', '=', id)
+                .where('id', '=', account.id)
+                .executeTakeFirst(),
+            ),
+        ),
+        parts,
+      ),
     )
     const member = await registered()
     await registered(grace)
@@ -106,15 +131,20 @@ describe('a call', () => {
   test('is counted for its client and for its account, as its line in the table says', async () => {
     const { browser, noted, post, registered } = await startOwnTable(
       (api, parts) =>
-        answering(
-          call({
-            ...probe,
-            access: 'session',
-            limits: { account: ['changePassword'] },
-            audit: ['done', 'limited'],
-          }),
-          async () => {},
-        )(api, { role, name: 'probe' }, parts),
+        registerRoutes(
+          api,
+          'probe',
+          defineHandler(
+            defineCall({
+              ...probe,
+              access: 'session',
+              limits: { account: ['changePassword'] },
+              audit: ['done', 'limited'],
+            }),
+            async () => {},
+          ),
+          parts,
+        ),
       { TRUST_PROXY: '1' },
     )
     const member = await registered()
@@ -133,15 +163,20 @@ describe('a call', () => {
 
   test('may take more than others', async () => {
     const { browser, post } = await startOwnTable((api, parts) =>
-      answering(
-        call({
-          ...probe,
-          payload: v.strictObject({ text: v.string() }),
-          access: 'public',
-          maxBytes: 128 * 1024,
-        }),
-        async (_, { text }) => text.length,
-      )(api, { role, name: 'probe' }, parts),
+      registerRoutes(
+        api,
+        'probe',
+        defineHandler(
+          defineCall({
+            ...probe,
+            payload: v.strictObject({ text: v.string() }),
+            access: 'public',
+            maxBytes: 128 * 1024,
+          }),
+          async (_, { text }) => text.length,
+        ),
+        parts,
+      ),
     )
 
     expect(await post(browser(), 'probe', { text: 'x'.repeat(100_000) })).toMatchObject({ result: 100_000 })
@@ -151,11 +186,16 @@ describe('a call', () => {
 
 const startWithFile = () =>
   startOwnTable((api, parts) =>
-    answering(call({ ...probe, access: 'session', answer: 'bytes' }), async () => ({
-      type: 'application/pdf',
-      body: new Uint8Array([37, 80, 68, 70]),
-      fileName: 'Lebenslauf O\'Ü"(1).pdf',
-    }))(api, { role, name: 'probe' }, parts),
+    registerRoutes(
+      api,
+      'probe',
+      defineHandler(defineCall({ ...probe, access: 'session', response: 'bytes' }), async () => ({
+        type: 'application/pdf',
+        body: new Uint8Array([37, 80, 68, 70]),
+        fileName: 'Lebenslauf O\'Ü"(1).pdf',
+      })),
+      parts,
+    ),
   )
 
 describe('a file', () => {
@@ -194,9 +234,14 @@ describe('a change is refused with 409', () => {
     ],
   ])('%s', async (_, refused, told) => {
     const { browser, post } = await startOwnTable((api, parts) =>
-      answering(call({ ...probe, access: 'public' }), async () => {
-        throw refused
-      })(api, { role, name: 'probe' }, parts),
+      registerRoutes(
+        api,
+        'probe',
+        defineHandler(defineCall({ ...probe, access: 'public' }), async () => {
+          throw refused
+        }),
+        parts,
+      ),
     )
 
     expect(await post(browser(), 'probe')).toMatchObject({

@@ -1,8 +1,7 @@
 // @module-tag security
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { callPath, callsOf } from '../../../contract/calls.ts'
-import { roles } from '../../../contract/roles.ts'
+import { routes } from '../../../contract/index.ts'
 import { ada, readAnswer, sharedTestServer, startTestServer } from '../support/harness.ts'
 
 const body = JSON.stringify(ada)
@@ -111,11 +110,11 @@ test('JSON may name its charset', async () => {
   expect((await post({ 'Content-Type': 'Application/JSON; charset="UTF-8"' }, '{}')).http).toBe(400)
 })
 
-const everyPath = roles.flatMap((role) => callsOf(role).map((name) => callPath(role, name)))
+const everyPath = routes.calls.map(({ path }) => path)
 
 describe.each(everyPath)('%s', (path) => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('does not answer %s', async (method) => {
-    const response = await fetch(`${server().base}/api/${path}`, { method })
+    const response = await fetch(server().base + path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
   })

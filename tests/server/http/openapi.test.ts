@@ -1,17 +1,9 @@
 // @module-tag security
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { changeStream } from '../../../contract/changes.ts'
-import { callPath, calls, callsOf, type CallName } from '../../../contract/calls.ts'
-import { storageCalls } from '../../../contract/files/storage.ts'
-import { letterCalls } from '../../../contract/letters/calls.ts'
-import { reads } from '../../../contract/reads.ts'
-import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
-import { postingCalls } from '../../../contract/postings/calls.ts'
-import { noticeCalls } from '../../../contract/notices/calls.ts'
-import { resumeCalls } from '../../../contract/resumes/calls.ts'
-import { savedJobCalls } from '../../../contract/search/calls.ts'
+import { routes } from '../../../contract/index.ts'
+import { accountCalls, type AccountCallName } from '../../contract/support/accountCalls.ts'
 import { roles } from '../../../contract/roles.ts'
 import { userSchema } from '../../../contract/user.ts'
 import { ada, grace, sharedTestServer } from '../support/harness.ts'
@@ -53,14 +45,14 @@ const description = v.looseObject({
 })
 
 const server = sharedTestServer()
-const names = Object.keys(calls).filter((name): name is CallName => name in calls)
+const names = Object.keys(accountCalls).filter((name): name is AccountCallName => name in accountCalls)
 
 const read = async () => {
   const response = await fetch(`${server().base}/api/openapi.json`)
   return v.parse(description, await response.json())
 }
-const operationOf = async (name: CallName) => {
-  const item = (await read()).paths[`/api/${calls[name].roles[0]}/${calls[name].path}`]
+const operationOf = async (name: AccountCallName) => {
+  const item = (await read()).paths[`/api/${accountCalls[name].roles[0]}/${accountCalls[name].path}`]
   if (!item || !('post' in item) || !('application/json' in item.post.requestBody.content))
     throw new Error(`${name} is not described.`)
   return { ...item.post, payload: item.post.requestBody.content['application/json'].schema }
@@ -81,38 +73,17 @@ test('the description is served as JSON, and names exactly the calls and reads o
 
   expect(Object.keys(paths).toSorted()).toEqual(
     [
-      ...roles.flatMap((role) => callsOf(role).map((name) => `/api/${callPath(role, name)}`)),
-      ...Object.values(reads).map(({ path }) => `/api/${path.replace(/:(\w+)/, '{$1}')}`),
-      ...['delete', 'list', 'read', 'upload'].map(
-        (what) => `/api/candidate/${what}-file${what === 'list' ? 's' : ''}`,
-      ),
-      ...Object.values(ownCompanyCalls).map(({ path }) => `/api/employer/${path}`),
-      '/api/public/client-error',
-      '/api/public/report',
-      '/api/candidate/import-resume',
-      ...Object.values(storageCalls).map(({ path }) => `/api/candidate/${path}`),
-      ...Object.values(resumeCalls).map(({ path }) => `/api/candidate/${path}`),
+      ...Object.values(routes)
+        .flat()
+        .map(({ path }) => path.replace(/:(\w+)/, '{$1}')),
       ...roles.map((role) => `/api/${role}/${changeStream.path}`),
-      ...Object.values(savedJobCalls).map(({ path }) => `/api/candidate/${path}`),
-      ...Object.values(letterCalls).map(({ path }) => `/api/candidate/${path}`),
-      ...roles.flatMap((role) => Object.values(noticeCalls).map(({ path }) => `/api/${role}/${path}`)),
-      ...Object.values(postingCalls).map(({ path }) => `/api/employer/${path}`),
-      ...Object.values(applicationCalls).flatMap((each) =>
-        each.roles.map((role) => `/api/${role}/${each.path}`),
-      ),
     ].toSorted(),
   )
 })
 
-const open = new Set([
-  '/api/public/client-error',
-  '/api/public/report',
-  ...roles.flatMap((role) =>
-    callsOf(role)
-      .filter((name) => calls[name].access === 'public')
-      .map((name) => `/api/${callPath(role, name)}`),
-  ),
-])
+const open = new Set(
+  routes.calls.filter(({ endpoint }) => endpoint.access === 'public').map(({ path }) => path),
+)
 
 test('what is described is answered, and what is not described is not', async () => {
   const { paths } = await read()
@@ -135,7 +106,7 @@ test('what is described is answered, and what is not described is not', async ()
 describe.each(names)('%s', (name) => {
   const send = async (payload: object) => {
     const browser =
-      calls[name].access === 'public'
+      accountCalls[name].access === 'public'
         ? server().browser()
         : (await server().registered({ ...ada, emailAddress: `${crypto.randomUUID()}@example.com` })).browser
     const answer = await browser.call(name, payload)

@@ -1,45 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { call, nothing } from '../../../contract/call.ts'
-import { calls } from '../../../contract/calls.ts'
-import { applicationCalls } from '../../../contract/applications/calls.ts'
-import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
-import { fileCalls } from '../../../contract/files/calls.ts'
-import { storageCalls } from '../../../contract/files/storage.ts'
-import { letterCalls } from '../../../contract/letters/calls.ts'
-import { noticeCalls } from '../../../contract/notices/calls.ts'
-import { postingCalls } from '../../../contract/postings/calls.ts'
-import { publicCalls } from '../../../contract/postings/report.ts'
-import { reads } from '../../../contract/reads.ts'
+import { defineCall, nothing } from '../../../contract/call.ts'
+import { routes } from '../../../contract/index.ts'
+import { defineRead } from '../../../contract/read.ts'
 import { resumeCalls } from '../../../contract/resumes/calls.ts'
-import { resumeUploads } from '../../../contract/resumes/uploads.ts'
-import { savedJobCalls } from '../../../contract/search/calls.ts'
-import { uploads } from '../../../contract/uploads.ts'
 import { projectionOf } from '../../../server/projection.ts'
-import { answering } from '../../../server/http/addCall.ts'
-import { addRead } from '../../../server/http/addRead.ts'
+import { defineHandler } from '../../../server/calls/shared/defineHandler.ts'
+import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import { pageContents } from '../../../server/pages/lookups.ts'
 import { readAnswer } from '../support/harness.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 import { sampleOf } from './schemaSamples.ts'
 
-/** Every schema that an answer of the server is made by. */
-const results = Object.entries({
-  ...calls,
-  ...applicationCalls,
-  ...fileCalls,
-  ...storageCalls,
-  ...letterCalls,
-  ...noticeCalls,
-  ...ownCompanyCalls,
-  ...postingCalls,
-  ...publicCalls,
-  ...resumeCalls,
-  ...savedJobCalls,
-  ...uploads,
-  ...resumeUploads,
-  ...reads,
-}).map(([name, { result }]): [string, v.GenericSchema] => [name, result])
+/** Every schema that a response is made by. */
+const results = Object.values(routes)
+  .flat()
+  .map(({ endpoint, name }): [string, v.GenericSchema] => [name, endpoint.result])
 const pages = Object.entries(pageContents).map(([path, schema]): [string, v.GenericSchema] => [path, schema])
 
 describe('An answer of the server', () => {
@@ -94,17 +70,22 @@ const secretive = async () => ({ name: 'Ada', passwordHash: 'secret' })
 
 test('a call and a read send only what their result schema names', async () => {
   const { base, browser, post } = await startOwnTable((api, parts) => {
-    answering(call({ path: 'probe', payload: nothing, result: person, access: 'public' }), secretive)(
+    registerRoutes(
       api,
-      { role: 'candidate', name: 'probe' },
+      'probe',
+      defineHandler(
+        defineCall({ path: 'probe', summary: 'Probes.', payload: nothing, result: person, access: 'public' }),
+        secretive,
+      ),
       parts,
     )
-    addRead(
+    registerRoutes(
       api,
-      {
-        read: { path: 'people', query: v.object({}), result: person, answer: 'envelope' },
-        handler: secretive,
-      },
+      'people',
+      defineHandler(
+        defineRead({ path: 'people', summary: 'Probes.', query: v.object({}), result: person }),
+        secretive,
+      ),
       parts,
     )
   })

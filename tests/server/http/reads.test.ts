@@ -2,8 +2,10 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { listQuery } from '../../../contract/list.ts'
+import { defineRead } from '../../../contract/read.ts'
+import { defineHandler } from '../../../server/calls/shared/defineHandler.ts'
 import { listPage } from '../../../server/store/list.ts'
-import { addRead } from '../../../server/http/addRead.ts'
+import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import type { ApiParts } from '../../../server/http/api.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { Refused } from '../../../server/refused.ts'
@@ -18,15 +20,16 @@ const query = v.object({
 })
 
 const addThings = (api: Hono<HttpEnvironment>, parts: ApiParts) =>
-  addRead(
+  registerRoutes(
     api,
-    {
-      read: { path: 'things/:slug', query, result: v.looseObject({}), answer: 'envelope' },
-      handler: async (_, wanted) => {
+    'things',
+    defineHandler(
+      defineRead({ path: 'things/:slug', summary: 'Probes.', query, result: v.looseObject({}) }),
+      async (_, wanted) => {
         if (wanted.slug === 'none') throw new Refused('There is no such thing.', { status: 404 })
         return wanted
       },
-    },
+    ),
     parts,
   )
 
@@ -135,13 +138,19 @@ describe('a list', () => {
     { column: 'code_hash', kind: 'text' },
   ] as const
   const addCodes = (api: Hono<HttpEnvironment>, parts: ApiParts) =>
-    addRead(
+    registerRoutes(
       api,
-      {
-        read: { path: 'codes', query: v.object(listQuery), result: v.looseObject({}), answer: 'envelope' },
-        handler: ({ db }, wanted) =>
+      'codes',
+      defineHandler(
+        defineRead({
+          path: 'codes',
+          summary: 'Probes.',
+          query: v.object(listQuery),
+          result: v.looseObject({}),
+        }),
+        ({ db }, wanted) =>
           listPage(db.selectFrom('grants').select(['expires_at', 'code_hash']), order, wanted),
-      },
+      ),
       parts,
     )
   const pageSchema = v.object({

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '../../../contract/call.ts'
-import { publicCalls } from '../../../contract/postings/report.ts'
-import type { Role } from '../../../contract/roles.ts'
-import { filledWith, inputs, schemasIn } from '../../contract/support/schemas.ts'
+import { routes } from '../../../contract/index.ts'
+import { filledWith, schemasIn } from '../../contract/support/schemas.ts'
 import { ownerAt } from '../support/companies.ts'
 import { ada, sharedTestServer, type Browser } from '../support/harness.ts'
 
 const server = sharedTestServer()
 
-const areaOf = (call: Call, role: Role) => (call.path === publicCalls.report.path ? 'public' : role)
-const calls = (await inputs()).flatMap(({ call }) =>
-  call ? call.roles.map((role) => [`/api/${areaOf(call, role)}/${call.path}`, { call, role }] as const) : [],
-)
-const paths = [...new Map(calls)]
+const paths = routes.calls.map(({ area, endpoint, path }) => [path, { call: endpoint, area }] as const)
 
 /** A payload as large as a call takes it, of texts that repeat a piece wherever a text may stand. */
 function largest({ maxBytes, payload }: Call, piece: string): string {
@@ -39,12 +34,12 @@ async function costOf(browser: Browser, path: string, body: string) {
 }
 
 describe.each(Object.entries(pieces))('the longest texts of %s', (_, piece) => {
-  test.each(paths)('keep nobody waiting for %s, with or without a session', async (path, { call, role }) => {
+  test.each(paths)('keep nobody waiting for %s, with or without a session', async (path, { area, call }) => {
     const body = largest(call, piece)
     const visitor = server().browser()
     expect(await costOf(visitor, path, body)).toBeLessThan(1_000)
     const member =
-      role === 'employer'
+      area === 'employer'
         ? (await ownerAt(server())).browser
         : (await server().registered({ ...ada, emailAddress: `${crypto.randomUUID()}@example.com` })).browser
     expect(await costOf(member, path, body)).toBeLessThan(1_000)

@@ -5,7 +5,8 @@ import { postingCalls } from '../../../contract/postings/calls.ts'
 import { endsSoon } from '../../../contract/postings/lifecycle.ts'
 import { listPostings } from '../../../server/calls/postings/listPostings.ts'
 import { foundCompany } from '../../../server/companies/companies.ts'
-import { answering } from '../../../server/http/addCall.ts'
+import { defineHandler } from '../../../server/calls/shared/defineHandler.ts'
+import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 import { days } from '../support/harness.ts'
 import { ask, completePosting, startWithEmployer } from '../support/postings.ts'
@@ -100,9 +101,15 @@ test('postings, 500 of them, are listed by one query, besides the one for the co
     },
   }
   const { db, post, registered } = await startOwnTable((api, parts) =>
-    answering(postingCalls.listPostings, (context, payload) =>
-      listPostings({ ...context, db: context.db.withPlugin(counting) }, payload),
-    )(api, { role: 'candidate', name: 'listPostings' }, parts),
+    registerRoutes(
+      api,
+      'listPostings',
+      // The tests of one table register candidates.
+      defineHandler({ ...postingCalls.listPostings, roles: ['candidate'] }, (context, payload) =>
+        listPostings.handle({ ...context, db: context.db.withPlugin(counting) }, payload),
+      ),
+      parts,
+    ),
   )
   const browser = await registered()
   const { id: accountId } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()

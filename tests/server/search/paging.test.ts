@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { reads } from '../../../contract/reads.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
-import { writtenJobs } from '../../../server/calls/search/jobs.ts'
+import { searchHandlers } from '../../../server/calls/search/searchHandlers.ts'
 import { foundCompany } from '../../../server/companies/companies.ts'
-import { addRead } from '../../../server/http/addRead.ts'
+import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import { holdCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
 import { isShared } from '../../../server/store/locks.ts'
 import type { Database } from '../../../server/store/schema.ts'
@@ -20,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 })
 /** The search alone, and what publishes in its database without the calls that take time. */
 async function startSearch() {
   const { base, db, registered } = await startOwnTable((api, parts) =>
-    addRead(api, { read: reads.jobs, handler: writtenJobs }, parts),
+    registerRoutes(api, 'jobs', searchHandlers.jobs, parts),
   )
   await registered()
   const { id: accountId } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import { uploads } from '../../../contract/uploads.ts'
+import { uploads } from '../../../contract/files/uploads.ts'
 import { readAnswer, type Browser } from './harness.ts'
 
 export const KIB = 1_024

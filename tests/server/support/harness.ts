@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { callPath, calls, type CallName } from '../../../contract/calls.ts'
+import { accountPath, accountCalls, type AccountCallName } from '../../contract/support/accountCalls.ts'
 import { envelopeSchema } from '../../../contract/envelope.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import type { Passwords } from '../../../server/security/passwords.ts'
@@ -89,9 +89,13 @@ export class Browser {
     return response
   }
 
-  async call(name: CallName, payload: object = {}, role = calls[name].roles[0]): Promise<Answer> {
+  async call(
+    name: AccountCallName,
+    payload: object = {},
+    role = accountCalls[name].roles[0],
+  ): Promise<Answer> {
     return readAnswer(
-      await this.send(`/api/${callPath(role ?? 'candidate', name)}`, { body: JSON.stringify(payload) }),
+      await this.send(`/api/${accountPath(role ?? 'candidate', name)}`, { body: JSON.stringify(payload) }),
     )
   }
 }

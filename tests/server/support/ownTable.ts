@@ -2,13 +2,14 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import { answers } from '../../../server/http/answers.ts'
+import { authHandlers } from '../../../server/calls/auth/authHandlers.ts'
 import { createRoutes, type ApiParts } from '../../../server/http/api.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { commonHeaders } from '../../../server/http/headers.ts'
 import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { createResponseCache } from '../../../server/http/responseCache.ts'
+import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
 import { createLive } from '../../../server/live/live.ts'
@@ -63,7 +64,7 @@ export async function startOwnTable(
     localAccess: createLocalAccess(logger),
   }
   const api = createRoutes(parts)
-  answers.register(api, { role: 'candidate', name: 'register' }, parts)
+  registerRoutes(api, 'register', authHandlers.register, parts)
   add(api, parts)
   const app = new Hono<HttpEnvironment>().use(
     observe(logger, () => {}),

@@ -4,19 +4,20 @@ import type { Role } from '../../contract/roles.ts'
 import { companyOf } from '../companies/companies.ts'
 import { currentAccount } from '../calls/shared/sessions.ts'
 import { digest } from '../security/secrets.ts'
-import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
+import { callContext } from './callContext.ts'
 import { onlyOpened } from './checks.ts'
+import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
 import { Refused } from '../refused.ts'
 
-/** Adds the stream of changes of a role: empty (204) for who is not signed in. Refused: 503 when there are too many. */
-export function addChanges(api: Hono<HttpEnvironment>, role: Role, parts: ApiParts): void {
+/** Registers the stream of changes of a role: empty (204) for who is not signed in. Refused: 503 when there are too many. */
+export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: ApiParts): void {
   const path = `${role}/${changeStream.path}`
-  api.all(`/api/${path}`, onlyOpened, onlyOwnPages, async (c) => {
+  api.all(`/api/${path}`, limitRequests(parts), onlyOpened, onlyOwnPages, async (c) => {
     c.set('route', path)
-    const context = contextOf(c, role, parts, () => {})
+    const context = callContext(c, role, parts)
     const { cookies, db, limits } = context
     const account = await currentAccount(context)
     // What tells a browser not to open it again by itself.

@@ -6,8 +6,8 @@ import { ownObject } from '../refused.ts'
 import { pagesOf } from '../resumes/pagesOf.ts'
 import { resumesOf } from '../resumes/resumes.ts'
 import { wholeNumber } from '../../contract/list.ts'
-import { contextOf } from './addCall.ts'
 import type { ApiParts } from './api.ts'
+import { callContext } from './callContext.ts'
 import { onlyGet } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
@@ -21,13 +21,13 @@ const query = v.object({
 })
 
 /**
- * Adds the route of the picture of a page of a resume: for its owner alone, and a 404 for everybody else. What a
+ * Registers the route of the picture of a page of a resume: for its owner alone, and a 404 for everybody else. What a
  * revision looks like never changes, so that browsers keep it. It runs nothing and loads nothing (`apiHeaders`).
  */
-export function addPicture(api: Hono<HttpEnvironment>, parts: ApiParts): void {
+export function registerPagePicture(api: Hono<HttpEnvironment>, parts: ApiParts): void {
   api.all('/api/candidate/resume-page.svg', onlyGet, async (c) => {
     c.set('route', 'candidate/resume-page.svg')
-    const context = contextOf(c, 'candidate', parts, () => {})
+    const context = callContext(c, 'candidate', parts)
     await context.limits.take('read')
     const { id, page, revision } = parsed(query, c.req.query())
     const account = await callerOf(context).account()

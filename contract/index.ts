@@ -1,0 +1,90 @@
+import { apiReads } from './api.ts'
+import { applicationCalls } from './applications/calls.ts'
+import { authCalls } from './auth/calls.ts'
+import type { Call } from './call.ts'
+import { clientErrorCalls } from './clientErrors/calls.ts'
+import { ownCompanyCalls } from './companies/ownCompany.ts'
+import { companyReads } from './companies/reads.ts'
+import { fileCalls } from './files/calls.ts'
+import { storageCalls } from './files/storage.ts'
+import { uploads } from './files/uploads.ts'
+import { letterCalls } from './letters/calls.ts'
+import { noticeCalls } from './notices/calls.ts'
+import { postingCalls } from './postings/calls.ts'
+import { postingReads } from './postings/reads.ts'
+import { publicCalls } from './postings/report.ts'
+import { profileCalls } from './profile/calls.ts'
+import type { Read } from './read.ts'
+import { resumeCalls } from './resumes/calls.ts'
+import { resumeUploads } from './resumes/uploads.ts'
+import type { Role } from './roles.ts'
+import { savedJobCalls } from './search/calls.ts'
+import { homeReads } from './search/home.ts'
+import { searchReads } from './search/reads.ts'
+import { sessionCalls } from './session/calls.ts'
+import type { Upload } from './upload.ts'
+
+/**
+ * Every call, read and upload of the API, by its domain (specification, 7). The server registers a route for each, and
+ * describes each in OpenAPI. The application imports the tables that it needs instead, so that no page loads the schemas
+ * of another one.
+ *
+ * The application works against any backend that answers the seven paths of the specification: `login`, `register`,
+ * `forgot-password`, `check-reset-password-code`, `create-password`, `verify` and `update-profile`. The others are
+ * extras of our own server: where they are missing, the application works with less comfort.
+ */
+export const contract = {
+  api: apiReads,
+  auth: authCalls,
+  session: sessionCalls,
+  profile: profileCalls,
+  notices: noticeCalls,
+  files: { ...fileCalls, ...storageCalls, ...uploads },
+  resumes: { ...resumeCalls, ...resumeUploads },
+  search: { ...searchReads, ...homeReads, ...savedJobCalls },
+  letters: letterCalls,
+  companies: { ...companyReads, ...ownCompanyCalls },
+  postings: { ...postingReads, ...postingCalls, ...publicCalls },
+  applications: applicationCalls,
+  clientErrors: clientErrorCalls,
+} as const
+
+export type Contract = typeof contract
+
+export type Endpoint = Call | Read | Upload
+
+/** An endpoint at one of its paths. */
+export interface Route<Kind extends Endpoint = Endpoint> {
+  readonly name: string
+  /** Whose path it is below. */
+  readonly area: Role | 'public'
+  /** Its path on the server: `/api/candidate/login`, `/api/jobs/:slug`. */
+  readonly path: string
+  readonly endpoint: Kind
+}
+
+/** The routes of an endpoint: one for each role that may use it, or one in no role. */
+export function routesOf<Kind extends Endpoint>(name: string, endpoint: Kind): readonly Route<Kind>[] {
+  if (endpoint.kind === 'read') return [{ name, area: 'public', path: `/api/${endpoint.path}`, endpoint }]
+  return areasOf(endpoint).map((area) => ({ name, area, path: `/api/${area}/${endpoint.path}`, endpoint }))
+}
+
+function areasOf(endpoint: Call | Upload): Route['area'][] {
+  if (endpoint.kind === 'upload') return [endpoint.role]
+  return endpoint.roles.length === 0 ? ['public'] : [...endpoint.roles]
+}
+
+const ofKind = <Kind extends Endpoint>(kind: Kind['kind']) =>
+  Object.values<Readonly<Record<string, Endpoint>>>(contract)
+    .flatMap((endpoints) => Object.entries(endpoints))
+    .flatMap(([name, endpoint]) => (isOf<Kind>(kind, endpoint) ? routesOf(name, endpoint) : []))
+
+const isOf = <Kind extends Endpoint>(kind: Kind['kind'], endpoint: Endpoint): endpoint is Kind =>
+  endpoint.kind === kind
+
+/** Every route of the API, by its kind. */
+export const routes = {
+  reads: ofKind<Read>('read'),
+  calls: ofKind<Call>('call'),
+  uploads: ofKind<Upload>('upload'),
+} as const

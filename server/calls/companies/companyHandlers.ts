@@ -1,0 +1,30 @@
+import { contract, type Contract } from '../../../contract/index.ts'
+import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { acceptInvitation } from './acceptInvitation.ts'
+import { changeMembership } from './changeMembership.ts'
+import { company } from './company.ts'
+import { inviteMember } from './inviteMember.ts'
+import { proveCompany } from './proveCompany.ts'
+import { readInvitation } from './readInvitation.ts'
+import { removeMember } from './removeMember.ts'
+import { updateCompany } from './updateCompany.ts'
+import { ownCompanyOf, peopleOf } from './own.ts'
+
+export const companyHandlers: HandlersOf<Contract['companies']> = {
+  company: defineHandler(contract.companies.company, company),
+  /** Gives the own company. */
+  readCompany: defineHandler(contract.companies.readCompany, async (context) =>
+    ownCompanyOf(context, context.company),
+  ),
+  updateCompany,
+  proveCompany,
+  /** Gives the members of the own company, and its invitations. */
+  listMembers: defineHandler(contract.companies.listMembers, async ({ account, company: own, db, now }) =>
+    peopleOf(db, own.id, { accountId: account.id, now }),
+  ),
+  inviteMember,
+  changeMembership,
+  removeMember,
+  readInvitation,
+  acceptInvitation,
+}

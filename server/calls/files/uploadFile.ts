@@ -1,0 +1,42 @@
+import { contract } from '../../../contract/index.ts'
+import { isPlain } from '../../../contract/text.ts'
+import { keepFile, quota, type Refusal } from '../../files/files.ts'
+import { pdfName } from '../../files/pdfName.ts'
+import { Refused } from '../../refused.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+const LONGEST_NAME = 120
+
+/** Stores a PDF of a candidate. Gives its id. Refused when it is no PDF, when it is unsafe, and when there is no room. */
+export const uploadFile = defineHandler(
+  contract.files.uploadFile,
+  async ({ account, db, fileCheck, now }, { content, maxBytes, name: encodedName }) => {
+    const name = pdfName(nameIn(encodedName))
+    if (!content) throw refusals.notPdf()
+    const { id: accountId } = account
+    const check = (read: () => Promise<Uint8Array>) => fileCheck.check(accountId, read)
+    const kept = await keepFile(db, { accountId, name, maxBytes, now, check }, content)
+    if (typeof kept === 'string') throw refusals[kept]()
+    return kept
+  },
+)
+
+const refusals: Readonly<Record<Refusal, () => Refused>> = {
+  notPdf: () => new Refused('This is not a PDF, or it is damaged. Choose another file.'),
+  noRoom: () => new Refused(`You have ${quota.files} files. Delete one, then there is room for another.`),
+  sentMuch: () =>
+    new Refused(
+      'What you have sent with applications fills the room for your files. Send one of the files that you have, or a resume that you write here.',
+    ),
+}
+
+/** The name of a file, without the folders that it lay in. */
+function nameIn(encoded: string | undefined): string {
+  const name = new URLSearchParams(`name=${(encoded ?? '').replaceAll('+', '%2B')}`)
+    .get('name')
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.trim()
+  if (name && isPlain(name) && [...name].length <= LONGEST_NAME) return name
+  throw new Refused(`Give the file a name of at most ${LONGEST_NAME} characters.`, { status: 400 })
+}

@@ -1,0 +1,32 @@
+import type { Contract } from '../../contract/index.ts'
+import { applicationHandlers } from './applications/applicationHandlers.ts'
+import { authHandlers } from './auth/authHandlers.ts'
+import { clientErrorHandlers } from './clientErrors/clientErrorHandlers.ts'
+import { companyHandlers } from './companies/companyHandlers.ts'
+import { fileHandlers } from './files/fileHandlers.ts'
+import { letterHandlers } from './letters/letterHandlers.ts'
+import { noticeHandlers } from './notices/noticeHandlers.ts'
+import { postingHandlers } from './postings/postingHandlers.ts'
+import { profileHandlers } from './profile/profileHandlers.ts'
+import { resumeHandlers } from './resumes/resumeHandlers.ts'
+import { searchHandlers } from './search/searchHandlers.ts'
+import { sessionHandlers } from './session/sessionHandlers.ts'
+import type { HandlersOf } from './shared/defineHandler.ts'
+
+type Handlers = { readonly [Domain in keyof Contract]: HandlersOf<Contract[Domain]> }
+
+/** The handler of every endpoint of the contract, by its domain; the description of the API is made by what serves it. */
+export const handlers: Omit<Handlers, 'api'> = {
+  auth: authHandlers,
+  session: sessionHandlers,
+  profile: profileHandlers,
+  notices: noticeHandlers,
+  files: fileHandlers,
+  resumes: resumeHandlers,
+  search: searchHandlers,
+  letters: letterHandlers,
+  companies: companyHandlers,
+  postings: postingHandlers,
+  applications: applicationHandlers,
+  clientErrors: clientErrorHandlers,
+}

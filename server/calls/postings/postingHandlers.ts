@@ -1,0 +1,23 @@
+import { contract, type Contract } from '../../../contract/index.ts'
+import { ownPostingOf } from '../../postings/postings.ts'
+import { viewerOf } from '../../postings/viewer.ts'
+import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { createPosting } from './createPosting.ts'
+import { job } from './job.ts'
+import { listPostings } from './listPostings.ts'
+import { postingEvent } from './postingEvent.ts'
+import { report } from './report.ts'
+import { savePosting } from './savePosting.ts'
+
+export const postingHandlers: HandlersOf<Contract['postings']> = {
+  job: defineHandler(contract.postings.job, job),
+  listPostings,
+  /** Gives a posting of the own company. */
+  readPosting: defineHandler(contract.postings.readPosting, async (context) =>
+    ownPostingOf(context.db, context.posting, await viewerOf(context)),
+  ),
+  createPosting,
+  savePosting,
+  postingEvent,
+  report,
+}

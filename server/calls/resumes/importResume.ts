@@ -1,0 +1,13 @@
+import { arrayBuffer } from 'node:stream/consumers'
+import { contract } from '../../../contract/index.ts'
+import { WrittenResult } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+/** Reads a resume out of a file, which is not stored. Refused when it cannot be read, and (503) when too much waits. */
+export const importResume = defineHandler(
+  contract.resumes.importResume,
+  async ({ account, importer }, { content }) => {
+    const file = content ? new Uint8Array(await arrayBuffer(content)) : new Uint8Array()
+    return new WrittenResult(Buffer.from(await importer.read(account.id, file)))
+  },
+)

@@ -1,0 +1,39 @@
+import { contract, type Contract } from '../../../contract/index.ts'
+import { versionsOf } from '../../resumes/versions.ts'
+import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { createResume } from './createResume.ts'
+import { deleteResume } from './deleteResume.ts'
+import { importResume } from './importResume.ts'
+import { listResumes } from './listResumes.ts'
+import { lockResume } from './lockResume.ts'
+import { nameResumeVersion } from './nameResumeVersion.ts'
+import { readResume } from './readResume.ts'
+import { resumePages } from './resumePages.ts'
+import { resumePdf } from './resumePdf.ts'
+import { saveResume } from './saveResume.ts'
+import { shareResume } from './shareResume.ts'
+import { trashResume } from './trashResume.ts'
+
+export const resumeHandlers: HandlersOf<Contract['resumes']> = {
+  listResumes,
+  createResume,
+  readResume,
+  saveResume,
+  /** Gives the versions that are kept of a resume, the newest first: the resume as it is now. */
+  listResumeVersions: defineHandler(contract.resumes.listResumeVersions, async ({ db }, { id }) => ({
+    versions: await versionsOf(db, id),
+  })),
+  nameResumeVersion,
+  lockResume,
+  trashResume,
+  /** Takes a resume out of the trash. Gives its id. */
+  restoreResume: defineHandler(contract.resumes.restoreResume, async ({ db }, { id }) => {
+    await db.updateTable('resumes').set({ trashed_at: null }).where('id', '=', id).execute()
+    return { id }
+  }),
+  deleteResume,
+  shareResume,
+  resumePdf,
+  resumePages,
+  importResume,
+}

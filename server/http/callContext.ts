@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { Role } from '../../contract/roles.ts'
+import type { CallContext } from '../calls/shared/context.ts'
+import { keyedHash } from '../security/secrets.ts'
+import type { ApiParts } from './api.ts'
+import { limitsFor } from './clientLimits.ts'
+import { browserCookies } from './cookies.ts'
+import type { HttpEnvironment } from './environment.ts'
+
+/** The context of a call by a role. */
+export function callContext(
+  c: Context<HttpEnvironment>,
+  role: Role,
+  parts: ApiParts,
+  auditAccount: CallContext['auditAccount'] = () => {},
+): CallContext {
+  const { appOrigin, brand, postingReview, undoSeconds } = parts.settings
+  const cookiesOf = (each: Role) => browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
+  return {
+    role,
+    brand,
+    postingReview,
+    undoSeconds,
+    now: parts.now(),
+    db: parts.store.db,
+    passwords: parts.passwords.inLane(c.get('networks').at(-1) ?? ''),
+    cookies: cookiesOf(role),
+    cookiesOf,
+    limits: limitsFor(c, parts),
+    keyedHash: keyedHash(parts.hashKey),
+    auditAccount,
+    noteClientError: (report) => {
+      parts.logger.warn({ clientError: report, requestId: c.get('requestId') }, 'A page had an error')
+      parts.countClientError(report.browser)
+    },
+    isDirect: () => parts.localAccess.isDirect(c.env.incoming.headers),
+    noteIfPossible: async (writing) => {
+      try {
+        await writing
+      } catch (error) {
+        if (!parts.store.isOutOfService(error)) throw error
+        parts.logger.error({ error, requestId: c.get('requestId') }, 'What was read could not be noted')
+      }
+    },
+    wakeOutbox: parts.wakeOutbox,
+    resolveTxt: parts.resolveTxt,
+    typesetter: parts.typesetter,
+    documents: parts.documents,
+    importer: parts.importer,
+    fileCheck: parts.fileCheck,
+  }
+}

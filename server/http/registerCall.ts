@@ -1,0 +1,98 @@
+import type { Hono } from 'hono'
+import type * as v from 'valibot'
+import type { Access, Call, Outcome, OwnedKind, ResponseKind } from '../../contract/call.ts'
+import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
+import type { Route } from '../../contract/index.ts'
+import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
+import type { CallHandler } from '../calls/shared/defineHandler.ts'
+import { projectionOf } from '../projection.ts'
+import { keyedHash } from '../security/secrets.ts'
+import type { ApiParts } from './api.ts'
+import { callContext } from './callContext.ts'
+import { countBody, onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { limitRequests } from './clientLimits.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { readPayload } from './payload.ts'
+import { sendResult } from './sendResult.ts'
+import { Refused, RefusedForNow } from '../refused.ts'
+
+/**
+ * Registers a call at one of its routes. It enforces everything that the contract says of the call, and gives the handler
+ * what it promises. Nothing of a body is read before method, origin, type, size and person are right.
+ */
+export function registerCall<Response extends ResponseKind>(
+  api: Hono<HttpEnvironment>,
+  { area, name, path }: Route,
+  handler: CallHandler<Call<v.GenericSchema, v.GenericSchema, Access, OwnedKind, Response>>,
+  parts: ApiParts,
+): void {
+  const call = handler.endpoint
+  // The audit trail knows a role. A call in no role is noted as that of most.
+  const role = area === 'public' ? 'candidate' : area
+  const hash = keyedHash(parts.hashKey)
+  const project = projectionOf(call.result)
+  const checks = [
+    limitRequests(parts),
+    onlyPost,
+    onlyOwnOrigin(parts.settings.appOrigin),
+    onlyJson,
+    onlySmall(call.maxBytes),
+  ] as const
+  const count = countBody(call.maxBytes)
+
+  api.all(path, ...checks, async (c) => {
+    c.set('route', path.replace('/api/', ''))
+    let accountId: string | null = null
+    const context = callContext(c, role, parts, (id) => (accountId = id))
+    let about: string | undefined
+    const note = (outcome: Outcome) => {
+      if (!call.audit.includes(outcome)) return
+      parts.audit.note({
+        at: context.now,
+        role,
+        call: name,
+        outcome,
+        account_id: accountId,
+        address_hash: about === undefined ? null : hash(`${role} ${about}`),
+        client_hash: hash(c.get('networks')[0]),
+        request_id: c.get('requestId'),
+      })
+    }
+    try {
+      const caller = callerOf(context)
+      const known = await contextFor[call.access](caller)
+      await count(c)
+      const payload = readPayload(call.payload, await c.req.arrayBuffer())
+      about = addressIn(payload)
+      for (const rule of call.limits.client ?? []) await context.limits.take(rule, name)
+      for (const rule of call.limits.account ?? []) {
+        await context.limits.takeFor(rule, `${name} ${(await caller.account()).id}`)
+      }
+      const own = await ownObjectFor[call.object](caller, payload)
+      const result = await handler.handle({ ...known, ...own }, payload)
+      const response = sendResult[call.response](c, result, project)
+      note('done')
+      return response
+    } catch (error) {
+      if (error instanceof RefusedForNow) {
+        if (error.isFirst) note('limited')
+      } else if (error instanceof Refused && [200, 401, 403].includes(error.status)) note('refused')
+      throw call.response === 'bytes' ? asNoFile(error) : error
+    }
+  })
+}
+
+/** A client that waits for a file takes whatever comes with a 2xx status for it. */
+function asNoFile(error: unknown): unknown {
+  if (!(error instanceof Refused) || error.status !== 200) return error
+  const { fields, headers, message, reason } = error
+  return new Refused(message, { status: 400, headers, ...(fields && { fields }), ...(reason && { reason }) })
+}
+
+const addressIn = (payload: unknown) =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'emailAddress' in payload &&
+  typeof payload.emailAddress === 'string'
+    ? canonicalEmailAddress(payload.emailAddress)
+    : undefined
