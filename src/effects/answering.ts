@@ -3,7 +3,7 @@ import type { EmployerApplicationEvent } from '../../contract/applications/lifec
 import type { Chosen } from '../../machines/applications/answeringMany.ts'
 import { interruptedAnswers, keepAnswers } from '../browser/kept/keptAnswers.ts'
 import { newKey } from '../browser/newKey.ts'
-import { askInTime } from './shared/ask.ts'
+import { request } from '../network/request.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 interface Answers {
@@ -25,11 +25,10 @@ export function answerMany(account: string) {
     unknown = { event, people, key }
     const end = keepAnswers(account, { event, people: [...people], key })
     try {
-      const answers = await askInTime<typeof applicationCalls.applicationEvents.result>(
+      const answers = await request(
         applicationCalls.applicationEvents,
-        'employer',
         { ids: people.map(({ id }) => id), event, key },
-        signal,
+        { signal },
       )
       unknown = undefined
       return answers

@@ -2,29 +2,21 @@ import { applicationCalls } from '../../contract/applications/calls.ts'
 import { resumeCalls, resumePagePicture } from '../../contract/resumes/calls.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
+import { postingReads } from '../../contract/postings/reads.ts'
 import { uploads } from '../../contract/files/uploads.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
 import type { Begun } from '../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../machines/files/bringing.ts'
 import { fileOnDevice, keepFile } from '../browser/kept/keptFile.ts'
-import { onFirstTouch } from '../browser/onFirstTouch.ts'
 import { failure } from '../network/failure.ts'
+import { read, request, upload } from '../network/request.ts'
 import { wrongFile } from '../words/applications/apply.ts'
-import { askInTime } from './shared/ask.ts'
-import { limited, loaded, provided, type Asked } from './shared/provided.ts'
+import { provided, type Asked } from './shared/provided.ts'
 
-const loadReads = onFirstTouch(() => import('../network/reads.ts'))
-const loadFiles = onFirstTouch(() => import('../network/files.ts'))
-
-/** The job that somebody applies for, as everybody may read it. */
-export const readJob = provided(async ({ input: { slug }, signal }: Asked<{ slug: string }>) => {
-  const inTime = limited(signal)
-  const { readJob: read } = await loaded(loadReads, inTime)
-  return read(slug, inTime)
-})
-
-/** How long a file may take, in milliseconds: the largest one over a slow connection. */
-const longest = 120_000
+/** The job that a candidate applies for. It may have closed since the browser cached it. */
+export const readJob = provided(({ input, signal }: Asked<{ slug: string }>) =>
+  read(postingReads.job, input, { signal, cache: 'no-cache' }),
+)
 
 /** What was chosen, before anything is done with it. */
 function chosenIn(form: FormData): File {
@@ -38,10 +30,7 @@ function chosenIn(form: FormData): File {
 
 /** Brings a file to the server. */
 export const uploadFile = provided(async ({ input, signal }: Asked<{ form: FormData }>) => {
-  const file = chosenIn(input.form)
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(longest)])
-  const { upload } = await loaded(loadFiles, inTime)
-  return upload(uploads.uploadFile, file, inTime)
+  return upload(uploads.uploadFile, chosenIn(input.form), { signal })
 })
 
 /** Keeps a file on the device, for whoever is not signed in. */
@@ -51,20 +40,14 @@ export const keepOnDevice = provided(async ({ input }: Asked<{ form: FormData }>
   return fileOnDevice(file)
 })
 
-type Begins = typeof applicationCalls.startApplication.result
-type Lists = typeof fileCalls.listFiles.result
-type Resumes = typeof resumeCalls.listResumes.result
-type Letters = typeof letterCalls.listLetters.result
-type Written = typeof letterCalls.createLetter.result
-
 /** Begins an application, or goes on with it, and looks which files, resumes and letters there are to send. */
 export const beginApplication = provided(
   async ({ input, signal }: Asked<{ slug: string }>): Promise<Begun> => {
     const [application, { items }, resumes, letters] = await Promise.all([
-      askInTime<Begins>(applicationCalls.startApplication, 'candidate', input, signal),
-      askInTime<Lists>(fileCalls.listFiles, 'candidate', {}, signal),
-      askInTime<Resumes>(resumeCalls.listResumes, 'candidate', { limit: 50 }, signal),
-      askInTime<Letters>(letterCalls.listLetters, 'candidate', { limit: 50 }, signal),
+      request(applicationCalls.startApplication, input, { signal }),
+      request(fileCalls.listFiles, {}, { signal }),
+      request(resumeCalls.listResumes, { limit: 50 }, { signal }),
+      request(letterCalls.listLetters, { limit: 50 }, { signal }),
     ])
     return {
       application,
@@ -81,5 +64,5 @@ export const beginApplication = provided(
 
 /** Keeps what was written in an application among the letters. Gives the letter. */
 export const keepLetter = provided(({ input: { form }, signal }: Asked<Acted>): Promise<object> =>
-  askInTime<Written>(letterCalls.createLetter, 'candidate', form && Object.fromEntries(form), signal),
+  request(letterCalls.createLetter, form ?? new FormData(), { signal }),
 )

@@ -1,35 +1,19 @@
-import type * as v from 'valibot'
-import {
-  ownCompanyCalls,
-  type OwnCompany,
-  type OwnCompanyCallName,
-} from '../../contract/companies/ownCompany.ts'
+import { ownCompanyCalls, type OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { textIn, type Submission } from '../../machines/shared/submission.ts'
 import { toFailure } from '../network/failure.ts'
-import { askInTime } from './shared/ask.ts'
-import { limited, loaded, provided, type Asked } from './shared/provided.ts'
+import { read, request } from '../network/request.ts'
+import { loaded, provided, requesting, type Asked } from './shared/provided.ts'
 
-type Calls = typeof ownCompanyCalls
-type Payload<Name extends OwnCompanyCallName> = v.InferInput<Calls[Name]['payload']>
-
-const ask = <Name extends OwnCompanyCallName>(name: Name, values: object, signal: AbortSignal) =>
-  askInTime<Calls[Name]['result']>(ownCompanyCalls[name], 'employer', values, signal)
-
-/** A call about the company that one acts for. */
-const asking = <Name extends OwnCompanyCallName>(name: Name) =>
-  provided(({ input, signal }: Asked<Payload<Name>>) => ask(name, input, signal))
-
-export const readCompany = asking('readCompany')
-export const listMembers = asking('listMembers')
-export const readInvitation = asking('readInvitation')
+export const readCompany = requesting(ownCompanyCalls.readCompany)
+export const listMembers = requesting(ownCompanyCalls.listMembers)
+export const readInvitation = requesting(ownCompanyCalls.readInvitation)
 
 /** The company as everybody reads it. What reads it comes when it is asked for: it stands beside what is written. */
 export const readPublicCompany = provided(async ({ input: { slug }, signal }: Asked<{ slug: string }>) => {
-  const inTime = limited(signal)
-  const { readPublicCompany: read } = await loaded(() => import('../network/publicCompany.ts'), inTime)
-  return read(slug, inTime)
+  const { companyReads } = await loaded(() => import('../../contract/companies/reads.ts'), signal)
+  return read(companyReads.company, { slug }, { signal })
 })
 
 /**
@@ -50,9 +34,11 @@ export const updateCompany = (know: (company: OwnCompany) => void) =>
         places: textIn(form, 'companyPlaces').split('\n').filter(Boolean),
       },
     }
-    const { user, ...company } = await ask('updateCompany', values, signal).catch((error: unknown) => {
-      throw atFields(toFailure(error))
-    })
+    const { user, ...company } = await request(ownCompanyCalls.updateCompany, values, { signal }).catch(
+      (error: unknown) => {
+        throw atFields(toFailure(error))
+      },
+    )
     know(company)
     return user
   })
@@ -76,17 +62,21 @@ export const actOnMembers = provided<object, Acted>(({ input: { act, form }, sig
   const { name, of: id } = act
   if (name === 'invite') {
     const invited = { emailAddress: form?.get('emailAddress'), membership: form?.get('membership') }
-    return ask('inviteMember', invited, signal)
+    return request(ownCompanyCalls.inviteMember, invited, { signal })
   }
-  if (name === 'makeOwner') return ask('changeMembership', { id, membership: 'owner' }, signal)
-  if (name === 'makeRecruiter') return ask('changeMembership', { id, membership: 'recruiter' }, signal)
-  return ask('removeMember', { id }, signal)
+  if (name === 'makeOwner')
+    return request(ownCompanyCalls.changeMembership, { id, membership: 'owner' }, { signal })
+  if (name === 'makeRecruiter')
+    return request(ownCompanyCalls.changeMembership, { id, membership: 'recruiter' }, { signal })
+  return request(ownCompanyCalls.removeMember, { id }, { signal })
 })
 
 /** Looks for what shows that the company's website is its own. */
-export const proveCompany = provided<object, Acted>(({ signal }) => ask('proveCompany', {}, signal))
+export const proveCompany = provided<object, Acted>(({ signal }) =>
+  request(ownCompanyCalls.proveCompany, {}, { signal }),
+)
 
 /** Accepts the invitation whose code a form carries. */
 export const acceptInvitation = provided<object, Acted>(({ input: { form }, signal }) =>
-  ask('acceptInvitation', { code: form?.get('code') }, signal),
+  request(ownCompanyCalls.acceptInvitation, { code: form?.get('code') }, { signal }),
 )

@@ -3,28 +3,24 @@ import { applicationCalls } from '../../contract/applications/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
 import { storageCalls, type Storage } from '../../contract/files/storage.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
-import { askForFileInTime, askInTime } from './shared/ask.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { request } from '../network/request.ts'
+import { provided, requesting, type Asked } from './shared/provided.ts'
 
 /** The bytes of a file that a candidate has brought. */
-export const readFile = provided(({ input, signal }: Asked<{ id: string }>) =>
-  askForFileInTime(fileCalls.readFile, 'candidate', input, signal),
-)
+export const readFile = requesting(fileCalls.readFile)
 
 /** The PDF of a resume that was written, as it was sent with an application of one's own. */
 export const readSentResume = provided(({ input, signal }: Asked<{ id: string }>) =>
-  askForFileInTime(applicationCalls.applicationPdf, 'candidate', input, signal),
+  request(applicationCalls.applicationPdf, input, { signal }),
 )
 
 /** The same for the company that it was sent to. */
 export const readApplicantResume = provided(({ input, signal }: Asked<{ id: string }>) =>
-  askForFileInTime(applicationCalls.applicantPdf, 'employer', input, signal),
+  request(applicationCalls.applicantPdf, input, { signal }),
 )
 
 /** The bytes of a file that was sent to the company that somebody acts for. */
-export const readSentFile = provided(({ input, signal }: Asked<{ id: string }>) =>
-  askForFileInTime(applicationCalls.readSentFile, 'employer', input, signal),
-)
+export const readSentFile = requesting(applicationCalls.readSentFile)
 
 /** What an account holds, with the files that can be deleted. */
 export interface StorageAndFiles {
@@ -35,18 +31,13 @@ export interface StorageAndFiles {
 /** Looks how much an account holds, and which files. */
 export const readStorage = provided(async ({ signal }: Asked<object>): Promise<StorageAndFiles> => {
   const [storage, { items: files }] = await Promise.all([
-    askInTime<typeof storageCalls.readStorage.result>(storageCalls.readStorage, 'candidate', {}, signal),
-    askInTime<typeof fileCalls.listFiles.result>(fileCalls.listFiles, 'candidate', { limit: 50 }, signal),
+    request(storageCalls.readStorage, {}, { signal }),
+    request(fileCalls.listFiles, { limit: 50 }, { signal }),
   ])
   return { storage, files }
 })
 
 /** Deletes the file that the act is about. */
 export const deleteFile = provided<object, Acted>(({ input: { act }, signal }) =>
-  askInTime<typeof fileCalls.deleteFile.result>(
-    fileCalls.deleteFile,
-    'candidate',
-    { id: act.of ?? '' },
-    signal,
-  ),
+  request(fileCalls.deleteFile, { id: act.of ?? '' }, { signal }),
 )

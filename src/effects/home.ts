@@ -1,8 +1,6 @@
 import { homeReads } from '../../contract/search/home.ts'
-import { readPublic } from '../network/publicReads.ts'
-import { limited, provided, type Asked } from './shared/provided.ts'
+import { read } from '../network/request.ts'
+import { provided, type Asked } from './shared/provided.ts'
 
 /** What the first page shows beside what it always says. */
-export const readHome = provided(({ signal }: Asked<object>) =>
-  readPublic(homeReads.home, '', limited(signal)),
-)
+export const readHome = provided(({ signal }: Asked<object>) => read(homeReads.home, {}, { signal }))

@@ -1,7 +1,7 @@
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import { letterCalls, type LetterLook } from '../../contract/letters/calls.ts'
 import { savedJobCalls } from '../../contract/search/calls.ts'
-import { askInTime } from './shared/ask.ts'
+import { request } from '../network/request.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 /** A job that a letter can be for. */
@@ -10,10 +10,6 @@ export interface JobToWriteFor {
   readonly title: string
   readonly company: { readonly name: string }
 }
-
-type Saved = typeof savedJobCalls.listSavedJobs.result
-type Looks = typeof letterCalls.listLooks.result
-type Applications = typeof applicationCalls.listApplications.result
 
 /** What can be chosen for a letter. */
 export interface LetterChoices {
@@ -27,14 +23,9 @@ export interface LetterChoices {
  */
 export const letterChoices = provided(async ({ signal }: Asked<object>): Promise<LetterChoices> => {
   const [begun, saved, { looks }] = await Promise.all([
-    askInTime<Applications>(
-      applicationCalls.listApplications,
-      'candidate',
-      { group: 'draft', limit: 50 },
-      signal,
-    ),
-    askInTime<Saved>(savedJobCalls.listSavedJobs, 'candidate', { limit: 50 }, signal),
-    askInTime<Looks>(letterCalls.listLooks, 'candidate', {}, signal),
+    request(applicationCalls.listApplications, { group: 'draft', limit: 50 }, { signal }),
+    request(savedJobCalls.listSavedJobs, { limit: 50 }, { signal }),
+    request(letterCalls.listLooks, {}, { signal }),
   ])
   const jobs = [...begun.items.map(({ posting }) => posting), ...saved.items]
   return {

@@ -4,11 +4,11 @@ import { changeSchema, changeStream, type Change } from '../../contract/changes.
 import type { Role } from '../../contract/roles.ts'
 import type { Followed, StreamEvent } from '../../machines/live/live.ts'
 import { base } from '../network/base.ts'
-import { askInTime } from './shared/ask.ts'
+import { request } from '../network/request.ts'
 
 /** Of how many applications it is this side's turn. */
 export const countWaiting = (role: Role, signal: AbortSignal) =>
-  askInTime<typeof applicationCalls.countWaiting.result>(applicationCalls.countWaiting, role, {}, signal)
+  request(applicationCalls.countWaiting, {}, { role, signal })
 
 /**
  * Opens an event stream, which begins with the changes since the page was last in contact.

@@ -1,24 +1,16 @@
 import type * as v from 'valibot'
-import { postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
-import { askInTime } from './shared/ask.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { postingCalls } from '../../contract/postings/calls.ts'
+import { request } from '../network/request.ts'
+import { provided, requesting, type Asked } from './shared/provided.ts'
 
-type Calls = typeof postingCalls
-
-/** A call about the postings of one's company. */
-const asking = <Name extends PostingCallName>(name: Name) =>
-  provided(({ input, signal }: Asked<v.InferInput<Calls[Name]['payload']>>) =>
-    askInTime<Calls[Name]['result']>(postingCalls[name], 'employer', input, signal),
-  )
-
-export const listPostings = asking('listPostings')
-export const readPosting = asking('readPosting')
-export const createPosting = asking('createPosting')
+export const listPostings = requesting(postingCalls.listPostings)
+export const readPosting = requesting(postingCalls.readPosting)
+export const createPosting = requesting(postingCalls.createPosting)
 
 /** What is saved is whole, whatever the call would fill in. */
-type SavedPosting = v.InferOutput<Calls['savePosting']['payload']>
+type SavedPosting = v.InferOutput<typeof postingCalls.savePosting.payload>
 
 export const savePosting = provided(({ input, signal }: Asked<SavedPosting>) =>
-  askInTime(postingCalls.savePosting, 'employer', input, signal),
+  request(postingCalls.savePosting, input, { signal }),
 )
-export const postingEvent = asking('postingEvent')
+export const postingEvent = requesting(postingCalls.postingEvent)

@@ -1,27 +1,18 @@
 import type * as v from 'valibot'
-import { savedJobCalls, type SavedJobCallName } from '../../contract/search/calls.ts'
+import { savedJobCalls } from '../../contract/search/calls.ts'
 import type { Change, Standing } from '../../machines/search/saving.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { keepJob, keptJobs } from '../browser/kept/keptJobs.ts'
 import { toFailure } from '../network/failure.ts'
+import { request } from '../network/request.ts'
 import { notKeptHere } from '../words/saved.ts'
-import { askInTime } from './shared/ask.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
-type Calls = typeof savedJobCalls
-
-/** A call about the jobs that a candidate has saved. */
-const ask = <Name extends SavedJobCallName>(
-  name: Name,
-  values: v.InferInput<Calls[Name]['payload']>,
-  signal: AbortSignal,
-) => askInTime<Calls[Name]['result']>(savedJobCalls[name], 'candidate', values, signal)
-
-type Listed = v.InferInput<Calls['listSavedJobs']['payload']>
+type Listed = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
 
 /** The jobs that a candidate has saved, each with when they have applied to it; null where they have not. */
 export const listSavedJobs = provided(async ({ input, signal }: Asked<Listed>) => {
-  const { applied, items, next } = await ask('listSavedJobs', input, signal)
+  const { applied, items, next } = await request(savedJobCalls.listSavedJobs, input, { signal })
   return { items: items.map((job) => ({ ...job, appliedAt: applied[job.slug] ?? null })), next }
 })
 
@@ -35,7 +26,11 @@ interface Among {
  * Which of some jobs a candidate has saved, and applied to. What the device has kept is on its way into the account.
  */
 export const readSaved = provided(async ({ input: { slugs }, signal }: Asked<Among>): Promise<Standing> => {
-  const { applied, items } = await ask('listSavedJobs', { among: [...slugs], limit: slugs.length }, signal)
+  const { applied, items } = await request(
+    savedJobCalls.listSavedJobs,
+    { among: [...slugs], limit: slugs.length },
+    { signal },
+  )
   return { saved: [...items.map(({ slug }) => slug), ...keptJobs()], applied }
 })
 
@@ -44,7 +39,7 @@ export const changeSaved = provided(async ({ input, signal }: Asked<Change | und
   if (!input) return
   const { slug, isSaved } = input
   if (keptJobs().includes(slug)) keepJob(slug, false)
-  await ask(isSaved ? 'saveJob' : 'unsaveJob', { slug }, signal)
+  await request(isSaved ? savedJobCalls.saveJob : savedJobCalls.unsaveJob, { slug }, { signal })
 })
 
 /** Which jobs a guest has saved on this device. */
@@ -65,7 +60,7 @@ export const changeKept = provided(async ({ input }: Asked<Change | undefined>) 
 /** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */
 export async function moveKept(signal: AbortSignal): Promise<void> {
   for (const slug of keptJobs().toReversed()) {
-    await ask('saveJob', { slug }, signal).catch((error: unknown) => {
+    await request(savedJobCalls.saveJob, { slug }, { signal }).catch((error: unknown) => {
       // A job that is gone is nothing to keep.
       if (toFailure(error).reason?.code !== 'notFound') throw error
     })

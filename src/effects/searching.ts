@@ -2,10 +2,10 @@ import { postingReads } from '../../contract/postings/reads.ts'
 import { criteriaIn, searchOf, without } from '../../contract/search/address.ts'
 import { removableIn, type JobsPage } from '../../contract/search/page.ts'
 import { searchReads } from '../../contract/search/reads.ts'
-import { findPlaces } from '../network/places.ts'
-import { readPublic } from '../network/publicReads.ts'
 import { toFailure } from '../network/failure.ts'
-import { limited, loaded, provided, type Asked } from './shared/provided.ts'
+import { read } from '../network/request.ts'
+import { findPlaces } from '../network/places.ts'
+import { loaded, provided, type Asked } from './shared/provided.ts'
 
 interface Search {
   /** The query of an address. */
@@ -13,31 +13,28 @@ interface Search {
 }
 
 /** What the page of a search shows, as the server would give it with the page. */
-export const searchJobs = provided(({ input: { search }, signal }: Asked<Search>) =>
-  pageOf(search, limited(signal)),
-)
+export const searchJobs = provided(({ input: { search }, signal }: Asked<Search>) => pageOf(search, signal))
 
 /** What a search goes on with. */
 export const readMoreJobs = provided(
   async ({ input, signal }: Asked<Search & { readonly after?: string }>) => {
-    const { jobs, next } = await ask(input.search, { after: input.after ?? '' }, limited(signal))
+    const { jobs, next } = await ask(input.search, { after: input.after ?? '' }, signal)
     return { items: jobs, next }
   },
 )
 
 /** A job, as its page shows it; by its slug. */
 export const readJob = provided(async ({ input: { slug }, signal }: Asked<{ readonly slug: string }>) => {
-  const inTime = limited(signal)
   const [{ description, ...job }, { parseMarkdown }] = await Promise.all([
-    readPublic({ ...postingReads.job, path: `jobs/${slug}` }, '', inTime),
-    loaded(() => import('../../contract/markdown/parse.ts'), inTime),
+    read(postingReads.job, { slug }, { signal }),
+    loaded(() => import('../../contract/markdown/parse.ts'), signal),
   ])
   return { ...job, description: parseMarkdown(description) }
 })
 
 const ask = (search: string, more: Readonly<Record<string, string>>, signal: AbortSignal) => {
   const query = new URLSearchParams([...new URLSearchParams(search), ...Object.entries(more)])
-  return readPublic(searchReads.jobs, `?${query}`, signal)
+  return read(searchReads.jobs, query, { signal })
 }
 
 async function pageOf(search: string, signal: AbortSignal): Promise<JobsPage> {

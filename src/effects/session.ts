@@ -1,12 +1,14 @@
 import { fromCallback } from 'xstate'
 import { roles, type Role } from '../../contract/roles.ts'
+import { sessionCalls } from '../../contract/session/calls.ts'
 import type { User } from '../../contract/user.ts'
 import { sessionMachine } from '../../machines/session/session.ts'
 import type { Kept, Users } from '../../machines/session/sessionEvents.ts'
 import { dropUser, keepUser, readUsers, watchUsers } from '../network/cookies.ts'
 import { failure, toFailure } from '../network/failure.ts'
+import { request } from '../network/request.ts'
 import { loggedOutHereOnly } from '../words/failures.ts'
-import { callInTime, provided, type Asked } from './shared/provided.ts'
+import { provided, type Asked } from './shared/provided.ts'
 
 export const session = sessionMachine.provide({
   actors: {
@@ -21,14 +23,14 @@ export const session = sessionMachine.provide({
     confirm: provided(async ({ input, signal }: Asked<Users>) => {
       const known: Partial<Record<Role, User>> = {}
       for (const role of roles) {
-        const user = input[role] && (await callInTime(role, 'session', {}, signal))
+        const user = input[role] && (await request(sessionCalls.session, {}, { role, signal }))
         if (user) known[role] = user
       }
       return { known, cookies: readUsers() }
     }),
     logout: provided(async ({ input, signal }: Asked<readonly Role[]>) => {
       const logOut = (role: Role) =>
-        callInTime(role, 'logout', {}, signal).catch((error: unknown) => {
+        request(sessionCalls.logout, {}, { role, signal }).catch((error: unknown) => {
           const { code, reason } = toFailure(error)
           // A server that has no such call keeps no session. Any other answer may have left one.
           if (reason?.code !== 'notFound') throw { code, message: loggedOutHereOnly }

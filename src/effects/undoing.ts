@@ -1,6 +1,6 @@
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import type { Acted } from '../../machines/acting/acting.ts'
-import { askInTime } from './shared/ask.ts'
+import { request } from '../network/request.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 /** As many as one call takes. */
@@ -11,11 +11,10 @@ export const undoMany = provided(async ({ input: { form }, signal }: Asked<Acted
   const ids = form?.getAll('id').map(String) ?? []
   let undone = 0
   for (let from = 0; from < ids.length; from += most) {
-    const answers = await askInTime<typeof applicationCalls.applicationEvents.result>(
+    const answers = await request(
       applicationCalls.applicationEvents,
-      'employer',
       { ids: ids.slice(from, from + most), event: { type: 'undo' } },
-      signal,
+      { signal },
     )
     undone += answers.filter(({ done }) => done).length
   }

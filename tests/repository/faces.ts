@@ -21,6 +21,8 @@ export const faces: readonly string[] = [
   // Whoever lists jobs lists them as a search does; a candidate's saved jobs stand beside what they have sent.
   'contract/search/job.ts',
   'contract/search/calls.ts',
+  // A login whose user the browser does not keep is ended on the server, too.
+  'contract/session/calls.ts',
   // Whoever sends a letter sees it as its reader will, and is told how it is called for whom.
   'contract/letters/calls.ts',
   'contract/letters/letter.ts',

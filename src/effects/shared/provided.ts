@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate'
-import type { CallName } from '../../../contract/calls.ts'
-import type { Submission } from '../../../machines/shared/submission.ts'
-import { onFirstTouch } from '../../browser/onFirstTouch.ts'
-import type * as Api from '../../network/api.ts'
+import type * as v from 'valibot'
 import { toFailure } from '../../network/failure.ts'
+import { request, REQUEST_TIMEOUT_MS, type CallOfOne } from '../../network/request.ts'
 
 // What the effects of every domain are made of. In the files beside this one, the machines' effects meet the network
 // and the cookies; pages provide them by name.
@@ -14,25 +12,11 @@ export interface Asked<Input> {
   readonly signal: AbortSignal
 }
 
-/** The calls, with everything they check: nobody needs them before they do something. */
-export const loadApi = onFirstTouch(() => import('../../network/api.ts'))
-
-/** Makes a call of the API, and gives up after 15 seconds. */
-export const callInTime: typeof Api.call = async (role, name, values, signal) => {
-  const inTime = limited(signal)
-  const { call } = await loaded(loadApi, inTime)
-  return call(role, name, values, inTime)
-}
-
-/** How long a person waits for an answer, and for what it takes to ask, in milliseconds. */
-const longest = 15_000
-
-export const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(longest)])
-
-/** A module that is loaded now; one that does not come is a server that does not answer. */
+/** A module that is loaded now; one that does not come is a server that does not respond. */
 export const loaded = <Module>(load: () => Promise<Module>, signal: AbortSignal): Promise<Module> =>
   new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)])
+    ended.addEventListener('abort', () => reject(ended.reason), { once: true })
     load().then(resolve, reject)
   })
 
@@ -49,8 +33,6 @@ export const provided = <Output, Input>(act: (asked: Asked<Input>) => Promise<Ou
     }),
   )
 
-/** A form sent with one of the calls. */
-export const sendForm = <Name extends CallName>(name: Name) =>
-  provided(({ input, signal }: Asked<Submission>) =>
-    callInTime(input.role, name, Object.fromEntries(input.form), signal),
-  )
+/** An effect that makes a call, whose payload is its input. */
+export const requesting = <Of extends CallOfOne>(call: Of) =>
+  provided(({ input, signal }: Asked<v.InferInput<Of['payload']>>) => request(call, input, { signal }))

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { loadApi } from '../../effects/shared/provided.ts'
 import { inLayout, lazyComponent, type AppRoute } from '../../routing/route.ts'
 
 const MemberGate = lazyComponent(() => import('./MemberGate.tsx'))
@@ -21,8 +20,7 @@ export const memberArea = (role: Role, pages: readonly AppRoute[]) =>
     [
       ...pages.map((route) => ({
         ...route,
-        // Whose page it is, is asked at once.
-        modules: [MemberGate.source, loadApi.source, ...route.modules],
+        modules: [MemberGate.source, ...route.modules],
         element: <MemberGate role={role}>{route.element}</MemberGate>,
       })),
       {

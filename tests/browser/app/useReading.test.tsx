@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { appMachine } from '../../../machines/app/app.ts'
 import { RootActorsContext, rootActorsOf } from '../../../src/app/actors.ts'
 import { useReading } from '../../../src/app/useReading.ts'
-import { limited, provided, type Asked } from '../../../src/effects/shared/provided.ts'
+import { provided, type Asked } from '../../../src/effects/shared/provided.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
 const actors = rootActorsOf(createActor(appMachine).start())
@@ -12,7 +12,7 @@ test('a page reads what it shows although React begins it twice, as it does whil
   const answers: (() => void)[] = []
   const read = provided<object, object>(({ signal }: Asked<object>) => {
     const answer = Promise.withResolvers<object>()
-    limited(signal).addEventListener('abort', () => answer.reject(signal.reason))
+    signal.addEventListener('abort', () => answer.reject(signal.reason))
     answers.push(() => answer.resolve({ name: 'Mina' }))
     return answer.promise
   })

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../contract/envelope.ts'
 import { letterCalls } from '../../../contract/letters/calls.ts'
-import { askForFile } from '../../../src/network/api.ts'
-import { readJob } from '../../../src/network/reads.ts'
+import { postingReads } from '../../../contract/postings/reads.ts'
+import { searchReads } from '../../../contract/search/reads.ts'
+import { read, request } from '../../../src/network/request.ts'
 
-const open = new AbortController().signal
+const { signal } = new AbortController()
+const readJob = () => read(postingReads.job, { slug: 'a-job' }, { signal, cache: 'no-cache' })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +24,7 @@ test.each([404, 410])(
   'a job that is answered with %i is not there, in the words of the server',
   async (status) => {
     refusing(status)
-    await expect(readJob('a-job', open)).rejects.toMatchObject({
+    await expect(readJob()).rejects.toMatchObject({
       code: 'refused',
       message: 'There is no such job.',
       reason: { code: 'notFound' },
@@ -32,24 +34,44 @@ test.each([404, 410])(
 
 test('a job that cannot be read for another reason may be there', async () => {
   refusing(503)
-  await expect(readJob('a-job', open)).rejects.not.toHaveProperty('reason.code')
+  await expect(readJob()).rejects.not.toHaveProperty('reason.code')
 })
 
 test('a job is asked for anew, whatever the browser has kept of it', async () => {
   const asked = refusing(404)
-  await readJob('a-job', open).catch(() => {})
+  await readJob().catch(() => {})
   expect(asked).toMatchObject([{ cache: 'no-cache', redirect: 'error' }])
 })
 
 test('a file that is not there is told from a failure', async () => {
   refusing(404)
   const { letterPdf } = letterCalls
-  await expect(askForFile(letterPdf, 'candidate', { id: 'l1' }, open)).rejects.toMatchObject({
+  await expect(request(letterPdf, { id: 'l1' }, { signal })).rejects.toMatchObject({
     code: 'refused',
     reason: { code: 'notFound' },
   })
   refusing(503)
-  await expect(askForFile(letterPdf, 'candidate', { id: 'l1' }, open)).rejects.not.toHaveProperty(
-    'reason.code',
-  )
+  await expect(request(letterPdf, { id: 'l1' }, { signal })).rejects.not.toHaveProperty('reason.code')
+})
+
+test.each([
+  ['a name in its path', () => read(postingReads.job, { slug: 'a/b' }, { signal }), '/api/jobs/a%2Fb'],
+  [
+    'parameters',
+    () => read(searchReads.places, { q: 'Bad Aibling' }, { signal }),
+    '/api/places?q=Bad+Aibling',
+  ],
+  [
+    'the query of an address, whose names may repeat',
+    () => read(searchReads.jobs, new URLSearchParams('level=entry&level=senior'), { signal }),
+    '/api/jobs?level=entry&level=senior',
+  ],
+])('a read is a GET with %s', async (_, reading, address) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({})
+  })
+  await reading().catch(() => {})
+  expect(asked).toEqual([address])
 })

@@ -1,12 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../contract/envelope.ts'
-import { call } from '../../../src/network/api.ts'
+import { authCalls } from '../../../contract/auth/calls.ts'
+import { letterCalls } from '../../../contract/letters/calls.ts'
+import { publicCalls } from '../../../contract/postings/report.ts'
+import { sessionCalls } from '../../../contract/session/calls.ts'
+import { request } from '../../../src/network/request.ts'
 import { toFailure } from '../../../src/network/failure.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 
 const credentials = { emailAddress: 'ada@example.com', password: 'Analytical1!' }
 const user = { id: '1', firstName: 'Ada', lastName: 'Byron', emailAddress: 'ada@example.com' }
-const open = new AbortController().signal
+const { signal } = new AbortController()
+const asCandidate = { role: 'candidate', signal } as const
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,35 +26,41 @@ function answering(answer: () => Promise<Response>) {
 }
 
 /** What an effect makes of whatever the call rejects with. */
-const failureOfLogin = () => call('candidate', 'login', credentials, open).then(() => undefined, toFailure)
+const failureOfLogin = () =>
+  request(authCalls.login, credentials, asCandidate).then(() => undefined, toFailure)
 
 const json = (body: unknown) => async () => Response.json(body)
 
 test('a call is a POST of JSON to its path, and gives the parsed result', async () => {
   const asked = answering(json({ status: true, result: user, error: null }))
-  expect(await call('employer', 'login', credentials, open)).toMatchObject({ ...user, isVerified: false })
-  const [request] = asked
-  expect(request?.method).toBe('POST')
-  expect(new URL(request?.url ?? '').pathname).toBe('/api/employer/login')
-  expect(await request?.json()).toEqual(credentials)
+  expect(await request(authCalls.login, credentials, { role: 'employer', signal })).toMatchObject({
+    ...user,
+    isVerified: false,
+  })
+  const [sent] = asked
+  expect(sent?.method).toBe('POST')
+  expect(new URL(sent?.url ?? '').pathname).toBe('/api/employer/login')
+  expect(await sent?.json()).toEqual(credentials)
 })
 
 test('what breaks a rule is told by field, and nothing is sent', async () => {
   const asked = answering(json({}))
-  await expect(call('candidate', 'login', { emailAddress: 'ada', password: 'x' }, open)).rejects.toEqual({
-    code: 'invalid',
-    message: failureWords.invalid,
-    fields: {
-      emailAddress: 'Please enter a valid email address',
-      password: 'Please enter a password that contains at least 8 chars.',
+  await expect(request(authCalls.login, { emailAddress: 'ada', password: 'x' }, asCandidate)).rejects.toEqual(
+    {
+      code: 'invalid',
+      message: failureWords.invalid,
+      fields: {
+        emailAddress: 'Please enter a valid email address',
+        password: 'Please enter a password that contains at least 8 chars.',
+      },
     },
-  })
+  )
   expect(asked).toEqual([])
 })
 
 test('a refusal carries the words of the server, and says what they are about', async () => {
   answering(json({ status: false, result: null, error: { message: 'No.', fields: { userName: 'Taken.' } } }))
-  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({
+  await expect(request(authCalls.login, credentials, asCandidate)).rejects.toMatchObject({
     code: 'refused',
     message: 'No.',
     fields: { userName: 'Taken.' },
@@ -58,7 +69,7 @@ test('a refusal carries the words of the server, and says what they are about', 
 
 test('a refusal without words gets ours', async () => {
   answering(json({ status: false, error: null }))
-  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({
+  await expect(request(authCalls.login, credentials, asCandidate)).rejects.toMatchObject({
     code: 'refused',
     message: failureWords.refused,
   })
@@ -70,7 +81,7 @@ test.each([
 ] as const)('a change that is refused because %s says so', async (_, reason) => {
   const refused = refusal('No.', undefined, reason)
   answering(async () => Response.json(refused, { status: 409 }))
-  await expect(call('candidate', 'login', credentials, open)).rejects.toMatchObject({
+  await expect(request(authCalls.login, credentials, asCandidate)).rejects.toMatchObject({
     code: 'refused',
     message: 'No.',
     reason,
@@ -84,12 +95,12 @@ test.each([
   ['nothing', '', 'unreadable'],
 ])('a call that a server does not have, answered with %s, is told from a failure', async (_, body, code) => {
   answering(async () => new Response(body, { status: 404 }))
-  await expect(call('candidate', 'logout', {}, open)).rejects.toMatchObject({
+  await expect(request(sessionCalls.logout, {}, asCandidate)).rejects.toMatchObject({
     code,
     reason: { code: 'notFound' },
   })
   answering(async () => new Response(body, { status: 503 }))
-  await expect(call('candidate', 'logout', {}, open)).rejects.not.toHaveProperty('reason.code')
+  await expect(request(sessionCalls.logout, {}, asCandidate)).rejects.not.toHaveProperty('reason.code')
 })
 
 test.each([
@@ -104,4 +115,33 @@ test.each([
 test('who waits too long is told so', async () => {
   answering(() => Promise.reject(new DOMException('', 'TimeoutError')))
   expect(await failureOfLogin()).toMatchObject({ code: 'timeout' })
+})
+
+test('a form is sent as its fields stand in it', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(credentials)) form.set(name, value)
+  const asked = answering(json({ status: true, result: user, error: null }))
+  await request(authCalls.login, form, asCandidate)
+  expect(await asked[0]?.json()).toEqual(credentials)
+})
+
+test('a call of one role, and one of none, need not be told whose they are', async () => {
+  const asked = answering(json({ status: true, result: null, error: null }))
+  await request(letterCalls.listLooks, {}, { signal }).catch(() => {})
+  await request(publicCalls.report, { slug: 'a-job', reason: 'scam' }, { signal })
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/candidate/list-letter-looks',
+    '/api/public/report',
+  ])
+})
+
+test('a call is aborted when the person leaves, and after 15 seconds', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout')
+  const asked = answering(json({ status: true, result: user, error: null }))
+  const person = new AbortController()
+  await request(authCalls.login, credentials, { role: 'candidate', signal: person.signal })
+  expect(waits.mock.calls).toEqual([[15_000]])
+  person.abort()
+  expect(asked[0]?.signal.aborted).toBe(true)
+  waits.mockRestore()
 })
