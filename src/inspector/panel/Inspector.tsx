@@ -103,9 +103,7 @@ const background = new Set(['app', 'session', 'notifications', 'live', 'verifica
 /** The newest flow of a page, or whatever there is. */
 function likeliest(actors: readonly InspectedActor[]): InspectedActor | undefined {
   const roots = new Set(actors.filter(({ parent }) => parent === undefined).map(({ id }) => id))
-  const running = actors.filter(
-    ({ chart, parent }) => chart && (parent === undefined || roots.has(parent)),
-  )
+  const running = actors.filter(({ chart, parent }) => chart && (parent === undefined || roots.has(parent)))
   const flows = running.filter(({ name }) => !background.has(name))
   return flows.findLast((actor) => !isEnded(actor)) ?? running.at(-1) ?? actors[0]
 }
