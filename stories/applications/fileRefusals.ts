@@ -57,6 +57,13 @@ export const fileRefusals = {
     next: 'Save it without a password.',
     field: 'resume',
   },
+  tooMuchInPdf: {
+    words:
+      'There is too much in this PDF to check it. Save or print it as a plain PDF, and choose that file.',
+    trigger: 'Applying: the PDF has more objects than are looked into.',
+    next: 'Print it as PDF.',
+    field: 'resume',
+  },
   scriptInPdf: {
     words: 'There is a script in this PDF. Save or print it as a plain PDF, and choose that file.',
     trigger: 'Applying: the PDF holds JavaScript.',
