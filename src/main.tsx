@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { RootActorsContext, rootActorsOf } from './app/actors.ts'
 import type { RouteLocation } from './routing/location.ts'
-import { onCaughtError, watchErrors } from './clientErrors/watchErrors.ts'
+import { watchErrors } from './clientErrors/watchErrors.ts'
 import { App } from './App.tsx'
 import { app as appLogic } from './app/app.ts'
 import { startInspection } from './inspector/start.ts'
@@ -25,6 +25,9 @@ const actors = rootActorsOf(app)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 
+// An error that a boundary has caught is reported as one that nothing has.
+const options = { onCaughtError: reportError }
+
 const showTranslations = tolerateTranslation(root)
 
 const application = (route?: AppRoute, given?: unknown) => {
@@ -43,13 +46,13 @@ function show(place: HTMLElement) {
   const pattern = place.dataset['route']
   if (pattern === undefined) {
     void import('./routing/router.ts').then(async ({ routeAt }) =>
-      createRoot(place, { onCaughtError }).render(application(await routeAt(location.pathname))),
+      createRoot(place, options).render(application(await routeAt(location.pathname))),
     )
     return
   }
   const given = document.getElementById('given')?.textContent
   const hydrate = (route?: AppRoute) =>
-    hydrateRoot(place, application(route, given && JSON.parse(given)), { onCaughtError })
+    hydrateRoot(place, application(route, given && JSON.parse(given)), options)
   if (pattern === 'failed') hydrate()
   else {
     areaAt(pattern)().then(({ routes }) => hydrate(routes.find(({ path }) => path === pattern)), reloadOnce)

@@ -85,8 +85,8 @@ test('logging out offline signs out on this device, and says that the server doe
   await register(page, somebody())
   await beginThere(page)
   await context.setOffline(true)
-  const late = page.waitForEvent('console', (said) =>
-    /dynamically imported module: .*LazyHome/.test(said.text()),
+  const late = page.waitForEvent('pageerror', ({ message }) =>
+    /dynamically imported module: .*LazyHome/.test(message),
   )
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')

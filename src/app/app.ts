@@ -1,6 +1,5 @@
 import { appMachine } from '../../machines/app/app.ts'
 import { hasKeptJobs } from '../browser/kept/hasKeptJobs.ts'
-import { onCaughtError } from '../clientErrors/watchErrors.ts'
 import { session } from '../effects/session.ts'
 import { provided } from '../effects/shared/provided.ts'
 
@@ -16,7 +15,7 @@ export const app = appMachine.provide({
     }),
   },
   actions: {
-    reportError: (_, error) => onCaughtError(error),
+    reportError: (_, error) => reportError(error),
     // The script in the page's head has set this from the cookie, before the first paint.
     markMember: (_, users) =>
       document.documentElement.toggleAttribute('data-member', Object.keys(users).length > 0),
