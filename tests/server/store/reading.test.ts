@@ -19,6 +19,8 @@ async function openThreads(most: number) {
 const countTo =
   'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select max(i) as last from n'
 
+const task = (name: string) => new URL(`../support/readerTasks/${name}.ts`, import.meta.url).href
+
 // PostgreSQL reads in processes of its own.
 describe.skipIf(isOnPostgres())('on SQLite', () => {
   test('what takes long keeps waiting neither this thread nor another that reads', async () => {
@@ -65,8 +67,6 @@ describe.skipIf(isOnPostgres())('on SQLite', () => {
       'Only text, numbers, bytes and null are kept',
     )
   })
-
-  const task = (name: string) => new URL(`../support/readerTasks/${name}.ts`, import.meta.url).href
 
   test('work of many queries is done in a thread, and its result comes as bytes', async () => {
     const { run } = await openThreads(1)
