@@ -1,7 +1,7 @@
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
-import { decidingMachine } from './applications/deciding.ts'
+import { createDeciding } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
 import { actingMachine } from './acting/acting.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
@@ -16,8 +16,8 @@ import { editingMachine } from './editing/editing.ts'
 import { autosavingMachine } from './editing/autosaving.ts'
 import { editorMachine } from './postings/editor.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
-import { pagingMachine } from './reading/paging.ts'
-import { readingMachine } from './reading/reading.ts'
+import { createPaging } from './reading/paging.ts'
+import { createReading } from './reading/reading.ts'
 import { searchingMachine } from './search/searching.ts'
 import { savingMachine } from './search/saving.ts'
 import { registrationMachine } from './auth/registration.ts'
@@ -47,15 +47,15 @@ export const flows = {
   autosaving: autosavingMachine,
   acting: actingMachine,
   changePassword: changePasswordMachine,
-  reading: readingMachine,
-  paging: pagingMachine,
+  reading: createReading<object, object>(),
+  paging: createPaging<object, object>(),
   saving: savingMachine,
   searching: searchingMachine,
   reporting: reportingMachine,
   creating: creatingMachine,
   managing: managingMachine,
   editor: editorMachine,
-  deciding: decidingMachine,
+  deciding: createDeciding(),
   bringing: bringingMachine,
   applying: applyingMachine,
   answeringMany: answeringManyMachine,

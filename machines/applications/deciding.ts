@@ -1,4 +1,13 @@
-import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  emit,
+  setup,
+  type ActorRefFrom,
+  type ContextFrom,
+  type EventFrom,
+  type PromiseActorLogic,
+} from 'xstate'
 import type {
   CandidateApplicationEvent,
   EmployerApplicationEvent,
@@ -6,6 +15,7 @@ import type {
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import type { Retyped } from '../shared/retyped.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
 /** An application as it was when it was last seen. */
@@ -36,13 +46,22 @@ const done: Readonly<Record<DeedType, string>> = {
   tell: 'Your message is sent.',
 }
 
+interface Changed<Application> {
+  readonly type: 'changed'
+  readonly application: Application
+  readonly deed: DeedType | undefined
+}
+
+/** What is done with which application. */
+type Doing<Deed> = KnownApplication & { event: Deed }
+
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
 
 /**
  * One of the two sides does something with one application. Before what cannot be taken back, or needs more than a
  * press, they are asked.
  */
-export const decidingMachine = setup({
+const machine = setup({
   types: {
     input: {} as KnownApplication,
     context: {} as {
@@ -60,16 +79,11 @@ export const decidingMachine = setup({
       | { type: 'consider'; deed: DeedType }
       | { type: 'cancel' }
       | { type: 'send'; event: ApplicationDeed },
-    emitted: {} as
-      | NoticeEvent
-      | { type: 'changed'; application: KnownApplication; deed: DeedType | undefined }
-      | { type: 'overtaken' },
+    emitted: {} as NoticeEvent | Changed<KnownApplication> | { type: 'overtaken' },
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    applicationEvent: effect<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>(
-      'applicationEvent',
-    ),
+    applicationEvent: effect<KnownApplication, Doing<ApplicationDeed>>('applicationEvent'),
   },
   actions: {
     clearFailure: clearFailure(),
@@ -179,4 +193,31 @@ export const decidingMachine = setup({
   },
 })
 
-export type DecidingFlow = ActorRefFrom<typeof decidingMachine>
+type DecidingMachine<Application extends KnownApplication, Deed> = Retyped<
+  typeof machine,
+  {
+    context: ContextFrom<typeof machine>
+    event: EventFrom<typeof machine>
+    actor: {
+      src: 'applicationEvent'
+      logic: PromiseActorLogic<Application, Doing<Deed>>
+      id: string | undefined
+    }
+    input: KnownApplication
+    emitted: NoticeEvent | Changed<Application> | { type: 'overtaken' }
+  }
+>
+
+/** The machine of one side: its deeds, and the application as that side sees it. */
+export function createDeciding<
+  Application extends KnownApplication = KnownApplication,
+  Deed extends ApplicationDeed = ApplicationDeed,
+>(): DecidingMachine<Application, Deed>
+// The machine looks at no more of either than both sides have: it is the same one for both.
+export function createDeciding(): unknown {
+  return machine
+}
+
+export type DecidingFlow<Application extends KnownApplication = KnownApplication> = ActorRefFrom<
+  DecidingMachine<Application, ApplicationDeed>
+>

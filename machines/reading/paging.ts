@@ -1,38 +1,67 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import {
+  assign,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+  type PromiseActorLogic,
+  type Snapshot,
+  type Subscribable,
+} from 'xstate'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
+import type { Retyped } from '../shared/retyped.ts'
 import { patience, waits } from '../shared/submission.ts'
 
 /** A part of a list, and where the next one begins; null after the last. */
-export interface ListPart {
-  readonly items: readonly object[]
+export interface ListPart<Item> {
+  readonly items: readonly Item[]
   readonly next: string | null
 }
+
+/** The part of a list that is read next. */
+export interface Wanted<Query> {
+  readonly query: Query
+  /** Cursor of the part before. */
+  readonly after: string | null
+  /** How many rows are read anew; 0 where it is the next part. */
+  readonly anew: number
+}
+
+interface Input<Query> {
+  /** The query of the first part. */
+  readonly query: Query
+  /** Cursor of the first part. */
+  readonly next: string | null
+}
+
+interface Context<Query, Item> extends Input<Query> {
+  readonly added: readonly Item[]
+  /** How many of what was added are read anew; they stand there until then. */
+  readonly anew: number
+  readonly failure: Failure | undefined
+}
+
+type Event<Query> =
+  | ({ readonly type: 'ask' } & Input<Query>)
+  | { readonly type: 'more' }
+  | { readonly type: 'renewed'; readonly next: string | null }
 
 /** So many rows are in a part where nothing else is asked for. */
 const ONE_PART = 20
 
 /** A list goes on after its first part: more of it is added as often as somebody wants to see more. */
-export const pagingMachine = setup({
+const machine = setup({
   types: {
-    input: {} as { asked: object; next: string | null },
-    context: {} as {
-      /** What the list is asked with, but for where to begin. */
-      asked: object
-      next: string | null
-      added: readonly object[]
-      /** How many of what was added are read anew; they stand there until then. */
-      anew: number
-      failure: Failure | undefined
-    },
-    events: {} as { type: 'more' } | { type: 'renewed'; next: string | null },
+    input: {} as Input<object>,
+    context: {} as Context<object, object>,
+    events: {} as Event<object>,
     tags: {} as 'slow',
   },
   actors: {
-    readMore: effect<ListPart, object>('readMore'),
+    readMore: effect<ListPart<object>, Wanted<object>>('readMore'),
   },
   actions: {
-    add: assign(({ context: { added, anew } }, { items, next }: ListPart) => ({
+    add: assign(({ context: { added, anew } }, { items, next }: ListPart<object>) => ({
       added: anew > 0 ? items : [...added, ...items],
       anew: 0,
       next,
@@ -44,6 +73,13 @@ export const pagingMachine = setup({
     goOnBehind: assign(({ context: { added, anew } }, next: string | null) => ({
       next,
       anew: anew > 0 || added.length === 0 ? anew : added.length + ONE_PART,
+    })),
+    begin: assign((_, { query, next }: Input<object>) => ({
+      query,
+      next,
+      added: [],
+      anew: 0,
+      failure: undefined,
     })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
   },
@@ -58,6 +94,11 @@ export const pagingMachine = setup({
   id: 'paging',
   context: ({ input }) => ({ ...input, added: [], anew: 0, failure: undefined }),
   on: {
+    ask: {
+      description: 'The first part of another list was read: nothing of the one before follows it.',
+      target: '.shown',
+      actions: { type: 'begin', params: ({ event }) => event },
+    },
     renewed: [
       {
         description: 'The first part was read anew: what was added to it is older.',
@@ -92,7 +133,7 @@ export const pagingMachine = setup({
       invoke: {
         id: 'readMore',
         src: 'readMore',
-        input: ({ context: { anew, asked, next } }) => ({ ...asked, after: next, anew }),
+        input: ({ context: { anew, query, next } }) => ({ query, after: next, anew }),
         onDone: { target: 'shown', actions: { type: 'add', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
       },
@@ -112,4 +153,38 @@ export const pagingMachine = setup({
   },
 })
 
-export type PagingFlow = ActorRefFrom<typeof pagingMachine>
+type PagingMachine<Query extends object, Item extends object> = Retyped<
+  typeof machine,
+  {
+    context: Context<Query, Item>
+    event: Event<Query>
+    actor: {
+      src: 'readMore'
+      logic: PromiseActorLogic<ListPart<Item>, Wanted<Query>>
+      id: string | undefined
+    }
+    input: Input<Query>
+    emitted: EventObject
+  }
+>
+
+/** A machine that goes on with a list by its effect `readMore`, which is provided outside. */
+export function createPaging<Query extends object, Item extends object>(): PagingMachine<Query, Item>
+// The machine looks at neither, so it is the same one for all of them.
+export function createPaging(): unknown {
+  return machine
+}
+
+export type PagingFlow<Query extends object, Item extends object> = ActorRefFrom<PagingMachine<Query, Item>>
+
+type PagingSnapshot = Snapshot<unknown> & {
+  readonly context: Pick<Context<object, object>, 'next' | 'added' | 'failure'>
+  matches(state: 'shown' | 'adding' | 'failed'): boolean
+  hasTag(tag: 'slow'): boolean
+}
+
+/** The paging of any list, for a view that offers more of it. */
+export interface AnyPaging extends Subscribable<PagingSnapshot> {
+  readonly getSnapshot: () => PagingSnapshot
+  readonly send: (event: Extract<Event<object>, { type: 'more' }>) => void
+}

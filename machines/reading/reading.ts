@@ -1,14 +1,40 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import {
+  assign,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+  type PromiseActorLogic,
+  type Snapshot,
+  type Subscribable,
+} from 'xstate'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
+import type { Retyped } from '../shared/retyped.ts'
 import { patience, waits } from '../shared/submission.ts'
 
+interface Input<Query> {
+  readonly query: Query
+  /** Whether the result of one query is shown until that of the next one is there; it is cleared otherwise. */
+  readonly isKept?: boolean | undefined
+}
+
+interface Context<Query, Result> extends Input<Query> {
+  readonly data: Result | undefined
+  readonly failure: Failure | undefined
+}
+
+type Event<Query, Result> =
+  | { readonly type: 'ask'; readonly query: Query }
+  | { readonly type: 'retry' }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'known'; readonly data: Result }
+
 /** A page loads what it shows. What it shows already stays while it is loaded anew, and when that fails. */
-export const readingMachine = setup({
+const machine = setup({
   types: {
-    input: {} as { asked: object },
-    context: {} as { asked: object; data: object | undefined; failure: Failure | undefined },
-    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'known'; data: object },
+    input: {} as Input<object>,
+    context: {} as Context<object, object>,
+    events: {} as Event<object, object>,
     tags: {} as 'slow',
   },
   actors: {
@@ -18,6 +44,11 @@ export const readingMachine = setup({
     know: assign((_, data: object) => ({ data, failure: undefined })),
     forget: assign({ data: undefined, failure: undefined }),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    rememberQuery: assign(({ context: { data, isKept } }, query: object) => ({
+      query,
+      data: isKept === true ? data : undefined,
+      failure: undefined,
+    })),
   },
   guards: {
     isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',
@@ -27,6 +58,11 @@ export const readingMachine = setup({
   id: 'reading',
   context: ({ input }) => ({ ...input, data: undefined, failure: undefined }),
   on: {
+    ask: {
+      description: 'Something else is to be read: an answer to the query before is not waited for any more.',
+      target: '.reading',
+      actions: { type: 'rememberQuery', params: ({ event }) => event.query },
+    },
     known: {
       description: 'A call has answered with it: what was read before is older.',
       target: '.shown',
@@ -48,7 +84,7 @@ export const readingMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context }) => context.asked,
+        input: ({ context }) => context.query,
         onDone: { target: 'shown', actions: { type: 'know', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isNotThere', params: failureIn }, target: 'notThere', actions: 'forget' },
@@ -62,10 +98,46 @@ export const readingMachine = setup({
       on: { retry: 'reading', refresh: 'reading' },
     },
     notThere: {
-      type: 'final',
-      description: 'It does not exist, or this person may not see it.',
+      description: 'It does not exist, or this person may not see it. Something else can be asked for.',
     },
   },
 })
 
-export type ReadingFlow = ActorRefFrom<typeof readingMachine>
+type ReadingMachine<Query extends object, Result extends object> = Retyped<
+  typeof machine,
+  {
+    context: Context<Query, Result>
+    event: Event<Query, Result>
+    actor: { src: 'read'; logic: PromiseActorLogic<Result, Query>; id: string | undefined }
+    input: Input<Query>
+    emitted: EventObject
+  }
+>
+
+/** A machine that reads the result of a query with its effect `read`, which is provided outside. */
+export function createReading<Query extends object, Result extends object>(): ReadingMachine<Query, Result>
+// The machine looks at neither, so it is the same one for all of them.
+export function createReading(): unknown {
+  return machine
+}
+
+export type ReadingFlow<Query extends object, Result extends object> = ActorRefFrom<
+  ReadingMachine<Query, Result>
+>
+
+type ReadingSnapshot = Snapshot<unknown> & {
+  readonly context: Pick<Context<object, object>, 'data' | 'failure'>
+  matches(state: 'reading' | 'shown' | 'failed' | 'notThere'): boolean
+  hasTag(tag: 'slow'): boolean
+}
+
+/** Any reading, for a view that shows how far it is, whatever is read. */
+export interface AnyReading extends Subscribable<ReadingSnapshot> {
+  readonly getSnapshot: () => ReadingSnapshot
+  readonly send: (event: Extract<Event<object, object>, { type: 'retry' | 'refresh' }>) => void
+}
+
+/** The reading of one thing, for whoever may come to know it otherwise: by the answer of a call that changed it. */
+export interface ReadingOf<Result extends object> extends Omit<AnyReading, 'send'> {
+  readonly send: (event: Exclude<Event<object, Result>, { type: 'ask' }>) => void
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '../../contract/changes.ts'
-import type { ReadingFlow } from '../../machines/reading/reading.ts'
+import type { AnyReading } from '../../machines/reading/reading.ts'
 import { useLive } from './actors.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useLive } from './actors.ts'
  *
  * @param isAbout whether a change concerns it; one that may be anything always does
  */
-export function useFollowing(flow: ReadingFlow, isAbout: (change: Change) => boolean): void {
+export function useFollowing(flow: AnyReading, isAbout: (change: Change) => boolean): void {
   const live = useLive()
   const refresh = useEffectEvent((changes: readonly Change[]) => {
     if (flow.getSnapshot().status !== 'active') return

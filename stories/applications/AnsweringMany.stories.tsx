@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -13,6 +12,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { people } from './applicants.ts'
+import { pagingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -30,7 +30,7 @@ const AnsweringMany = ({ at, chosen, considered, asked, refused, failure }: Prop
     <FlowAt
       machine={pagingMachine}
       at="shown"
-      context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
+      context={{ query: {}, next: null, added: [], anew: 0, failure: undefined }}
     >
       {(paging) => (
         <FlowAt

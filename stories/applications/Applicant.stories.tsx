@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import { printedOf } from '../../contract/resumes/printed.ts'
 import { resumeText } from '../../contract/resumes/shared.ts'
-import { decidingMachine } from '../../machines/applications/deciding.ts'
+import { createDeciding } from '../../machines/applications/deciding.ts'
 import { applications } from '../support/applications.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
@@ -31,7 +31,7 @@ const meta = preview.meta({
     resume: written,
     resumeAt: 'shown' as const,
   },
-  argTypes: { at: stateControl(decidingMachine), failure: failureControl },
+  argTypes: { at: stateControl(createDeciding()), failure: failureControl },
 })
 
 export const New = meta.story({

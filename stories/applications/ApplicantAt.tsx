@@ -1,8 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { paths } from '../../contract/paths.ts'
 import type { ResumeText } from '../../contract/resumes/shared.ts'
-import { decidingMachine, type ApplicationDeed } from '../../machines/applications/deciding.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
+import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicantFrame } from '../../src/views/applications/employer/ApplicantFrame.tsx'
 import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
@@ -15,6 +14,7 @@ import { storyNow } from '../support/applications.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props extends Pick<
   ComponentProps<typeof ApplicantView>,
@@ -43,7 +43,7 @@ function Resume({ applicant, resume, resumeAt }: Pick<Props, 'applicant' | 'resu
     <FlowAt
       machine={readingMachine}
       at={resumeAt}
-      context={{ asked: {}, data, failure: resumeAt === 'failed' ? noResume : undefined }}
+      context={{ query: {}, data, failure: resumeAt === 'failed' ? noResume : undefined }}
     >
       {(reading) => <WrittenResume reading={reading} resume={data} file={file} />}
     </FlowAt>
@@ -75,12 +75,12 @@ const At = ({
     <FlowAt
       machine={readingMachine}
       at={isThere ? 'shown' : 'notThere'}
-      context={{ asked: {}, data: isThere ? applicant : undefined, failure: undefined }}
+      context={{ query: {}, data: isThere ? applicant : undefined, failure: undefined }}
     >
       {(reading) => (
         <ApplicantFrame reading={reading} applicant={isThere ? applicant : undefined}>
           <FlowAt
-            machine={decidingMachine}
+            machine={createDeciding()}
             at={at}
             context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
           >

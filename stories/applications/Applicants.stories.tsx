@@ -6,8 +6,6 @@ import { paths } from '../../contract/paths.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
 import { actingMachine } from '../../machines/acting/acting.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
@@ -21,6 +19,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { ended, nameless, people, someCounts, twoLeave } from './applicants.ts'
+import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -45,7 +44,7 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
       <FlowAt
         machine={readingMachine}
         at={at}
-        context={{ asked: {}, data: applicants && { items: applicants }, failure }}
+        context={{ query: {}, data: applicants && { items: applicants }, failure }}
       >
         {(reading) => (
           <ApplicantsView
@@ -68,7 +67,7 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
                 machine={pagingMachine}
                 at="shown"
                 context={{
-                  asked: {},
+                  query: {},
                   next: applicants.length > 1 ? 'next' : null,
                   added: [],
                   anew: 0,

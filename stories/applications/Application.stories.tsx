@@ -2,8 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { decidingMachine, type ApplicationDeed } from '../../machines/applications/deciding.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
+import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicationFrame } from '../../src/views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../src/views/applications/ApplicationView.tsx'
@@ -16,6 +15,7 @@ import { refused } from '../support/formEffect.ts'
 import { newMember } from '../support/people.ts'
 import { tooLate } from './samples.ts'
 import { only } from './standsOut.ts'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -42,12 +42,12 @@ const Application = ({ at, application, isThere, considered, sent, failure, down
     <FlowAt
       machine={readingMachine}
       at={isThere ? 'shown' : 'notThere'}
-      context={{ asked: {}, data: isThere ? application : undefined, failure: undefined }}
+      context={{ query: {}, data: isThere ? application : undefined, failure: undefined }}
     >
       {(reading) => (
         <ApplicationFrame reading={reading} application={isThere ? application : undefined}>
           <FlowAt
-            machine={decidingMachine}
+            machine={createDeciding()}
             at={at}
             context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
           >
@@ -76,7 +76,7 @@ const meta = preview.meta({
   component: Application,
   parameters: { machine: 'deciding', ...wholePage },
   args: { at: 'idle.calm', application: applications.asked, isThere: true },
-  argTypes: { at: stateControl(decidingMachine), failure: failureControl },
+  argTypes: { at: stateControl(createDeciding()), failure: failureControl },
 })
 
 const lanesIn = (canvas: HTMLElement) =>

@@ -2,8 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplicationItem } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicationList } from '../../src/views/applications/list/ApplicationList.tsx'
 import { ApplicationsView, listGroup } from '../../src/views/applications/list/ApplicationsView.tsx'
@@ -16,6 +14,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed } from '../support/formEffect.ts'
 import { newMember } from '../support/people.ts'
 import { allApplications, savedJobs } from './samples.ts'
+import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -44,7 +43,7 @@ const Applications = ({ at, group, applications, saved, next, failure }: Props) 
       <FlowAt
         machine={readingMachine}
         at={at}
-        context={{ asked: {}, data: isThere ? applications : undefined, failure }}
+        context={{ query: {}, data: isThere ? applications : undefined, failure }}
       >
         {(reading) => (
           <ApplicationsView
@@ -66,7 +65,7 @@ const Applications = ({ at, group, applications, saved, next, failure }: Props) 
             <FlowAt
               machine={pagingMachine}
               at="shown"
-              context={{ asked: {}, next, added: [], anew: 0, failure: undefined }}
+              context={{ query: {}, next, added: [], anew: 0, failure: undefined }}
             >
               {(paging) =>
                 group === 'saved' ? (

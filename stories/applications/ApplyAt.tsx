@@ -8,7 +8,6 @@ import { applyingMachine } from '../../machines/applications/applying.ts'
 import { openedWith, type ResumeChoice } from '../../machines/applications/applyingContext.ts'
 import { bringingMachine, type BroughtFile } from '../../machines/files/bringing.ts'
 import { actingMachine } from '../../machines/acting/acting.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplyFrame } from '../../src/views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../src/views/applications/apply/ApplyView.tsx'
@@ -17,6 +16,7 @@ import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { letter, letters } from '../letters/samples.ts'
 import { applicationDraft, askingJob as shown, file, otherFile } from '../support/applying.ts'
 import { FlowAt } from '../support/flow.tsx'
+import { readingMachine } from '../support/reads.ts'
 
 /** When the stories are looked at: on every day they say the same. */
 export const now = new Date(2026, 2, 16, 14, 32).getTime()
@@ -59,7 +59,7 @@ export function ApplyAt({
   const [bringing] = useState(() => createActor(bringingMachine).start())
   return (
     <PublicShell current={paths.apply(shown.slug)} dashboard={paths.area.candidate}>
-      <FlowAt machine={readingMachine} at="shown" context={{ asked: {}, data: shown, failure: undefined }}>
+      <FlowAt machine={readingMachine} at="shown" context={{ query: {}, data: shown, failure: undefined }}>
         {(reading) => (
           <ApplyFrame reading={reading} job={shown} own={undefined}>
             <FlowAt

@@ -7,8 +7,7 @@ import { paths } from '../../contract/paths.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { actingMachine } from '../../machines/acting/acting.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
-import { decidingMachine } from '../../machines/applications/deciding.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
+import { createDeciding } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
@@ -24,6 +23,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { nameless, people, someCounts, twoLeave } from './applicants.ts'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -50,7 +50,7 @@ const Board = (props: Props) => {
   const filter = filterIn(search)
   return (
     <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
-      <FlowAt machine={readingMachine} at={at} context={{ asked: {}, data: items && { items }, failure }}>
+      <FlowAt machine={readingMachine} at={at} context={{ query: {}, data: items && { items }, failure }}>
         {(reading) => (
           <ApplicantsView
             title="Stage carpenter"
@@ -69,7 +69,7 @@ const Board = (props: Props) => {
             }
           >
             <FlowAt
-              machine={decidingMachine}
+              machine={createDeciding()}
               at={overtaken === undefined ? 'idle.calm' : 'idle.overtaken'}
               context={{
                 id: overtaken ?? '',

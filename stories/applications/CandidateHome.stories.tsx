@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { CandidateHomeView } from '../../src/views/applications/home/CandidateHomeView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -12,6 +11,7 @@ import { applications as one, itemOfApplication, storyNow } from '../support/app
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { longNamed, member } from '../support/people.ts'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -28,7 +28,7 @@ const Home = ({ at, user, applications, isNew, failure }: Props) => {
       <FlowAt
         machine={readingMachine}
         at={at}
-        context={{ asked: {}, data: at === 'shown' ? items : undefined, failure }}
+        context={{ query: {}, data: at === 'shown' ? items : undefined, failure }}
       >
         {(reading) => (
           <CandidateHomeView

@@ -5,7 +5,6 @@ import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import { editingMachine } from '../../machines/editing/editing.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { CompanyFrame } from '../../src/views/companies/CompanyFrame.tsx'
 import { CompanyPreview } from '../../src/views/companies/CompanyPreview.tsx'
@@ -17,6 +16,7 @@ import * as samples from './samples.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { failed, formEffect } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
+import { readingMachine } from '../support/reads.ts'
 
 const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
 
@@ -53,7 +53,7 @@ const previewAt = (page: NonNullable<Props['page']>) =>
         machine={readingMachine}
         at={page}
         context={{
-          asked: {},
+          query: {},
           data: page === 'shown' ? samples.published : undefined,
           failure: page === 'failed' ? failed('unreachable') : undefined,
         }}
@@ -79,7 +79,7 @@ export const CompanyAt = ({ at, company, isVerified = true, isThere, failure, pa
     <FlowAt
       machine={readingMachine}
       at={isThere ? 'shown' : 'notThere'}
-      context={{ asked: {}, data: isThere ? company : undefined, failure: undefined }}
+      context={{ query: {}, data: isThere ? company : undefined, failure: undefined }}
     >
       {(reading) => (
         <CompanyFrame reading={reading}>

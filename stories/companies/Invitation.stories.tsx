@@ -4,7 +4,6 @@ import type { CompanyInvitation } from '../../contract/companies/ownCompany.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import { actingMachine } from '../../machines/acting/acting.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import {
   IncompleteInvitationView,
@@ -16,6 +15,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed, refusedWith } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -40,7 +40,7 @@ const Invitation = ({ at, reading, invitation: given, holder, user, onSwitch, fa
       machine={readingMachine}
       at={reading}
       context={{
-        asked: {},
+        query: {},
         data: isRead ? given : undefined,
         failure: reading === 'failed' ? failed('offline') : undefined,
       }}

@@ -4,8 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import type { LetterItem } from '../../contract/letters/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { LetterList } from '../../src/views/letters/LetterList.tsx'
 import { LettersView } from '../../src/views/letters/LettersView.tsx'
@@ -15,6 +13,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import { binned, letters as samples } from './samples.ts'
+import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 const machine = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'l1' }))) },
@@ -34,7 +33,7 @@ const Letters = ({ at, isBin, letters, failure, acting: actingAt, act }: Props) 
     <FlowAt
       machine={readingMachine}
       at={at}
-      context={{ asked: {}, data: letters && { items: letters }, failure }}
+      context={{ query: {}, data: letters && { items: letters }, failure }}
     >
       {(reading) => (
         <FlowAt machine={machine} at={actingAt} context={{ act, failure: undefined }}>
@@ -49,7 +48,7 @@ const Letters = ({ at, isBin, letters, failure, acting: actingAt, act }: Props) 
                 <FlowAt
                   machine={pagingMachine}
                   at="shown"
-                  context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
+                  context={{ query: {}, next: null, added: [], anew: 0, failure: undefined }}
                 >
                   {(paging) => <LetterList isBin={isBin} letters={letters} paging={paging} acting={acting} />}
                 </FlowAt>

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { ParagraphsAt } from './ParagraphsAt.tsx'
 import { paragraphs } from './samples.ts'
+import { readingMachine } from '../support/reads.ts'
 
 const meta = preview.meta({
   title: 'Views/Paragraphs',

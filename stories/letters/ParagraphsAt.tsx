@@ -1,8 +1,8 @@
 import type { Paragraph } from '../../contract/letters/paragraphs.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ParagraphsDialog } from '../../src/views/letters/ParagraphsDialog.tsx'
 import { FlowAt } from '../support/flow.tsx'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -17,7 +17,7 @@ export const ParagraphsAt = ({ at, paragraphs, failure, ...doing }: Props) => (
   <FlowAt
     machine={readingMachine}
     at={at}
-    context={{ asked: {}, data: paragraphs && { paragraphs }, failure }}
+    context={{ query: {}, data: paragraphs && { paragraphs }, failure }}
   >
     {(reading) => <ParagraphsDialog reading={reading} paragraphs={paragraphs} {...doing} />}
   </FlowAt>

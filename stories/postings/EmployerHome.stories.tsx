@@ -5,7 +5,6 @@ import type { PostingItem } from '../../contract/postings/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { User } from '../../contract/user.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import { WaitingPeople } from '../../src/views/applications/employer/WaitingPeople.tsx'
 import { EmployerHomeView } from '../../src/views/postings/EmployerHomeView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -16,6 +15,7 @@ import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { everyState, itemOf, paused, published, unconfirmed } from '../support/postings.ts'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -31,7 +31,7 @@ const EmployerHome = ({ at, user, postings, counts, due = 'shown' }: Props) => (
     <FlowAt
       machine={readingMachine}
       at={at}
-      context={{ asked: {}, data: postings && { items: postings }, failure: undefined }}
+      context={{ query: {}, data: postings && { items: postings }, failure: undefined }}
     >
       {(reading) => (
         <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
@@ -40,7 +40,7 @@ const EmployerHome = ({ at, user, postings, counts, due = 'shown' }: Props) => (
               machine={readingMachine}
               at={due}
               context={{
-                asked: {},
+                query: {},
                 data: due === 'shown' ? { counts } : undefined,
                 failure: due === 'failed' ? failed('unreachable') : undefined,
               }}

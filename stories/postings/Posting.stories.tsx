@@ -5,7 +5,6 @@ import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
 import { managingMachine } from '../../machines/postings/managing.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ClosingPlate } from '../../src/views/applications/employer/ClosingPlate.tsx'
 import { WaitingPeople } from '../../src/views/applications/employer/WaitingPeople.tsx'
@@ -21,6 +20,7 @@ import { refused } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 import * as samples from '../support/postings.ts'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -44,7 +44,7 @@ const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => 
     <FlowAt
       machine={readingMachine}
       at={isThere ? 'shown' : 'notThere'}
-      context={{ asked: {}, data: isThere ? posting : undefined, failure: undefined }}
+      context={{ query: {}, data: isThere ? posting : undefined, failure: undefined }}
     >
       {(reading) => (
         <PostingFrame reading={reading} title={isThere ? posting.posting.title : undefined}>

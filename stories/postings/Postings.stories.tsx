@@ -3,8 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import type { PostingGroup, PostingItem } from '../../contract/postings/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
@@ -15,6 +13,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { everyState, itemOf, unconfirmed } from '../support/postings.ts'
+import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -28,7 +27,7 @@ const Postings = ({ at, group, postings, failure }: Props) => (
     <FlowAt
       machine={readingMachine}
       at={at}
-      context={{ asked: {}, data: postings && { items: postings }, failure }}
+      context={{ query: {}, data: postings && { items: postings }, failure }}
     >
       {(reading) => (
         <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
@@ -39,7 +38,7 @@ const Postings = ({ at, group, postings, failure }: Props) => (
                   machine={pagingMachine}
                   at="shown"
                   context={{
-                    asked: {},
+                    query: {},
                     next: postings.length > 1 ? 'next' : null,
                     added: [],
                     anew: 0,

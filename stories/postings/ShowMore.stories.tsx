@@ -1,10 +1,10 @@
 import preview from '../../.storybook/preview.tsx'
-import { pagingMachine } from '../../machines/reading/paging.ts'
 import { PostingRows } from '../../src/views/postings/PostingRows.tsx'
 import { ShowMore } from '../../src/views/reading/ShowMore.tsx'
 import { FlowAt, stateControl } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { everyState } from '../support/postings.ts'
+import { pagingMachine } from '../support/reads.ts'
 
 const MoreOfAList = ({ at }: { at: string }) => (
   <main className="px-gutter py-8">
@@ -13,7 +13,7 @@ const MoreOfAList = ({ at }: { at: string }) => (
       machine={pagingMachine}
       at={at}
       context={{
-        asked: {},
+        query: {},
         next: 'next',
         added: [],
         anew: 0,

@@ -2,8 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
@@ -13,6 +11,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { failed, invalid } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { everyState } from '../support/postings.ts'
+import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -24,7 +23,7 @@ const WritePosting = ({ at, failure }: Props) => (
     <FlowAt
       machine={readingMachine}
       at="shown"
-      context={{ asked: {}, data: { items: everyState }, failure: undefined }}
+      context={{ query: {}, data: { items: everyState }, failure: undefined }}
     >
       {(reading) => (
         <FlowAt machine={creatingMachine} at={at} context={{ failure, created: undefined }}>
@@ -33,7 +32,7 @@ const WritePosting = ({ at, failure }: Props) => (
               <FlowAt
                 machine={pagingMachine}
                 at="shown"
-                context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
+                context={{ query: {}, next: null, added: [], anew: 0, failure: undefined }}
               >
                 {(paging) => (
                   <PostingList

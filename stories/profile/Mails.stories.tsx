@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -12,6 +11,7 @@ import { failed, refused } from '../support/formEffect.ts'
 import { employer, member } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 import { MailsAt } from './MailsAt.tsx'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   role: Role

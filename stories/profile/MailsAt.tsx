@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { MailSettingsPanel } from '../../src/views/profile/MailSettingsPanel.tsx'
 import { FlowAt } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
 import { standardChoices } from './standardChoices.ts'
+import { readingMachine } from '../support/reads.ts'
 
 const machine = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({}))) },
@@ -30,7 +30,7 @@ export function MailsAt({ role, at = 'shown', savingAt = 'idle', failure }: Prop
     <FlowAt
       machine={readingMachine}
       at={at}
-      context={{ asked: {}, data: data && { isRead: true }, failure: data ? undefined : failure }}
+      context={{ query: {}, data: data && { isRead: true }, failure: data ? undefined : failure }}
     >
       {(reading) => (
         <FlowAt machine={machine} at={savingAt} context={{ act: undefined, failure: data && failure }}>

@@ -11,7 +11,6 @@ import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { MissingPanel } from '../../src/views/profile/MissingPanel.tsx'
 import { missingOf, type Missing } from '../../src/words/resumes/missing.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import { resume } from '../resumes/samples.ts'
 import { profileTab, ProfileView } from '../../src/views/profile/ProfileView.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -22,6 +21,7 @@ import { longNamed, member, newMember } from '../support/people.ts'
 import { MailsAt } from './MailsAt.tsx'
 import { StorageAt } from './StorageAt.tsx'
 import { refusals } from '../support/refusals.ts'
+import { readingMachine } from '../support/reads.ts'
 
 const machine = editingMachine.provide({
   actors: { save: formEffect(object(forms.profile), (typed): User => ({ ...member, ...typed })) },
@@ -53,7 +53,7 @@ function Profile({ at, user, tab: first, failure, missing }: Props) {
               <FlowAt
                 machine={readingMachine}
                 at={missing ? 'shown' : 'reading.waiting'}
-                context={{ asked: {}, data: missing && {}, failure: undefined }}
+                context={{ query: {}, data: missing && {}, failure: undefined }}
               >
                 {(reading) => <MissingPanel reading={reading} missing={missing} />}
               </FlowAt>

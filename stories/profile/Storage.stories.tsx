@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -10,6 +9,7 @@ import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import { StorageAt } from './StorageAt.tsx'
+import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { StoragePanel } from '../../src/views/profile/StoragePanel.tsx'
 import { FlowAt } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
+import { readingMachine } from '../support/reads.ts'
 
 const MIB = 1024 * 1024
 const machine = actingMachine.provide({
@@ -40,7 +40,7 @@ export const StorageAt = ({ at = 'shown', actingAt = 'idle', failure, isFull = f
     <FlowAt
       machine={readingMachine}
       at={at}
-      context={{ asked: {}, data, failure: data ? undefined : failure }}
+      context={{ query: {}, data, failure: data ? undefined : failure }}
     >
       {(reading) => (
         <FlowAt

@@ -6,7 +6,6 @@ import { paths } from '../../contract/paths.ts'
 import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../machines/editing/autosaving.ts'
 import { openedWith } from '../../machines/editing/autosavingContext.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { contentOf } from '../../src/effects/shared/resumeContent.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -21,6 +20,7 @@ import { answer } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import type { PicturedPages } from '../../src/views/resumes/PagePictures.tsx'
 import { linkTools, pages as samplePages, pictureOf, resume } from './samples.ts'
+import { readingMachine } from '../support/reads.ts'
 
 const acts = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
@@ -62,7 +62,7 @@ function VersionsAt({ acting, onClose }: VersionsProps) {
     <FlowAt
       machine={readingMachine}
       at="shown"
-      context={{ asked: {}, data: { versions }, failure: undefined }}
+      context={{ query: {}, data: { versions }, failure: undefined }}
     >
       {(reading) => (
         <VersionsFrame reading={reading} onClose={onClose}>

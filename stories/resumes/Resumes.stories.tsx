@@ -4,8 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 import type { ResumeItem } from '../../contract/resumes/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { SampleOffer } from '../../src/views/forms/SampleOffer.tsx'
 import { ResumeList } from '../../src/views/resumes/ResumeList.tsx'
@@ -16,6 +14,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import { binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
+import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 const machine = actingMachine.provide({
   actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
@@ -38,7 +37,7 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered
     <FlowAt
       machine={readingMachine}
       at={at}
-      context={{ asked: {}, data: resumes && { items: resumes }, failure }}
+      context={{ query: {}, data: resumes && { items: resumes }, failure }}
     >
       {(reading) => (
         <FlowAt machine={machine} at={actingAt} context={{ act, failure: undefined }}>
@@ -67,7 +66,7 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered
                 <FlowAt
                   machine={pagingMachine}
                   at="shown"
-                  context={{ asked: {}, next: null, added: [], anew: 0, failure: undefined }}
+                  context={{ query: {}, next: null, added: [], anew: 0, failure: undefined }}
                 >
                   {(paging) => (
                     <ResumeList

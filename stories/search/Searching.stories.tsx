@@ -3,8 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { job } from '../support/jobs.ts'
-import { pagingMachine } from '../../machines/reading/paging.ts'
-import { readingMachine } from '../../machines/reading/reading.ts'
 import { searchingMachine, type SearchingFlow } from '../../machines/search/searching.ts'
 import { fillForm, searchIn, wrongIn } from '../../src/views/search/fillForm.ts'
 import { placeInWords } from '../../src/words/postings.ts'
@@ -19,6 +17,7 @@ import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { leeds, searches } from './samples.ts'
+import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
@@ -52,7 +51,7 @@ const Places: LiveSearch['Places'] = ({ field }) => (
 )
 
 const beside = (at: string) => (
-  <FlowAt machine={readingMachine} at={at} context={{ asked: {}, data: job, failure: unreachable }}>
+  <FlowAt machine={readingMachine} at={at} context={{ query: {}, data: job, failure: unreachable }}>
     {(reading) => (
       <JobPane
         area={null}
@@ -78,7 +77,7 @@ const Searching = ({ at, more, beside: open }: Props) => (
         <FlowAt
           machine={pagingMachine}
           at={more}
-          context={{ asked: {}, next: 'more', added: [], anew: 0, failure: unreachable }}
+          context={{ query: {}, next: 'more', added: [], anew: 0, failure: unreachable }}
         >
           {(paging) => (
             <JobsView

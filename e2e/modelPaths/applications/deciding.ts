@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
-import { decidingMachine } from '../../../machines/applications/deciding.ts'
+import { createDeciding } from '../../../machines/applications/deciding.ts'
 import { applications } from '../../../stories/support/applications.ts'
 import { overtaken } from '../../../tests/machines/support/events.ts'
 import { newAccount, tellPages } from '../accounts.ts'
@@ -20,7 +20,7 @@ const reply = (page: Page) => page.locator('#message').getByRole('button', { nam
 const wasFirst = (page: Page) => page.getByText('Something happened first')
 
 export const deciding = driverOf<Scene>({
-  machine: decidingMachine,
+  machine: createDeciding(),
   input: application,
   idle: ['failure'],
   open: async ({ page, app }) => {

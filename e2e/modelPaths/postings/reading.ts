@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
-import { pagingMachine } from '../../../machines/reading/paging.ts'
-import { readingMachine } from '../../../machines/reading/reading.ts'
+import { createPaging } from '../../../machines/reading/paging.ts'
+import { createReading } from '../../../machines/reading/reading.ts'
 import { itemOf } from '../../../stories/support/postings.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
@@ -14,8 +14,8 @@ const hasData = v.object({ context: v.object({ data: v.object({}) }) })
 const isFilled = (place: Place) => v.is(hasData, place)
 
 export const reading = driverOf<Scene>({
-  machine: readingMachine,
-  input: { asked: { id: posting.id } },
+  machine: createReading<object, object>(),
+  input: { query: { id: posting.id } },
   open: (tools) => open(tools, `/employer/postings/${posting.id}`, 'readPosting', 'postingEvent'),
   moves: {
     ...waited('reading.reading.waiting'),
@@ -30,6 +30,16 @@ export const reading = driverOf<Scene>({
     'there is no such posting': {
       event: failed('read', notThere),
       drive: ({ calls }) => calls.pass('readPosting'),
+    },
+    'opens another posting': {
+      event: { type: 'ask', query: { id: 'another' } },
+      from: (snapshot) => snapshot.matches('shown'),
+      drive: async ({ page }) => {
+        await page.evaluate(() => {
+          history.pushState(null, '', '/employer/postings/another')
+          dispatchEvent(new PopStateEvent('popstate'))
+        })
+      },
     },
     'tries again': { event: { type: 'retry' }, drive: ({ page }) => press(page, 'Try again') },
     'pauses it': {
@@ -51,7 +61,7 @@ export const reading = driverOf<Scene>({
     'something changes while it is read': {
       event: { type: 'refresh' },
       from: (snapshot) => snapshot.matches('reading'),
-      drive: ({ calls }) => calls.anew('readPosting', () => calls.tell({ kind: 'posting', id: posting.id })),
+      drive: ({ calls }) => calls.anew('readPosting', () => calls.tell({ kind: 'everything' })),
     },
   },
   states: {
@@ -103,8 +113,8 @@ const readAnew = (name: string, after: string | null): Drives<Scene> => ({
 })
 
 export const paging = driverOf<Scene>({
-  machine: pagingMachine,
-  input: { asked: { group: 'open', sort: 'needed' }, next: 'a' },
+  machine: createPaging<object, object>(),
+  input: { query: { group: 'open', sort: 'needed' }, next: 'a' },
   open: async (tools) => {
     const scene = await open(tools, '/employer/postings', 'listPostings')
     await scene.calls.answer('listPostings', part('a'))
@@ -121,6 +131,14 @@ export const paging = driverOf<Scene>({
     'the server is not reached': {
       event: failed('readMore', { code: 'unreachable', message: failureWords.unreachable }),
       drive: ({ calls }) => calls.drop('listPostings'),
+    },
+    'opens the closed ones': {
+      event: { type: 'ask', query: { group: 'closed', sort: 'needed' }, next: 'a' },
+      from: (snapshot) => snapshot.matches('shown'),
+      drive: async ({ page, calls }) => {
+        await page.getByRole('link', { name: /^Closed/ }).click()
+        await calls.answer('listPostings', part('a'))
+      },
     },
     ...readAnew('the first part is read anew', 'a'),
     ...readAnew('the first part is read anew, and is all', null),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Applicant } from '../../../contract/applications/calls.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { ReadingOf } from '../../../machines/reading/reading.ts'
 import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
 import { useReading } from '../../app/useReading.ts'
@@ -33,7 +33,7 @@ function Read({ reference }: { reference: string }) {
   )
 }
 
-function Opened({ reading, applicant }: { reading: ReadingFlow; applicant: Applicant }) {
+function Opened({ reading, applicant }: { reading: ReadingOf<Applicant>; applicant: Applicant }) {
   const [now] = useState(() => Date.now())
   const due = useNextDue({ limit: MOST_AROUND })
   const deciding = useDeciding(employerEvent, applicant, reading)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { ReadingOf } from '../../../machines/reading/reading.ts'
 import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
@@ -28,7 +28,13 @@ function Read({ reference }: { reference: string }) {
   )
 }
 
-function Application({ reading, application }: { reading: ReadingFlow; application: OwnApplication }) {
+function Application({
+  reading,
+  application,
+}: {
+  reading: ReadingOf<OwnApplication>
+  application: OwnApplication
+}) {
   const [now] = useState(() => Date.now())
   const deciding = useDeciding(candidateEvent, application, reading)
   const last = inTurns(application.timeline).at(-1)

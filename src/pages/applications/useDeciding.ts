@@ -1,19 +1,13 @@
-/* oxlint-disable typescript/no-unsafe-type-assertion --
-   The machine hands on what is done and what is given, and looks at neither: both are what the effect of a side says. */
 import { useEffect, useState } from 'react'
 import type { PromiseActorLogic } from 'xstate'
 import {
-  decidingMachine,
+  createDeciding,
   type ApplicationDeed,
   type DecidingFlow,
   type KnownApplication,
 } from '../../../machines/applications/deciding.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { ReadingOf } from '../../../machines/reading/reading.ts'
 import { useFlow } from '../../app/useFlow.ts'
-
-interface Doing<Deed> extends KnownApplication {
-  event: Deed
-}
 
 /**
  * Lets one of the two sides do something with an application that was read. What becomes of it is shown at once; when
@@ -21,17 +15,13 @@ interface Doing<Deed> extends KnownApplication {
  *
  * @param act the effect of this side
  */
-export function useDeciding<Application extends KnownApplication, Deed>(
-  act: PromiseActorLogic<Application, Doing<Deed>>,
+export function useDeciding<Application extends KnownApplication, Deed extends ApplicationDeed>(
+  act: PromiseActorLogic<Application, KnownApplication & { event: Deed }>,
   application: Application,
-  reading: ReadingFlow,
-): DecidingFlow {
+  reading: ReadingOf<Application>,
+): DecidingFlow<Application> {
   const [machine] = useState(() =>
-    decidingMachine.provide({
-      actors: {
-        applicationEvent: act as unknown as PromiseActorLogic<KnownApplication, Doing<ApplicationDeed>>,
-      },
-    }),
+    createDeciding<Application, Deed>().provide({ actors: { applicationEvent: act } }),
   )
   const flow = useFlow(machine, { input: application })
 

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { emit } from 'xstate'
-import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import * as v from 'valibot'
+import { ownCompanyCalls, type OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
 import { actingMachine } from '../../../machines/acting/acting.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
+import type { ReadingOf } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useCopying } from '../../app/useCopying.ts'
@@ -51,7 +52,7 @@ function Read({ user }: { user: User }) {
 }
 
 interface Props {
-  reading: ReadingFlow
+  reading: ReadingOf<OwnCompany>
   company: OwnCompany
   user: User
 }
@@ -69,7 +70,9 @@ function Company({ reading, company, user }: Props) {
   const copy = useCopying('The value of the record is copied.')
 
   useEffect(() => {
-    const proven = proving.on('acted', ({ result }) => reading.send({ type: 'known', data: result }))
+    const proven = proving.on('acted', ({ result }) =>
+      reading.send({ type: 'known', data: v.parse(ownCompanyCalls.proveCompany.result, result) }),
+    )
     return () => proven.unsubscribe()
   }, [proving, reading])
 

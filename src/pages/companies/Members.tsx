@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { emit } from 'xstate'
-import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import * as v from 'valibot'
+import { ownCompanyCalls, type OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import { actingMachine } from '../../../machines/acting/acting.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
@@ -20,7 +21,7 @@ const machine = actingMachine.provide({
 
 interface Props {
   /** Of the company. */
-  reading: ReadingFlow
+  reading: AnyReading
   company: OwnCompany
   isVerified: boolean
 }
@@ -34,7 +35,7 @@ export function Members({ reading: ofCompany, company, isVerified }: Props) {
   useEffect(() => {
     const acted = flow.on('acted', ({ act, result }) => {
       if (act?.name === 'leave') session.send({ type: 'outdated' })
-      else reading.send({ type: 'known', data: result })
+      else reading.send({ type: 'known', data: v.parse(ownCompanyCalls.inviteMember.result, result) })
       // What one may do here oneself may be another thing now.
       if (act?.name === 'leave' || act?.name === 'makeRecruiter') ofCompany.send({ type: 'refresh' })
     })

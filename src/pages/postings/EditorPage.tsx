@@ -11,7 +11,7 @@ import {
 import type { SnapshotFrom } from 'xstate'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { editorMachine } from '../../../machines/postings/editor.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
@@ -54,7 +54,7 @@ function Read({ id }: { id: string }) {
 }
 
 interface WaitingProps {
-  reading: ReadingFlow
+  reading: AnyReading
   titleHadFocus: RefObject<boolean>
 }
 

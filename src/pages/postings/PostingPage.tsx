@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { ReadingOf } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
 import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
@@ -21,10 +21,6 @@ const machine = managingMachine.provide({ actors: { postingEvent } })
 
 export default function PostingPage() {
   const id = useRouteLocation().pathname.split('/').at(3) ?? ''
-  return <Read key={id} id={id} />
-}
-
-function Read({ id }: { id: string }) {
   const { flow, data } = useReading(readPosting, { id })
   useFollowing(flow, anyPosting)
   const due = useNextDue({ postingId: id })
@@ -35,14 +31,22 @@ function Read({ id }: { id: string }) {
   )
   return (
     <PostingFrame reading={flow} title={data?.posting.title}>
-      {data && isDueRead && <Posting reading={flow} posting={data} due={due} />}
+      {data && isDueRead && <Posting key={id} reading={flow} posting={data} due={due} />}
     </PostingFrame>
   )
 }
 
 type Due = ReturnType<typeof useNextDue>
 
-function Posting({ reading, posting, due }: { reading: ReadingFlow; posting: OwnPosting; due: Due }) {
+function Posting({
+  reading,
+  posting,
+  due,
+}: {
+  reading: ReadingOf<OwnPosting>
+  posting: OwnPosting
+  due: Due
+}) {
   const { go } = useNavigation()
   const isVerified = useUser('employer')?.isVerified ?? false
   const managing = useFlow(machine, { input: posting })

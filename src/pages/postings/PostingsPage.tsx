@@ -1,5 +1,3 @@
-import type * as v from 'valibot'
-import type { postingCalls, PostingGroup } from '../../../contract/postings/calls.ts'
 import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { usePaging } from '../../app/usePaging.ts'
 import { useReading } from '../../app/useReading.ts'
@@ -12,29 +10,14 @@ import { useCreating } from './useCreating.ts'
 export default function PostingsPage() {
   const { search } = useRouteLocation()
   const group = postingGroup(new URLSearchParams(search).get('tab'))
-  return <Postings key={group} group={group} />
-}
-
-const askedOf = (group: PostingGroup) => ({ group, sort: 'needed' as const })
-
-function Postings({ group }: { group: PostingGroup }) {
-  const { flow, data } = useReading(listPostings, askedOf(group))
-  useFollowing(flow, anyPosting)
+  const query = { group, sort: 'needed' as const }
+  const { flow: reading, data } = useReading(listPostings, query)
+  const { flow: paging, items } = usePaging(listPostings, query, data)
+  useFollowing(reading, anyPosting)
   const creating = useCreating()
   return (
-    <PostingsView group={group} reading={flow} creating={creating}>
-      {data && <List group={group} first={data} creating={creating} />}
+    <PostingsView group={group} reading={reading} creating={creating}>
+      {data && <PostingList key={group} group={group} postings={items} paging={paging} creating={creating} />}
     </PostingsView>
   )
-}
-
-interface ListProps {
-  group: PostingGroup
-  first: v.InferOutput<typeof postingCalls.listPostings.result>
-  creating: ReturnType<typeof useCreating>
-}
-
-function List({ group, first, creating }: ListProps) {
-  const { flow, items } = usePaging(listPostings, askedOf(group), first)
-  return <PostingList group={group} postings={items} paging={flow} creating={creating} />
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useReading } from '../../app/useReading.ts'
-import type { Resume, ResumeVersion } from '../../../contract/resumes/calls.ts'
+import * as v from 'valibot'
+import { resumeCalls, type Resume, type ResumeVersion } from '../../../contract/resumes/calls.ts'
 import { listResumeVersions, readResume, resumePages } from '../../effects/resumes.ts'
 import { Reading } from '../../views/reading/Reading.tsx'
 import { VersionList, VersionsFrame } from '../../views/resumes/VersionsPanel.tsx'
@@ -29,7 +30,8 @@ export function Versions({ builder, acting, onClose }: VersionsProps) {
 
   useEffect(() => {
     const acted = acting.on('acted', ({ act, result }) => {
-      if (act?.name === 'name') flow.send({ type: 'known', data: result })
+      if (act?.name === 'name')
+        flow.send({ type: 'known', data: v.parse(resumeCalls.nameResumeVersion.result, result) })
     })
     return () => acted.unsubscribe()
   }, [acting, flow])

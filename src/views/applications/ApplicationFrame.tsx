@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import { paths } from '../../../contract/paths.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -11,7 +11,7 @@ import { whereInWords } from '../../words/postings.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   /** Once it has been read. */
   application: OwnApplication | undefined
   children: ReactNode

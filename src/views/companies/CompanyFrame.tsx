@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
 /** What stands around an employer's company, from before it has been read. */
-export const CompanyFrame = ({ reading, children }: { reading: ReadingFlow; children: ReactNode }) => (
+export const CompanyFrame = ({ reading, children }: { reading: AnyReading; children: ReactNode }) => (
   <>
     <Heading>Company</Heading>
     <Reading flow={reading} what="your company" rows={6} notThere={<NoCompany />}>

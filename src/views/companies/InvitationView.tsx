@@ -4,7 +4,7 @@ import type { CompanyInvitation } from '../../../contract/companies/ownCompany.t
 import { paths } from '../../../contract/paths.ts'
 import type { User } from '../../../contract/user.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -59,7 +59,7 @@ export const InvitedGuestView = ({
 )
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   /** Once it has been read. */
   invitation: CompanyInvitation | undefined
   flow: ActingFlow

@@ -1,7 +1,7 @@
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import type { LetterItem } from '../../../contract/letters/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
@@ -11,7 +11,7 @@ interface Props {
   isBin: boolean
   /** As far as they have been read. */
   letters: readonly LetterItem[]
-  paging: PagingFlow
+  paging: AnyPaging
   acting: ActingFlow
 }
 

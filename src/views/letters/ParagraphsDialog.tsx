@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
 import { withoutAccents } from '../../../contract/text.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   /** Nothing as long as they were not read. */
   paragraphs: readonly Paragraph[] | undefined
   onUse: (text: string) => void

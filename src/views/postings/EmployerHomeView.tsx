@@ -5,7 +5,7 @@ import type { PostingItem } from '../../../contract/postings/calls.ts'
 import { endsSoon } from '../../../contract/postings/lifecycle.ts'
 import type { User } from '../../../contract/user.ts'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -17,12 +17,12 @@ import { WritePosting } from './WritePosting.tsx'
 
 interface Props {
   user: User
-  reading: ReadingFlow
+  reading: AnyReading
   /** As far as they have been read: first those that need somebody. */
   postings: readonly PostingItem[] | undefined
   creating: CreatingFlow
   /** Reads who waits for an answer. */
-  due: ReadingFlow
+  due: AnyReading
   /** Who waits for an answer; nothing, where nobody does. */
   people?: ReactNode
   /** Whether somebody has applied, and everybody has an answer. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -8,7 +8,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   /** Of the posting, once it has been read. */
   title: string | undefined
   children: ReactNode

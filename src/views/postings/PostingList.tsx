@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { PostingGroup, PostingItem } from '../../../contract/postings/calls.ts'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
-import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
 import { PostingRows } from './PostingRows.tsx'
@@ -11,7 +11,7 @@ interface Props {
   group: PostingGroup
   /** As far as they have been read. */
   postings: readonly PostingItem[]
-  paging: PagingFlow
+  paging: AnyPaging
   creating: CreatingFlow
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { postingGroupNames, type PostingGroup } from '../../../contract/postings/calls.ts'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { TabLinks } from '../../ui/controls/TabLinks.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Reading } from '../reading/Reading.tsx'
@@ -18,7 +18,7 @@ const addressOf = (group: PostingGroup) =>
 
 interface Props {
   group: PostingGroup
-  reading: ReadingFlow
+  reading: AnyReading
   creating: CreatingFlow
   /** The list, once it has been read. */
   children: ReactNode

@@ -9,14 +9,14 @@ import {
 } from '../../../contract/notices/kinds.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { SaveStateLine } from '../forms/SaveStateLine.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   role: Role
-  reading: ReadingFlow
+  reading: AnyReading
   saving: ActingFlow
   /** What holds, with what has been chosen and is not saved yet; undefined until it is known. */
   choices: MailSettings['choices'] | undefined

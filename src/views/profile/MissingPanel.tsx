@@ -1,11 +1,11 @@
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import type { Missing } from '../../words/resumes/missing.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   /** Nothing until it is known. */
   missing: readonly Missing[] | undefined
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Storage } from '../../../contract/files/storage.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -19,7 +19,7 @@ interface StoredFile {
 }
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   acting: ActingFlow
   /** Nothing until it is known. */
   held: { readonly storage: Storage; readonly files: readonly StoredFile[] } | undefined

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -8,7 +8,7 @@ import { RuledRows } from '../../ui/feedback/RuledRows.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 
 interface Props {
-  flow: ReadingFlow
+  flow: AnyReading
   /** What is loaded, such as "your postings". */
   what: string
   /** How many rows it has, as far as one can tell before it is there. */

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { useNextRow } from './useNextRow.ts'
 
 /** Goes on with the list that stands right before it. Reading goes on at the first row that is new. */
-export function ShowMore({ flow }: { flow: PagingFlow }) {
+export function ShowMore({ flow }: { flow: AnyPaging }) {
   const hasMore = useSelector(flow, ({ context }) => context.next !== null)
   const isAdding = useSelector(flow, (state) => state.matches('adding'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
 /** What stands where a resume will be, until it has been read. */
-export const ResumeFrame = ({ reading }: { reading: ReadingFlow }) => (
+export const ResumeFrame = ({ reading }: { reading: AnyReading }) => (
   <>
     <p className="mb-3 print:hidden">
       <TextLink href={paths.resumes}>All resumes</TextLink>

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts'
 import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/calls.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -18,7 +18,7 @@ interface Props {
   isBin: boolean
   /** As far as they have been read. */
   resumes: readonly ResumeItem[]
-  paging: PagingFlow
+  paging: AnyPaging
   acting: ActingFlow
   linkTools: LinkTools
   /** Tells what of a resume cannot be printed. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TabLinks } from '../../ui/controls/TabLinks.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
@@ -14,7 +14,7 @@ interface Props {
   isBin: boolean
   /** How many there are of both, once that is known. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
-  reading: ReadingFlow
+  reading: AnyReading
   acting: ActingFlow
   /** Begins a resume of what is known of the person. */
   onWrite: () => void

@@ -4,7 +4,7 @@ import { isolate } from '../../../contract/isolate.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeVersion } from '../../../contract/resumes/calls.ts'
 import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { lengthOf, tooLong } from '../../../contract/text.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
@@ -12,7 +12,7 @@ import { shortTime } from '../../words/dates.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface FrameProps {
-  reading: ReadingFlow
+  reading: AnyReading
   onClose: () => void
   children: ReactNode
 }

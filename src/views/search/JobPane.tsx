@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -10,7 +10,7 @@ import { Reading } from '../reading/Reading.tsx'
 interface Props {
   area: Ref<HTMLElement>
   slug: string
-  reading: ReadingFlow
+  reading: AnyReading
   /** Once it has been read. */
   job: ShownJob | undefined
   titleRef: Ref<HTMLHeadingElement>

@@ -1,13 +1,13 @@
 import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react'
 import type { LeftOut } from '../../../contract/search/address.ts'
 import type { JobInList } from '../../../contract/search/job.ts'
-import type { PagingFlow } from '../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import type { SearchingFlow } from '../../../machines/search/searching.ts'
 
 /** A search that changes in place, once somebody has begun to do something and its part has come. */
 export interface LiveSearch {
   readonly flow: SearchingFlow
-  readonly paging: PagingFlow
+  readonly paging: AnyPaging
   /** All that has been read of the list. */
   readonly jobs: readonly JobInList[]
   /** What a form asks for, as the query of an address. */

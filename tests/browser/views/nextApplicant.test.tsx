@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
-  decidingMachine,
+  createDeciding,
   type ApplicationDeed,
   type KnownApplication,
 } from '../../../machines/applications/deciding.ts'
@@ -16,7 +16,7 @@ test('what was done with an application is no longer told once somebody else has
   const applicationEvent = fromPromise<KnownApplication, KnownApplication & { event: ApplicationDeed }>(() =>
     Promise.resolve({ id: 'a', revision: 2 }),
   )
-  const flow = createActor(decidingMachine.provide({ actors: { applicationEvent } }), {
+  const flow = createActor(createDeciding().provide({ actors: { applicationEvent } }), {
     input: { id: 'a', revision: 1 },
   }).start()
   onTestFinished(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import {
-  decidingMachine,
+  createDeciding,
   type ApplicationDeed,
   type KnownApplication,
 } from '../../../machines/applications/deciding.ts'
@@ -13,7 +13,7 @@ const known = { id: 'a1', revision: 3 }
 function start() {
   const applicationEvent = held<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>()
   const flow = createActor(
-    decidingMachine.provide({ actors: { applicationEvent: applicationEvent.logic } }),
+    createDeciding().provide({ actors: { applicationEvent: applicationEvent.logic } }),
     { input: known },
   )
   const emitted = emittedBy(flow)

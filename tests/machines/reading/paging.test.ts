@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { pagingMachine, type ListPart } from '../../../machines/reading/paging.ts'
+import { createPaging, type ListPart, type Wanted } from '../../../machines/reading/paging.ts'
 import { refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 
 function start(next: string | null) {
-  const readMore = held<ListPart, object>()
-  const machine = pagingMachine.provide({ actors: { readMore: readMore.logic } })
-  return { readMore, flow: createActor(machine, { input: { asked: { group: 'all' }, next } }).start() }
+  const readMore = held<ListPart<object>, Wanted<object>>()
+  const machine = createPaging<object, object>().provide({ actors: { readMore: readMore.logic } })
+  return { readMore, flow: createActor(machine, { input: { query: { group: 'all' }, next } }).start() }
 }
 
 /** What an effect has just given or failed with arrives in the next turn. */
@@ -24,8 +24,8 @@ test('a list goes on where its last part ended, until there is no more', async (
   await arrived()
   flow.send({ type: 'more' })
   expect(readMore.calls.map(({ input }) => input)).toEqual([
-    { group: 'all', after: 'a', anew: 0 },
-    { group: 'all', after: 'b', anew: 0 },
+    { query: { group: 'all' }, after: 'a', anew: 0 },
+    { query: { group: 'all' }, after: 'b', anew: 0 },
   ])
   expect(flow.getSnapshot()).toMatchObject({
     value: 'shown',
@@ -52,7 +52,7 @@ test('what was added is read anew with the first part, and stands there until th
   await arrived()
   flow.send({ type: 'renewed', next: 'c' })
   expect(flow.getSnapshot().context.added).toEqual([{ id: '2' }])
-  expect(readMore.last().input).toEqual({ group: 'all', after: 'c', anew: 1 })
+  expect(readMore.last().input).toEqual({ query: { group: 'all' }, after: 'c', anew: 1 })
   readMore.last().answer({ items: [{ id: '3' }], next: 'd' })
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [{ id: '3' }], next: 'd' } })
@@ -65,7 +65,7 @@ test('more that is under way while the first part is read anew goes on behind th
   const { flow, readMore } = start('a')
   flow.send({ type: 'more' })
   flow.send({ type: 'renewed', next: 'b' })
-  expect(readMore.last().input).toEqual({ group: 'all', after: 'b', anew: 0 })
+  expect(readMore.last().input).toEqual({ query: { group: 'all' }, after: 'b', anew: 0 })
   readMore.last().answer({ items: [{ id: '2' }], next: 'c' })
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [{ id: '2' }], next: 'c' } })
@@ -73,7 +73,7 @@ test('more that is under way while the first part is read anew goes on behind th
   flow.send({ type: 'more' })
   flow.send({ type: 'renewed', next: 'd' })
   flow.send({ type: 'renewed', next: 'e' })
-  expect(readMore.last().input).toEqual({ group: 'all', after: 'e', anew: 21 })
+  expect(readMore.last().input).toEqual({ query: { group: 'all' }, after: 'e', anew: 21 })
 })
 
 test('more that is under way adds nothing once the first part read anew is all there is', async () => {
@@ -94,4 +94,18 @@ test('more that failed is not asked for from the beginning once the first part r
   flow.send({ type: 'more' })
   expect(flow.getSnapshot().value).toBe('shown')
   expect(readMore.calls).toHaveLength(1)
+})
+
+test('another list begins anew: what was added to the one before is gone, and what was under way is not added', async () => {
+  const { flow, readMore } = start('a')
+  flow.send({ type: 'more' })
+  readMore.last().answer({ items: [{ id: '2' }], next: 'b' })
+  await arrived()
+  flow.send({ type: 'more' })
+  const late = readMore.last()
+  flow.send({ type: 'ask', query: { group: 'closed' }, next: 'z' })
+  expect(late.signal.aborted).toBe(true)
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [], next: 'z' } })
+  flow.send({ type: 'more' })
+  expect(readMore.last().input).toEqual({ query: { group: 'closed' }, after: 'z', anew: 0 })
 })

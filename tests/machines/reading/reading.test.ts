@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { readingMachine } from '../../../machines/reading/reading.ts'
+import { createReading } from '../../../machines/reading/reading.ts'
 import { patience } from '../../../machines/shared/submission.ts'
 import { refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 
-const asked = { id: '1' }
+const query = { id: '1' }
 const first = { title: 'As it was' }
 const second = { title: 'As it is' }
 
-function start() {
+function start(isKept = false) {
   const read = held<object, object>()
   const clock = new SimulatedClock()
-  const flow = createActor(readingMachine.provide({ actors: { read: read.logic } }), {
-    input: { asked },
+  const flow = createActor(createReading<object, object>().provide({ actors: { read: read.logic } }), {
+    input: { query, isKept },
     clock,
   }).start()
   return { flow, read, clock }
@@ -22,8 +22,8 @@ function start() {
 /** What an effect has just given or failed with arrives in the next turn. */
 const arrived = () => new Promise(setImmediate)
 
-async function shown() {
-  const started = start()
+async function shown(isKept?: boolean) {
+  const started = start(isKept)
   started.read.last().answer(first)
   await arrived()
   return started
@@ -31,7 +31,7 @@ async function shown() {
 
 test('a page asks at once, with what it is about, and shows what comes', async () => {
   const { flow, read } = await shown()
-  expect(read.calls.map(({ input }) => input)).toEqual([asked])
+  expect(read.calls.map(({ input }) => input)).toEqual([query])
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: first } })
 })
 
@@ -91,5 +91,38 @@ test('what changes while it is read is read anew: what was on its way may be old
   read.last().answer(second)
   await arrived()
   expect(read.calls).toHaveLength(3)
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
+})
+
+test('another query is read at once: the result of the one before goes, and its late answer changes nothing', async () => {
+  const { flow, read } = await shown()
+  flow.send({ type: 'refresh' })
+  const late = read.last()
+  flow.send({ type: 'ask', query: { id: '2' } })
+  expect(late.signal.aborted).toBe(true)
+  expect(read.last().input).toEqual({ id: '2' })
+  expect(flow.getSnapshot()).toMatchObject({ value: { reading: 'waiting' }, context: { data: undefined } })
+  late.answer(first)
+  read.last().answer(second)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
+})
+
+test('the result of one query stays until that of the next one is there, if the page wants that', async () => {
+  const { flow, read } = await shown(true)
+  flow.send({ type: 'ask', query: { id: '2' } })
+  expect(flow.getSnapshot()).toMatchObject({ value: { reading: 'waiting' }, context: { data: first } })
+  read.last().answer(second)
+  await arrived()
+  expect(flow.getSnapshot().context.data).toEqual(second)
+})
+
+test('another query can be read where there was nothing', async () => {
+  const { flow, read } = start()
+  read.last().fail({ ...refused, reason: { code: 'notFound' } })
+  await arrived()
+  flow.send({ type: 'ask', query: { id: '2' } })
+  read.last().answer(second)
+  await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
 })

@@ -222,13 +222,23 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { changePassword: [null] },
   },
   reading: {
-    input: { asked: { id: draft.id } },
-    events: [{ type: 'retry' }, { type: 'refresh' }, { type: 'known', data: published }],
+    input: { query: { id: draft.id } },
+    events: [
+      { type: 'ask', query: { id: 'another' } },
+      { type: 'retry' },
+      { type: 'refresh' },
+      { type: 'known', data: published },
+    ],
     outputs: { read: [draft] },
   },
   paging: {
-    input: { asked: {}, next: 'x' },
-    events: [{ type: 'more' }, { type: 'renewed', next: 'y' }, { type: 'renewed', next: null }],
+    input: { query: {}, next: 'x' },
+    events: [
+      { type: 'ask', query: {}, next: 'z' },
+      { type: 'more' },
+      { type: 'renewed', next: 'y' },
+      { type: 'renewed', next: null },
+    ],
     outputs: {
       readMore: [{ items: [draft], next: null }],
     },

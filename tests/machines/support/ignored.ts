@@ -186,6 +186,11 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
   reading: [
     { states: ['reading'], events: ['retry'], because: 'The server is asked once.' },
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
+    {
+      states: ['notThere'],
+      events: ['retry', 'refresh'],
+      because: 'There is nothing that could be read again.',
+    },
   ],
   paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],
   searching: [

@@ -1,18 +1,17 @@
-/* oxlint-disable typescript/no-unsafe-type-assertion --
-   The machine hands on what is done and what is given, and looks at neither: both are what the effect says. */
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { PromiseActorLogic } from 'xstate'
+import { useEffect, useEffectEvent } from 'react'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
+import type { EmployerApplicationEvent } from '../../../../contract/applications/lifecycle.ts'
 import {
-  decidingMachine,
-  type ApplicationDeed,
+  createDeciding,
   type DecidingFlow,
   type KnownApplication,
 } from '../../../../machines/applications/deciding.ts'
 import { useFlow } from '../../../app/useFlow.ts'
 import { employerEvent } from '../../../effects/applications.ts'
 
-type Doing = KnownApplication & { event: ApplicationDeed }
+const machine = createDeciding<Applicant, EmployerApplicationEvent>().provide({
+  actors: { applicationEvent: employerEvent },
+})
 
 const nobody: KnownApplication = { id: '', revision: 0 }
 
@@ -26,18 +25,13 @@ export function useBoardDeciding(
   onAnswered: (answered: Applicant) => void,
   onOvertaken: () => void,
 ): DecidingFlow {
-  const [machine] = useState(() =>
-    decidingMachine.provide({
-      actors: { applicationEvent: employerEvent as unknown as PromiseActorLogic<KnownApplication, Doing> },
-    }),
-  )
   const flow = useFlow(machine, { input: nobody })
   const answered = useEffectEvent(onAnswered)
   const overtaken = useEffectEvent(onOvertaken)
 
   useEffect(() => {
     const all = [
-      flow.on('changed', ({ application }) => answered(application as Applicant)),
+      flow.on('changed', ({ application }) => answered(application)),
       flow.on('overtaken', () => overtaken()),
     ]
     return () => all.forEach((each) => each.unsubscribe())

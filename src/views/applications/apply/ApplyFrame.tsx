@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isolate } from '../../../../contract/isolate.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { Job } from '../../../../contract/postings/reads.ts'
-import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { useEndHere } from '../../../ui/text/LastDay.tsx'
 import { Reading } from '../../reading/Reading.tsx'
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   /** Once it has been read. */
   job: Job | undefined
   /** What its reader has sent to this job before, or begun to write: shown where nobody can apply any more. */

@@ -68,7 +68,7 @@ export function withAnswered(
   items: readonly ApplicantItem[],
   answered: ApplicantItem,
   turn: Side | undefined,
-): readonly ApplicantItem[] {
+): ApplicantItem[] {
   const others = items.filter(({ id }) => id !== answered.id)
   const isThere =
     answered.state === 'active' &&

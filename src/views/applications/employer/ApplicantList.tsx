@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
-import type { PagingFlow } from '../../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../../machines/reading/paging.ts'
 import { ShowMore } from '../../reading/ShowMore.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
@@ -12,7 +12,7 @@ import { Nobody } from './Nobody.tsx'
 interface Props {
   /** As far as they have been read. */
   applicants: readonly ApplicantItem[]
-  paging: PagingFlow
+  paging: AnyPaging
   now: number
   hasTitles: boolean
   /** Whether anybody has applied at all. */

@@ -3,7 +3,7 @@ import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
-import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { waitingInWords } from '../../../words/applications/waiting.ts'
@@ -20,7 +20,7 @@ interface Props {
   filter: ApplicantFilter
   /** The one that is shown without having been chosen. */
   stage?: Stage | undefined
-  reading: ReadingFlow
+  reading: AnyReading
   /** Once they have been read. */
   counts: ApplicantCounts | undefined
   /** Who is due first; null where nobody is, undefined until that is known. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ResumeText as Read } from '../../../../contract/resumes/shared.ts'
-import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import { ResumeText } from '../../resumes/ResumeText.tsx'
 
 interface Props {
-  reading: ReadingFlow
+  reading: AnyReading
   /** Once it has been read. */
   resume: Read | undefined
   /** The same as a file, to be kept. */

@@ -2,7 +2,7 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import { daysOnHome, waitsForCandidate } from '../../../../contract/applications/groups.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { User } from '../../../../contract/user.ts'
-import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { YourTurn } from './YourTurn.tsx'
 
 interface Props {
   user: User
-  reading: ReadingFlow
+  reading: AnyReading
   /** One's own turn first and each by its date, and at last those that ended lately; once they have been read. */
   applications: readonly OwnApplicationItem[] | undefined
   /** Whether there has ever been one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
-import type { PagingFlow } from '../../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../../machines/reading/paging.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { groupWords, type ListGroup } from '../../../words/applications/groups.ts'
@@ -10,7 +10,7 @@ import { ApplicationRow } from './ApplicationRow.tsx'
 
 interface Props {
   group: ListGroup
-  paging: PagingFlow
+  paging: AnyPaging
 }
 
 /** Applications in rows, as far as they have been read: one's own turn first. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnCounts } from '../../../../contract/applications/groups.ts'
 import { paths } from '../../../../contract/paths.ts'
-import type { ReadingFlow } from '../../../../machines/reading/reading.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { TabLinks } from '../../../ui/controls/TabLinks.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { groupWords, listGroups, type ListGroup } from '../../../words/applications/groups.ts'
@@ -18,7 +18,7 @@ interface Props {
   group: ListGroup
   /** How many there are of each, once that is known. */
   counts: OwnCounts | undefined
-  reading: ReadingFlow
+  reading: AnyReading
   /** The list, once it has been read. */
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../../../contract/paths.ts'
 import type { SavedJob } from '../../../../contract/search/calls.ts'
-import type { PagingFlow } from '../../../../machines/reading/paging.ts'
+import type { AnyPaging } from '../../../../machines/reading/paging.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
@@ -16,7 +16,7 @@ export type ListedJob = SavedJob & { readonly appliedAt: string | null }
 
 interface Props {
   jobs: readonly ListedJob[]
-  paging: PagingFlow
+  paging: AnyPaging
   now: number
 }
 

@@ -1,0 +1,64 @@
+import { expectTypeOf, test } from 'vitest'
+import { createActor, fromPromise, setup, type EventFrom, type InputFrom } from 'xstate'
+import { createPaging, type AnyPaging } from '../../../machines/reading/paging.ts'
+import { createReading, type AnyReading, type ReadingOf } from '../../../machines/reading/reading.ts'
+
+interface Query {
+  readonly id: string
+}
+interface Letter {
+  readonly title: string
+}
+
+const reading = createReading<Query, Letter>()
+const flow = createActor(reading, { input: { query: { id: '1' } } })
+
+test('a reading takes the queries that it was made for, and gives their result', () => {
+  expectTypeOf<InputFrom<typeof reading>['query']>().toEqualTypeOf<Query>()
+  expectTypeOf(flow.getSnapshot().context.data).toEqualTypeOf<Letter | undefined>()
+  type Event = EventFrom<typeof reading>
+  expectTypeOf<{ type: 'ask'; query: { id: string } }>().toExtend<Event>()
+  expectTypeOf<{ type: 'ask'; query: { slug: string } }>().not.toExtend<Event>()
+  expectTypeOf<{ type: 'known'; data: { name: string } }>().not.toExtend<Event>()
+})
+
+test('a reading is provided with an effect of its own result alone, and keeps its types', () => {
+  type Read = NonNullable<NonNullable<Parameters<typeof reading.provide>[0]['actors']>['read']>
+  const right = fromPromise<Letter, Query>(() => Promise.reject(new Error('not asked')))
+  const wrong = fromPromise<{ name: string }, Query>(() => Promise.reject(new Error('not asked')))
+  expectTypeOf(right).toExtend<Read>()
+  expectTypeOf(wrong).not.toExtend<Read>()
+  expectTypeOf(reading.provide({ actors: { read: right } })).toEqualTypeOf(reading)
+})
+
+test('a reading does not match a state that it does not have', () => {
+  type State = Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0]
+  expectTypeOf<'notThere'>().toExtend<State>()
+  expectTypeOf<'gone'>().not.toExtend<State>()
+})
+
+test('a view shows any reading, and whoever changes what was read sends what is of its type', () => {
+  expectTypeOf(flow).toExtend<AnyReading>()
+  expectTypeOf(flow).toExtend<ReadingOf<Letter>>()
+  expectTypeOf(flow).not.toExtend<ReadingOf<Query>>()
+})
+
+test('a parent that invokes a reading has it as a child of its types', () => {
+  const parent = setup({
+    types: { children: {} as { reading: 'reading' } },
+    actors: { reading },
+  }).createMachine({
+    invoke: { id: 'reading', src: 'reading', input: { query: { id: '1' } } },
+  })
+  const { children } = createActor(parent).getSnapshot()
+  expectTypeOf(children.reading?.getSnapshot().context.data).toEqualTypeOf<Letter | undefined>()
+})
+
+test('the paging of a list gives the items of its list', () => {
+  const paging = createActor(createPaging<Query, Letter>(), { input: { query: { id: '1' }, next: null } })
+  expectTypeOf(paging.getSnapshot().context.added).toEqualTypeOf<readonly Letter[]>()
+  expectTypeOf(paging).toExtend<AnyPaging>()
+  expectTypeOf<{ type: 'ask'; query: { slug: string }; next: null }>().not.toExtend<
+    Parameters<typeof paging.send>[0]
+  >()
+})
