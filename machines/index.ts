@@ -3,7 +3,7 @@ import { liveMachine } from './live/live.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
 import { createDeciding } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
-import { actingMachine } from './acting/acting.ts'
+import { letterCommandsMachine } from './letters/letterCommands.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
@@ -45,7 +45,7 @@ export const flows = {
   verificationMail: verificationMailMachine,
   editing: editingMachine,
   autosaving: autosavingMachine,
-  acting: actingMachine,
+  commands: letterCommandsMachine,
   changePassword: changePasswordMachine,
   reading: createReading<object, object>(),
   paging: createPaging<object, object>(),

@@ -10,7 +10,7 @@ import { deciding } from './applications/deciding.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
 import { autosaving } from './letters/autosaving.ts'
-import { acting } from './companies/acting.ts'
+import { commands } from './letters/commands.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
 import { editor } from './postings/editor.ts'
@@ -33,7 +33,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   verificationMail,
   editing,
   autosaving,
-  acting,
+  commands,
   changePassword,
   reading,
   paging,

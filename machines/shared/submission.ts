@@ -18,13 +18,6 @@ export function textIn(form: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A form of what no person has typed into one. */
-export function formWith(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData()
-  for (const [field, value] of Object.entries(fields)) form.set(field, value)
-  return form
-}
-
 /** The context of a flow whose form shows what its last call failed with. */
 interface WithFailure {
   readonly failure: Failure | undefined

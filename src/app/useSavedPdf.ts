@@ -1,5 +1,4 @@
 import { waitFor } from 'xstate'
-import type { ActingFlow } from '../../machines/acting/acting.ts'
 import type { AutosavingFlow } from '../../machines/editing/autosaving.ts'
 import { useRootActors } from './actors.ts'
 
@@ -7,12 +6,13 @@ import { useRootActors } from './actors.ts'
  * Gives what asks for the PDF of something that saves itself. The server makes it of what it has: what was typed is saved
  * before, and where it cannot be, that is told instead.
  *
+ * @param makePdf asks for it
  * @param what in a word, for who is told
  */
-export function useSavedPdf(flow: AutosavingFlow, acting: ActingFlow, id: string, what: string) {
+export function useSavedPdf(flow: AutosavingFlow, makePdf: () => void, what: string) {
   const { notifications } = useRootActors()
   return async () => {
-    if (await whenSaved(flow)) acting.send({ type: 'send', act: { name: 'pdf', of: id } })
+    if (await whenSaved(flow)) makePdf()
     else {
       const message = `This ${what} is not saved yet. Try again once it is.`
       const notice = { kind: 'failure', title: 'Error', message } as const

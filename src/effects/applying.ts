@@ -4,13 +4,14 @@ import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
 import { postingReads } from '../../contract/postings/reads.ts'
 import { uploads } from '../../contract/files/uploads.ts'
-import type { Acted } from '../../machines/acting/acting.ts'
+import type { KeepLetterCommands } from '../../machines/letters/keepLetterCommands.ts'
 import type { Begun } from '../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../machines/files/bringing.ts'
 import { fileOnDevice, keepFile } from '../browser/kept/keptFile.ts'
 import { failure } from '../network/failure.ts'
 import { read, request, upload } from '../network/request.ts'
 import { wrongFile } from '../words/applications/apply.ts'
+import { commandEffect } from './shared/commandEffect.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 /** The job that a candidate applies for. It may have closed since the browser cached it. */
@@ -62,7 +63,6 @@ export const beginApplication = provided(
   },
 )
 
-/** Keeps what was written in an application among the letters. Gives the letter. */
-export const keepLetter = provided(({ input: { form }, signal }: Asked<Acted>): Promise<object> =>
-  request(letterCalls.createLetter, form ?? new FormData(), { signal }),
-)
+export const keepLetterCommands = commandEffect<KeepLetterCommands>({
+  keep: ({ input, signal }) => request(letterCalls.createLetter, input, { signal }),
+})

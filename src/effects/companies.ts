@@ -1,9 +1,12 @@
 import { ownCompanyCalls, type OwnCompany } from '../../contract/companies/ownCompany.ts'
-import type { Acted } from '../../machines/acting/acting.ts'
+import type { InvitationCommands } from '../../machines/companies/invitationCommands.ts'
+import type { MemberCommands } from '../../machines/companies/memberCommands.ts'
+import type { ProofCommands } from '../../machines/companies/proofCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { textIn, type Submission } from '../../machines/shared/submission.ts'
 import { toFailure } from '../network/failure.ts'
 import { read, request } from '../network/request.ts'
+import { commandEffect } from './shared/commandEffect.ts'
 import { loaded, provided, requesting, type Asked } from './shared/provided.ts'
 
 export const readCompany = requesting(ownCompanyCalls.readCompany)
@@ -57,26 +60,24 @@ function atFields(failure: Failure): Failure {
   return { ...failure, fields: Object.fromEntries(named) }
 }
 
-/** The calls that change who acts for a company, by what is done. */
-export const actOnMembers = provided<object, Acted>(({ input: { act, form }, signal }) => {
-  const { name, of: id } = act
-  if (name === 'invite') {
-    const invited = { emailAddress: form?.get('emailAddress'), membership: form?.get('membership') }
-    return request(ownCompanyCalls.inviteMember, invited, { signal })
-  }
-  if (name === 'makeOwner')
-    return request(ownCompanyCalls.changeMembership, { id, membership: 'owner' }, { signal })
-  if (name === 'makeRecruiter')
-    return request(ownCompanyCalls.changeMembership, { id, membership: 'recruiter' }, { signal })
-  return request(ownCompanyCalls.removeMember, { id }, { signal })
+const remove = ({ input, signal }: Asked<{ readonly id: string }>) =>
+  request(ownCompanyCalls.removeMember, input, { signal })
+
+export const memberCommands = commandEffect<MemberCommands>({
+  invite: ({ input, signal }) => request(ownCompanyCalls.inviteMember, input, { signal }),
+  takeBack: remove,
+  remove,
+  leave: remove,
+  makeOwner: ({ input: { id }, signal }) =>
+    request(ownCompanyCalls.changeMembership, { id, membership: 'owner' }, { signal }),
+  makeRecruiter: ({ input: { id }, signal }) =>
+    request(ownCompanyCalls.changeMembership, { id, membership: 'recruiter' }, { signal }),
 })
 
-/** Looks for what shows that the company's website is its own. */
-export const proveCompany = provided<object, Acted>(({ signal }) =>
-  request(ownCompanyCalls.proveCompany, {}, { signal }),
-)
+export const proofCommands = commandEffect<ProofCommands>({
+  prove: ({ signal }) => request(ownCompanyCalls.proveCompany, {}, { signal }),
+})
 
-/** Accepts the invitation whose code a form carries. */
-export const acceptInvitation = provided<object, Acted>(({ input: { form }, signal }) =>
-  request(ownCompanyCalls.acceptInvitation, { code: form?.get('code') }, { signal }),
-)
+export const invitationCommands = commandEffect<InvitationCommands>({
+  accept: ({ input, signal }) => request(ownCompanyCalls.acceptInvitation, input, { signal }),
+})

@@ -2,8 +2,9 @@ import type * as v from 'valibot'
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
 import { storageCalls, type Storage } from '../../contract/files/storage.ts'
-import type { Acted } from '../../machines/acting/acting.ts'
+import type { FileCommands } from '../../machines/files/fileCommands.ts'
 import { request } from '../network/request.ts'
+import { commandEffect } from './shared/commandEffect.ts'
 import { provided, requesting, type Asked } from './shared/provided.ts'
 
 /** The bytes of a file that a candidate has brought. */
@@ -37,7 +38,6 @@ export const readStorage = provided(async ({ signal }: Asked<object>): Promise<S
   return { storage, files }
 })
 
-/** Deletes the file that the act is about. */
-export const deleteFile = provided<object, Acted>(({ input: { act }, signal }) =>
-  request(fileCalls.deleteFile, { id: act.of ?? '' }, { signal }),
-)
+export const fileCommands = commandEffect<FileCommands>({
+  delete: ({ input, signal }) => request(fileCalls.deleteFile, input, { signal }),
+})

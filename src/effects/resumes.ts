@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { resumeCalls, resumePagePicture, type Resume } from '../../contract/resumes/calls.ts'
-import { resumeDocument } from '../../contract/resumes/document.ts'
 import { typedResume } from '../../contract/resumes/typed.ts'
-import type { Acted } from '../../machines/acting/acting.ts'
+import type { NewResume, ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
 import type { Saving } from '../../machines/editing/autosavingSetup.ts'
-import { textIn } from '../../machines/shared/submission.ts'
 import { newResumeTitle } from '../words/resumes/resumes.ts'
 import { contentOf } from './shared/resumeContent.ts'
 import { failure } from '../network/failure.ts'
 import { brokenRules, request } from '../network/request.ts'
+import { commandEffect } from './shared/commandEffect.ts'
 import { provided, requesting, type Asked } from './shared/provided.ts'
 
 export const listResumes = requesting(resumeCalls.listResumes)
@@ -56,47 +55,26 @@ export const readContent = provided(async ({ input, signal }: Asked<{ readonly i
   contentOf(await request(resumeCalls.readResume, input, { signal })),
 )
 
-/** Does something with the resumes of a list: what it gives has the id of the resume. */
-export const actOnResumes = provided(
-  async ({ input: { act, form }, signal }: Asked<Acted>): Promise<object> => {
-    const { name, of: id = '' } = act
-    if (name === 'write' || name === 'import' || name === 'both') return begin(form, signal)
-    if (name === 'copy') return request(resumeCalls.createResume, { copyOf: id }, { signal })
-    if (name === 'rename') {
-      const { revision, document, title }: Resume = await request(resumeCalls.readResume, { id }, { signal })
-      const renamed = form ? textIn(form, 'title') : title
-      await request(resumeCalls.saveResume, { id, revision, title: renamed, document }, { signal })
-      return { id }
-    }
-    if (name === 'pdf') return request(resumeCalls.resumePdf, { id }, { signal })
-    if (name === 'name') {
-      const [resume = '', revision] = id.split(' ')
-      const named = { id: resume, revision: Number(revision), name: form ? textIn(form, 'title') : '' }
-      return request(resumeCalls.nameResumeVersion, named, { signal })
-    }
-    if (name === 'share') return share(id, form, signal)
-    if (name === 'lock' || name === 'unlock')
-      return request(resumeCalls.lockResume, { id, isLocked: name === 'lock' }, { signal })
-    if (name === 'restore') return request(resumeCalls.restoreResume, { id }, { signal })
-    return request(name === 'delete' ? resumeCalls.deleteResume : resumeCalls.trashResume, { id }, { signal })
+export const resumeCommands = commandEffect<ResumeCommands>({
+  write: ({ input, signal }) => begin(input, signal),
+  import: ({ input, signal }) => begin(input, signal),
+  keepBoth: ({ input, signal }) => begin(input, signal),
+  copy: ({ input: { id }, signal }) => request(resumeCalls.createResume, { copyOf: id }, { signal }),
+  rename: async ({ input: { id, title }, signal }) => {
+    const { revision, document } = await request(resumeCalls.readResume, { id }, { signal })
+    await request(resumeCalls.saveResume, { id, revision, title, document }, { signal })
+    return { id }
   },
-)
+  trash: ({ input, signal }) => request(resumeCalls.trashResume, input, { signal }),
+  restore: ({ input, signal }) => request(resumeCalls.restoreResume, input, { signal }),
+  delete: ({ input, signal }) => request(resumeCalls.deleteResume, input, { signal }),
+  lock: ({ input: { id }, signal }) => request(resumeCalls.lockResume, { id, isLocked: true }, { signal }),
+  unlock: ({ input: { id }, signal }) => request(resumeCalls.lockResume, { id, isLocked: false }, { signal }),
+  share: ({ input: { id, visibility, expiresOn }, signal }) =>
+    request(resumeCalls.shareResume, { id, visibility, expiresOn: expiresOn || null }, { signal }),
+  pdf: ({ input, signal }) => request(resumeCalls.resumePdf, input, { signal }),
+  nameVersion: ({ input, signal }) => request(resumeCalls.nameResumeVersion, input, { signal }),
+})
 
-/** Says who may see a resume, and until which day if there is one. */
-const share = (id: string, form: FormData | undefined, signal: AbortSignal) =>
-  request(
-    resumeCalls.shareResume,
-    {
-      id,
-      visibility: form && textIn(form, 'visibility'),
-      expiresOn: (form && textIn(form, 'expiresOn')) || null,
-    },
-    { signal },
-  )
-
-/** Makes a resume of what the form says: its title, and its document as JSON. */
-function begin(form: FormData | undefined, signal: AbortSignal) {
-  const title = (form && textIn(form, 'title')) || newResumeTitle
-  const document = v.parse(resumeDocument, JSON.parse((form && textIn(form, 'document')) || '{}'))
-  return request(resumeCalls.createResume, { title, document }, { signal })
-}
+const begin = ({ title, document }: NewResume, signal: AbortSignal) =>
+  request(resumeCalls.createResume, { title: title || newResumeTitle, document }, { signal })

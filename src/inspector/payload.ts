@@ -144,10 +144,10 @@ const samples: Samples = {
     keepMine: {},
     takeTheirs: {},
   },
-  acting: {
-    ask: { act: { name: 'remove', of: '1' } },
+  commands: {
+    ask: { command: 'rename', input: { id: '1' } },
     cancel: {},
-    send: { act: { name: 'remove', of: '1' }, form: undefined },
+    run: { command: 'rename', input: { id: '1', title: 'A title' } },
   },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { ask: { query: {} }, retry: {}, refresh: {}, known: { data: {} } },

@@ -23,16 +23,6 @@ export const membershipExplained: Readonly<Record<Membership, string>> = {
   owner: 'Owner: decides besides who acts for the company',
 }
 
-/** What an owner is told who has changed something about who acts for the company, by what was done. */
-export const memberActsDone: Readonly<Record<string, string>> = {
-  invite: 'The invitation is on its way. Its link works for a week.',
-  takeBack: 'The invitation is taken back.',
-  remove: 'Your company has a member less.',
-  leave: 'You have left the company.',
-  makeOwner: 'Your company has another owner.',
-  makeRecruiter: 'Your company has an owner less.',
-}
-
 /** How and when a company has shown that its website is its own. */
 export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
   if (!proven) return 'You have shown that this website is yours.'

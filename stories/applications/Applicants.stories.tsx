@@ -4,7 +4,7 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
-import { actingMachine } from '../../machines/acting/acting.ts'
+import { outboxMachine } from './outboxMachine.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
@@ -57,7 +57,11 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
             next={(counts.waitingForUs > 0 && applicants?.[0]) || null}
             hasBoard={isOfPosting}
             outbox={
-              <FlowAt machine={actingMachine} at={undoing} context={{ act: undefined, failure: undefined }}>
+              <FlowAt
+                machine={outboxMachine}
+                at={undoing}
+                context={{ asked: undefined, ran: undefined, failure: undefined }}
+              >
                 {(flow) => <Outbox outbox={outbox} flow={flow} />}
               </FlowAt>
             }
@@ -114,7 +118,7 @@ const meta = preview.meta({
   },
   argTypes: {
     at: stateControl(readingMachine),
-    undoing: stateControl(actingMachine),
+    undoing: stateControl(outboxMachine),
     failure: failureControl,
   },
 })
@@ -142,7 +146,7 @@ export const OneAfterTheOther = meta.story({
 })
 
 export const Undoing = meta.story({
-  args: { outbox: twoLeave, undoing: 'sending.waiting' },
+  args: { outbox: twoLeave, undoing: 'running.waiting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   },
@@ -150,7 +154,7 @@ export const Undoing = meta.story({
 
 export const UndoingTakesLong = meta.story({
   name: 'Undoing takes long',
-  args: { outbox: twoLeave, undoing: 'sending.stillWaiting' },
+  args: { outbox: twoLeave, undoing: 'running.stillWaiting' },
 })
 
 export const Filtered = meta.story({

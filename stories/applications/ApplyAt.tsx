@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts'
 import { applyingMachine } from '../../machines/applications/applying.ts'
 import { openedWith, type ResumeChoice } from '../../machines/applications/applyingContext.ts'
 import { bringingMachine, type BroughtFile } from '../../machines/files/bringing.ts'
-import { actingMachine } from '../../machines/acting/acting.ts'
+import { keepLetterMachine } from '../../machines/letters/keepLetterCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplyFrame } from '../../src/views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../src/views/applications/apply/ApplyView.tsx'
@@ -55,7 +55,7 @@ export function ApplyAt({
   earlier = none,
   hidesNames = false,
 }: Props) {
-  const [keeping] = useState(() => createActor(actingMachine).start())
+  const [keeping] = useState(() => createActor(keepLetterMachine).start())
   const [bringing] = useState(() => createActor(bringingMachine).start())
   return (
     <PublicShell current={paths.apply(shown.slug)} dashboard={paths.area.candidate}>

@@ -5,7 +5,7 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
-import { actingMachine } from '../../machines/acting/acting.ts'
+import { outboxMachine } from './outboxMachine.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import { createDeciding } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -63,7 +63,11 @@ const Board = (props: Props) => {
             next={items?.[0] ?? null}
             hasBoard
             outbox={
-              <FlowAt machine={actingMachine} at="idle" context={{ act: undefined, failure: undefined }}>
+              <FlowAt
+                machine={outboxMachine}
+                at="idle"
+                context={{ asked: undefined, ran: undefined, failure: undefined }}
+              >
                 {(flow) => <Outbox outbox={outbox} flow={flow} />}
               </FlowAt>
             }

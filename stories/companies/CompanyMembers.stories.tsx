@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
-import { fromPromise } from 'xstate'
+import type { ContextFrom } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { ownCompanyCalls, type CompanyPeople, type OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { paths } from '../../contract/paths.ts'
-import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
+import { memberCommandsMachine, type MemberCommands } from '../../machines/companies/memberCommands.ts'
+import { commandEffect } from '../../src/effects/shared/commandEffect.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { Panel } from '../../src/ui/text/Panel.tsx'
@@ -16,31 +17,42 @@ import { answer, check, failed, refusedWith } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
-const machine = actingMachine.provide({
+const done = () => answer(() => samples.people)
+
+const machine = memberCommandsMachine.provide({
   actors: {
-    act: fromPromise<object, Acted>(async ({ input: { form } }) => {
-      // Of buttons none of which was chosen, a form says nothing.
-      if (form) check(ownCompanyCalls.inviteMember.payload, { membership: null, ...Object.fromEntries(form) })
-      return answer(() => samples.people)
+    command: commandEffect<MemberCommands>({
+      invite: ({ input }) =>
+        answer(() => {
+          check(ownCompanyCalls.inviteMember.payload, input)
+          return samples.people
+        }),
+      takeBack: done,
+      remove: done,
+      leave: done,
+      makeOwner: done,
+      makeRecruiter: done,
     }),
   },
 })
+
+type Context = ContextFrom<typeof machine>
 
 interface Props {
   at: string
   company: OwnCompany
   people: CompanyPeople
   isVerified: boolean
-  /** What is asked about, or was done last. */
-  act?: Act | undefined
+  asked?: Context['asked']
+  ran?: Context['ran']
   failure?: Failure | undefined
 }
 
-const Members = ({ at, act, failure, ...shown }: Props) => (
+const Members = ({ at, asked, ran, failure, ...shown }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
     <Heading>Company</Heading>
     <Panel title="Who acts for it">
-      <FlowAt machine={machine} at={at} context={{ act, failure }}>
+      <FlowAt machine={machine} at={at} context={{ asked, ran, failure }}>
         {(flow) => <MembersSection flow={flow} {...shown} />}
       </FlowAt>
     </Panel>
@@ -51,9 +63,9 @@ const meta = preview.meta({
   title: 'Views/Company members',
   tags: ['autodocs'],
   component: Members,
-  parameters: { machine: 'acting', ...wholePage },
+  parameters: { machine: 'commands', ...wholePage },
   args: { at: 'idle', company: samples.company, people: samples.people, isVerified: true },
-  argTypes: { at: stateControl(actingMachine), failure: failureControl },
+  argTypes: { at: stateControl(memberCommandsMachine), failure: failureControl },
 })
 
 export const Owner = meta.story({
@@ -101,9 +113,9 @@ export const Recruiter = meta.story({
 
 export const NotVerified = meta.story({ name: 'Not verified', args: { isVerified: false } })
 
-const asked = (name: string, of: string, more: Partial<Props> = {}) => ({
+const asked = (command: Exclude<keyof MemberCommands, 'invite'>, id: string, more: Partial<Props> = {}) => ({
   at: 'asking',
-  act: { name, of },
+  asked: { command, input: { id } },
   ...more,
 })
 
@@ -132,7 +144,7 @@ export const AskedToLeave = meta.story({
 })
 
 export const Removing = meta.story({
-  args: { at: 'sending.waiting', act: { name: 'remove', of: 'grace' } },
+  args: { at: 'running.waiting', ran: { command: 'remove', input: { id: 'grace' } } },
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Remove: Grace Murray' })
     await expect(remove).toHaveAttribute('aria-disabled', 'true')
@@ -141,29 +153,32 @@ export const Removing = meta.story({
 
 export const StillRemoving = meta.story({
   name: 'Still removing',
-  args: { at: 'sending.stillWaiting', act: { name: 'remove', of: 'grace' } },
+  args: { at: 'running.stillWaiting', ran: { command: 'remove', input: { id: 'grace' } } },
 })
 
-const inviting = { name: 'invite' } as const
+const inviting = {
+  command: 'invite',
+  input: { emailAddress: 'mary@example.com', membership: 'recruiter' },
+} as const
 
-export const Inviting = meta.story({ args: { at: 'sending.waiting', act: inviting } })
+export const Inviting = meta.story({ args: { at: 'running.waiting', ran: inviting } })
 
 export const StillInviting = meta.story({
   name: 'Still inviting',
-  args: { at: 'sending.stillWaiting', act: inviting },
+  args: { at: 'running.stillWaiting', ran: inviting },
 })
 
 export const ActsAlready = meta.story({
   name: 'Acts already',
-  args: { act: inviting, failure: refusedWith(refusals.actsAlready) },
+  args: { ran: inviting, failure: refusedWith(refusals.actsAlready) },
 })
 
 export const CompanyFull = meta.story({
   name: 'Company full',
-  args: { act: inviting, failure: refusedWith(refusals.companyFull) },
+  args: { ran: inviting, failure: refusedWith(refusals.companyFull) },
 })
 
-export const Offline = meta.story({ args: { act: inviting, failure: failed('offline') } })
+export const Offline = meta.story({ args: { ran: inviting, failure: failed('offline') } })
 
 export const LongWords = meta.story({
   name: 'Long words',

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { paths } from '../../contract/paths.ts'
-import { actingMachine } from '../../machines/acting/acting.ts'
+import { proofCommandsMachine } from '../../machines/companies/proofCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { ProofSection } from '../../src/views/companies/ProofSection.tsx'
@@ -26,7 +26,7 @@ interface Props {
 const Proof = ({ at, failure, ...shown }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
     <Heading>Company</Heading>
-    <FlowAt machine={actingMachine} at={at} context={{ act: { name: 'prove' }, failure }}>
+    <FlowAt machine={proofCommandsMachine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
       {(flow) => <ProofSection flow={flow} {...shown} />}
     </FlowAt>
   </MemberShell>
@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Views/Company proof',
   tags: ['autodocs'],
   component: Proof,
-  parameters: { machine: 'acting', ...wholePage },
+  parameters: { machine: 'commands', ...wholePage },
   args: {
     at: 'idle',
     company: samples.company,
@@ -44,7 +44,7 @@ const meta = preview.meta({
     isVerified: true,
     onCopy: fn(),
   },
-  argTypes: { at: stateControl(actingMachine), failure: failureControl },
+  argTypes: { at: stateControl(proofCommandsMachine), failure: failureControl },
 })
 
 export const NotChecked = meta.story({ name: 'Not checked' })
@@ -68,13 +68,13 @@ export const AddressAtTheDomain = meta.story({
 })
 
 export const Checking = meta.story({
-  args: { at: 'sending.waiting' },
+  args: { at: 'running.waiting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Checking' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
-export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'sending.stillWaiting' } })
+export const StillWaiting = meta.story({ name: 'Still waiting', args: { at: 'running.stillWaiting' } })
 
 export const WaitingForTheRecord = meta.story({
   name: 'Waiting for the record',

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import type { CompanyInvitation } from '../../contract/companies/ownCompany.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
-import { actingMachine } from '../../machines/acting/acting.ts'
+import { invitationCommandsMachine } from '../../machines/companies/invitationCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import {
   IncompleteInvitationView,
@@ -46,12 +46,16 @@ const Invitation = ({ at, reading, invitation: given, holder, user, onSwitch, fa
       }}
     >
       {(flow) => (
-        <FlowAt machine={actingMachine} at={at} context={{ act: undefined, failure }}>
-          {(acting) => (
+        <FlowAt
+          machine={invitationCommandsMachine}
+          at={at}
+          context={{ asked: undefined, ran: undefined, failure }}
+        >
+          {(commands) => (
             <InvitationView
               reading={flow}
               invitation={isRead ? given : undefined}
-              flow={acting}
+              flow={commands}
               code="code"
               user={user}
               onSwitch={onSwitch}
@@ -69,7 +73,7 @@ const meta = preview.meta({
   title: 'Views/Invitation',
   tags: ['autodocs'],
   component: Invitation,
-  parameters: { machine: 'acting', ...wholePage },
+  parameters: { machine: 'commands', ...wholePage },
   args: {
     at: 'idle',
     reading: 'shown',
@@ -78,7 +82,7 @@ const meta = preview.meta({
     user: atNoCompany,
     onSwitch: fn(),
   },
-  argTypes: { at: stateControl(actingMachine), failure: failureControl },
+  argTypes: { at: stateControl(invitationCommandsMachine), failure: failureControl },
 })
 
 export const Offered = meta.story()
@@ -119,13 +123,13 @@ export const NotValid = meta.story({
 })
 
 export const Accepting = meta.story({
-  args: { at: 'sending.waiting' },
+  args: { at: 'running.waiting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Accepting' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
-export const StillAccepting = meta.story({ name: 'Still accepting', args: { at: 'sending.stillWaiting' } })
+export const StillAccepting = meta.story({ name: 'Still accepting', args: { at: 'running.stillWaiting' } })
 
 export const ActsElsewhere = meta.story({
   name: 'Acts elsewhere',

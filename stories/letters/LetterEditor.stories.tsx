@@ -4,7 +4,8 @@ import preview from '../../.storybook/preview.tsx'
 import type { Letter, LetterLook } from '../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../contract/letters/typed.ts'
 import { paths } from '../../contract/paths.ts'
-import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
+import { letterCommandsMachine, type LetterCommands } from '../../machines/letters/letterCommands.ts'
 import { autosavingMachine } from '../../machines/editing/autosaving.ts'
 import { openedWith } from '../../machines/editing/autosavingContext.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -21,8 +22,10 @@ import { member } from '../support/people.ts'
 import { ParagraphsAt } from './ParagraphsAt.tsx'
 import { cinema, letter, looks as sampleLooks, paragraphs, theatre } from './samples.ts'
 
-const acts = actingMachine.provide({
-  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: letter.id }))) },
+const commandsMachine = letterCommandsMachine.provide({
+  actors: {
+    command: fromPromise<CommandOutput<LetterCommands>, Run<LetterCommands>>(() => answer(() => letter)),
+  },
 })
 
 const ParagraphsShown = (doing: ParagraphsProps) => (
@@ -58,15 +61,19 @@ const Editor = ({ at, saved, typed, theirs, failure, looks = sampleLooks, does =
         }}
       >
         {(flow) => (
-          <FlowAt machine={acts} at={does} context={{ act: { name: 'pdf' }, failure: undefined }}>
-            {(acting) => (
+          <FlowAt
+            machine={commandsMachine}
+            at={does}
+            context={{ asked: undefined, ran: undefined, failure: undefined }}
+          >
+            {(commands) => (
               <LetterEditor
                 flow={flow}
-                acting={acting}
+                commands={commands}
                 jobs={[theatre, cinema]}
                 looks={looks}
                 name="Sample Candidate"
-                onPdf={() => acting.send({ type: 'send', act: { name: 'pdf' } })}
+                onPdf={() => commands.send({ type: 'run', command: 'pdf', input: { id: letter.id } })}
                 Paragraphs={ParagraphsShown}
                 PrintNote={UnprintableInLetter}
                 Preview={MergedLetter}
@@ -164,7 +171,7 @@ export const WithoutAResume = meta.story({
 })
 
 export const Exporting = meta.story({
-  args: { does: 'sending' },
+  args: { does: 'running' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export PDF' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('textbox', { name: 'Letter' })).not.toHaveAttribute('readonly')

@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { fromPromise } from 'xstate'
+import { fromPromise, type ContextFrom } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { LetterItem } from '../../contract/letters/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
+import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
+import { letterCommandsMachine, type LetterCommands } from '../../machines/letters/letterCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { LetterList } from '../../src/views/letters/LetterList.tsx'
 import { LettersView } from '../../src/views/letters/LettersView.tsx'
@@ -12,11 +13,13 @@ import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { binned, letters as samples } from './samples.ts'
+import { binned, letter, letters as samples } from './samples.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
-const machine = actingMachine.provide({
-  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'l1' }))) },
+const machine = letterCommandsMachine.provide({
+  actors: {
+    command: fromPromise<CommandOutput<LetterCommands>, Run<LetterCommands>>(() => answer(() => letter)),
+  },
 })
 
 interface Props {
@@ -24,11 +27,12 @@ interface Props {
   isBin: boolean
   letters: readonly LetterItem[] | undefined
   failure?: Failure | undefined
-  acting: string
-  act?: Act | undefined
+  commands: string
+  asked?: ContextFrom<typeof machine>['asked']
+  ran?: ContextFrom<typeof machine>['ran']
 }
 
-const Letters = ({ at, isBin, letters, failure, acting: actingAt, act }: Props) => (
+const Letters = ({ at, isBin, letters, failure, commands: commandsAt, asked, ran }: Props) => (
   <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.letters}>
     <FlowAt
       machine={readingMachine}
@@ -36,13 +40,13 @@ const Letters = ({ at, isBin, letters, failure, acting: actingAt, act }: Props) 
       context={{ query: {}, data: letters && { items: letters }, failure }}
     >
       {(reading) => (
-        <FlowAt machine={machine} at={actingAt} context={{ act, failure: undefined }}>
-          {(acting) => (
+        <FlowAt machine={machine} at={commandsAt} context={{ asked, ran, failure: undefined }}>
+          {(commands) => (
             <LettersView
               isBin={isBin}
               counts={letters && { kept: isBin ? 3 : letters.length, trashed: isBin ? letters.length : 1 }}
               reading={reading}
-              acting={acting}
+              commands={commands}
             >
               {letters && (
                 <FlowAt
@@ -50,7 +54,9 @@ const Letters = ({ at, isBin, letters, failure, acting: actingAt, act }: Props) 
                   at="shown"
                   context={{ query: {}, next: null, added: [], anew: 0, failure: undefined }}
                 >
-                  {(paging) => <LetterList isBin={isBin} letters={letters} paging={paging} acting={acting} />}
+                  {(paging) => (
+                    <LetterList isBin={isBin} letters={letters} paging={paging} commands={commands} />
+                  )}
                 </FlowAt>
               )}
             </LettersView>
@@ -66,7 +72,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Letters,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', isBin: false, letters: samples, acting: 'idle' },
+  args: { at: 'shown', isBin: false, letters: samples, commands: 'idle' },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
 
@@ -112,7 +118,12 @@ export const Bin = meta.story({ args: { isBin: true, letters: binned } })
 
 export const DeletedForGood = meta.story({
   name: 'Asked before deleting',
-  args: { isBin: true, letters: binned, acting: 'asking', act: { name: 'delete', of: 'l4' } },
+  args: {
+    isBin: true,
+    letters: binned,
+    commands: 'asking',
+    asked: { command: 'delete', input: { id: 'l4' } },
+  },
 })
 
 export const NothingYet = meta.story({ name: 'Nothing yet', args: { letters: [] } })
@@ -121,7 +132,7 @@ export const EmptyBin = meta.story({ name: 'Empty bin', args: { isBin: true, let
 
 export const BeingWritten = meta.story({
   name: 'Being begun',
-  args: { acting: 'sending.waiting', act: { name: 'write' } },
+  args: { commands: 'running.waiting', ran: { command: 'write', input: {} } },
 })
 
 export const Loading = meta.story({ args: { at: 'reading.waiting', letters: undefined } })

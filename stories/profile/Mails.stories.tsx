@@ -65,7 +65,7 @@ export const NotLoaded = meta.story({
   args: { at: 'failed', failure: failed('offline') },
 })
 
-export const Saving = meta.story({ args: { savingAt: 'sending.waiting' } })
+export const Saving = meta.story({ args: { savingAt: 'running.waiting' } })
 
 export const NotSaved = meta.story({ name: 'Not saved', args: { failure: failed('offline') } })
 

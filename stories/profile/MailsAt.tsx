@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
-import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import type { MailSettings } from '../../contract/notices/calls.ts'
+import type { Run } from '../../machines/commands/commands.ts'
+import { mailCommandsMachine, type MailCommands } from '../../machines/notices/mailCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { MailSettingsPanel } from '../../src/views/profile/MailSettingsPanel.tsx'
 import { FlowAt } from '../support/flow.tsx'
@@ -9,9 +11,8 @@ import { answer } from '../support/formEffect.ts'
 import { standardChoices } from './standardChoices.ts'
 import { readingMachine } from '../support/reads.ts'
 
-const machine = actingMachine.provide({
-  actors: { act: fromPromise<object, Acted>(() => answer(() => ({}))) },
-  actions: { tellDone: () => {} },
+const machine = mailCommandsMachine.provide({
+  actors: { command: fromPromise<MailSettings, Run<MailCommands>>(({ input }) => answer(() => input.input)) },
 })
 
 interface Props {
@@ -33,7 +34,11 @@ export function MailsAt({ role, at = 'shown', savingAt = 'idle', failure }: Prop
       context={{ query: {}, data: data && { isRead: true }, failure: data ? undefined : failure }}
     >
       {(reading) => (
-        <FlowAt machine={machine} at={savingAt} context={{ act: undefined, failure: data && failure }}>
+        <FlowAt
+          machine={machine}
+          at={savingAt}
+          context={{ asked: undefined, ran: undefined, failure: data && failure }}
+        >
           {(saving) => (
             <MailSettingsPanel
               role={role}
@@ -42,9 +47,9 @@ export function MailsAt({ role, at = 'shown', savingAt = 'idle', failure }: Prop
               choices={data?.choices}
               onChoose={(kind, choice) => {
                 setChoices({ ...choices, [kind]: choice })
-                saving.send({ type: 'send', act: { name: 'save' } })
+                saving.send({ type: 'run', command: 'save', input: { role, choices } })
               }}
-              onTryAgain={() => saving.send({ type: 'send', act: { name: 'save' } })}
+              onTryAgain={() => saving.send({ type: 'run', command: 'save', input: { role, choices } })}
             />
           )}
         </FlowAt>

@@ -13,7 +13,7 @@ import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
-  actingAt: string
+  commandsAt: string
   isFull: boolean
   failure?: Failure | undefined
 }
@@ -35,7 +35,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Storage,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', actingAt: 'idle', isFull: false },
+  args: { at: 'shown', commandsAt: 'idle', isFull: false },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
 
@@ -51,7 +51,7 @@ Shown.test('tells how much is used, and asks before a file is deleted', async ({
 
 export const Full = meta.story({ args: { isFull: true } })
 
-export const Asking = meta.story({ args: { actingAt: 'asking' } })
+export const Asking = meta.story({ args: { commandsAt: 'asking' } })
 
 export const NotDeleted = meta.story({ name: 'Not deleted', args: { failure: failed('offline') } })
 

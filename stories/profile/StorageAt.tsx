@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import { fileCommandsMachine } from '../../machines/files/fileCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { StoragePanel } from '../../src/views/profile/StoragePanel.tsx'
 import { FlowAt } from '../support/flow.tsx'
@@ -7,8 +7,8 @@ import { answer } from '../support/formEffect.ts'
 import { readingMachine } from '../support/reads.ts'
 
 const MIB = 1024 * 1024
-const machine = actingMachine.provide({
-  actors: { act: fromPromise<object, Acted>(() => answer(() => ({}))) },
+const machine = fileCommandsMachine.provide({
+  actors: { command: fromPromise(() => answer(() => ({ id: 'one' }))) },
 })
 
 const held = {
@@ -28,13 +28,13 @@ const full = { ...held, storage: { ...held.storage, used: 50 * MIB } }
 interface Props {
   at?: string
   isFull?: boolean
-  actingAt?: string
+  commandsAt?: string
   /** Why it could not be read, or where it could, a file could not be deleted. */
   failure?: Failure | undefined
 }
 
 /** How much is stored, in one of its states. */
-export const StorageAt = ({ at = 'shown', actingAt = 'idle', failure, isFull = false }: Props) => {
+export const StorageAt = ({ at = 'shown', commandsAt = 'idle', failure, isFull = false }: Props) => {
   const data = at === 'shown' ? (isFull ? full : held) : undefined
   return (
     <FlowAt
@@ -45,13 +45,14 @@ export const StorageAt = ({ at = 'shown', actingAt = 'idle', failure, isFull = f
       {(reading) => (
         <FlowAt
           machine={machine}
-          at={actingAt}
+          at={commandsAt}
           context={{
-            act: actingAt === 'idle' ? undefined : { name: 'delete', of: 'one' },
+            asked: commandsAt === 'asking' ? { command: 'delete', input: { id: 'one' } } : undefined,
+            ran: undefined,
             failure: data && failure,
           }}
         >
-          {(acting) => <StoragePanel reading={reading} acting={acting} held={data} />}
+          {(commands) => <StoragePanel reading={reading} commands={commands} held={data} />}
         </FlowAt>
       )}
     </FlowAt>

@@ -3,7 +3,8 @@ import { fromPromise } from 'xstate'
 import type { Resume, ResumeVersion } from '../../contract/resumes/calls.ts'
 import type { TypedResume } from '../../contract/resumes/typed.ts'
 import { paths } from '../../contract/paths.ts'
-import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
+import { resumeCommandsMachine, type ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
 import { autosavingMachine } from '../../machines/editing/autosaving.ts'
 import { openedWith } from '../../machines/editing/autosavingContext.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -22,8 +23,10 @@ import type { PicturedPages } from '../../src/views/resumes/PagePictures.tsx'
 import { linkTools, pages as samplePages, pictureOf, resume } from './samples.ts'
 import { readingMachine } from '../support/reads.ts'
 
-const acts = actingMachine.provide({
-  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
+const commandsMachine = resumeCommandsMachine.provide({
+  actors: {
+    command: fromPromise<CommandOutput<ResumeCommands>, Run<ResumeCommands>>(() => answer(() => resume)),
+  },
 })
 
 /** What is changed in a story is saved, so that it comes to rest. */
@@ -49,13 +52,13 @@ interface Props {
   pages?: PicturedPages | undefined
   isBehind?: boolean
   refusal?: string
-  /** What is being done beside the writing. */
-  act?: string
+  /** Whether what was typed is being kept as a resume of its own. */
+  isKeptBoth?: boolean
 }
 
 const nothing = () => undefined
 
-function VersionsAt({ acting, onClose }: VersionsProps) {
+function VersionsAt({ commands, onClose }: VersionsProps) {
   const [looked, setLooked] = useState<ResumeVersion>()
   const at = (revision: number) => versions.find((version) => version.revision === revision)
   return (
@@ -82,7 +85,7 @@ function VersionsAt({ acting, onClose }: VersionsProps) {
               id="r1"
               versions={versions}
               revision={3}
-              acting={acting}
+              commands={commands}
               onShow={(revision) => setLooked(at(revision))}
               now={now}
             />
@@ -103,7 +106,7 @@ export const BuilderAt = ({
   pages = samplePages,
   isBehind = false,
   refusal,
-  act,
+  isKeptBoth = false,
 }: Props) => {
   const begun = openedWith(contentOf(saved), undefined)
   const { content } = begun.saved
@@ -122,14 +125,18 @@ export const BuilderAt = ({
       >
         {(flow) => (
           <FlowAt
-            machine={acts}
-            at={act === undefined ? 'idle' : 'sending.waiting'}
-            context={{ act: act === undefined ? undefined : { name: act }, failure: undefined }}
+            machine={commandsMachine}
+            at={isKeptBoth ? 'running.waiting' : 'idle'}
+            context={{
+              asked: undefined,
+              ran: isKeptBoth ? { command: 'keepBoth', input: saved } : undefined,
+              failure: undefined,
+            }}
           >
-            {(acting) => (
+            {(commands) => (
               <ResumeBuilder
                 flow={flow}
-                acting={acting}
+                commands={commands}
                 exports={{ PDF: nothing, 'JSON Resume': nothing, 'Plain text': nothing, Markdown: nothing }}
                 sharing={saved}
                 linkTools={linkTools}

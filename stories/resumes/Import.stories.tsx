@@ -3,17 +3,22 @@ import { expect } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { ImportedResume } from '../../contract/resumes/imported.ts'
-import { actingMachine, type Acted } from '../../machines/acting/acting.ts'
+import { importCommandsMachine } from '../../machines/resumes/importCommands.ts'
+import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
+import { resumeCommandsMachine, type ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ImportResume } from '../../src/views/resumes/ImportResume.tsx'
 import { ImportReview } from '../../src/views/resumes/ImportReview.tsx'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
 import { answer, refusedWith } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
+import { resume } from './samples.ts'
 import { fromJson, fromLinkedIn, fromOurs, fromPdf } from './imports.ts'
 
-const machine = actingMachine.provide({
-  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
+const machine = resumeCommandsMachine.provide({
+  actors: {
+    command: fromPromise<CommandOutput<ResumeCommands>, Run<ResumeCommands>>(() => answer(() => resume)),
+  },
 })
 
 interface Props {
@@ -21,24 +26,28 @@ interface Props {
   at: string
   imported: ImportedResume | undefined
   failure?: Failure | undefined
-  acting: string
+  commands: string
 }
 
-const Import = ({ at, imported, failure, acting: actingAt }: Props) => {
+const Import = ({ at, imported, failure, commands: commandsAt }: Props) => {
   const [isThere, setIsThere] = useState(true)
   return (
-    <FlowAt machine={machine} at={at} context={{ act: { name: 'read' }, failure }}>
+    <FlowAt machine={importCommandsMachine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
       {(reading) => (
-        <FlowAt machine={machine} at={actingAt} context={{ act: { name: 'import' }, failure: undefined }}>
-          {(acting) => (
+        <FlowAt
+          machine={machine}
+          at={commandsAt}
+          context={{ asked: undefined, ran: undefined, failure: undefined }}
+        >
+          {(commands) => (
             <>
-              <ImportResume acting={acting} Importing={() => null}>
+              <ImportResume commands={commands} Importing={() => null}>
                 {null}
               </ImportResume>
               {isThere && (
                 <ImportReview
                   reading={reading}
-                  acting={acting}
+                  commands={commands}
                   imported={imported}
                   onForget={() => setIsThere(false)}
                 />
@@ -55,9 +64,9 @@ const meta = preview.meta({
   title: 'Views/Import of a resume',
   tags: ['autodocs'],
   component: Import,
-  parameters: { machine: 'acting' },
-  args: { at: 'idle', imported: fromPdf, acting: 'idle' },
-  argTypes: { at: stateControl(actingMachine), failure: failureControl },
+  parameters: { machine: 'commands' },
+  args: { at: 'idle', imported: fromPdf, commands: 'idle' },
+  argTypes: { at: stateControl(resumeCommandsMachine), failure: failureControl },
 })
 
 export const FromPdf = meta.story({ name: 'What was found' })
@@ -94,12 +103,12 @@ export const Json = meta.story({ name: 'Partly read', args: { imported: fromJson
 
 export const Reading = meta.story({
   name: 'Being read',
-  args: { at: 'sending.waiting', imported: undefined },
+  args: { at: 'running.waiting', imported: undefined },
 })
 
 export const TakingLong = meta.story({
   name: 'Taking long',
-  args: { at: 'sending.stillWaiting', imported: undefined },
+  args: { at: 'running.stillWaiting', imported: undefined },
 })
 
 export const Failed = meta.story({
@@ -110,4 +119,4 @@ export const Failed = meta.story({
   },
 })
 
-export const Importing = meta.story({ name: 'Being imported', args: { acting: 'sending.waiting' } })
+export const Importing = meta.story({ name: 'Being imported', args: { commands: 'running.waiting' } })

@@ -184,7 +184,7 @@ ChangedElsewhere.test('goes on with the one that is chosen', async ({ canvas, us
 
 export const BecomingTwo = meta.story({
   name: 'Becoming two',
-  args: { at: 'conflict', theirs: { title: 'For all theatres' }, act: 'both' },
+  args: { at: 'conflict', theirs: { title: 'For all theatres' }, isKeptBoth: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name of this resume').closest('[inert]')).not.toBeNull()
   },

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
-import { fromPromise } from 'xstate'
+import { fromPromise, type ContextFrom } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { ResumeItem } from '../../contract/resumes/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { actingMachine, type Act, type Acted } from '../../machines/acting/acting.ts'
+import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
+import { resumeCommandsMachine, type ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { SampleOffer } from '../../src/views/forms/SampleOffer.tsx'
 import { ResumeList } from '../../src/views/resumes/ResumeList.tsx'
@@ -13,26 +14,40 @@ import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
+import { resume, binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
-const machine = actingMachine.provide({
-  actors: { act: fromPromise<object, Acted>(() => answer(() => ({ id: 'r1' }))) },
+const machine = resumeCommandsMachine.provide({
+  actors: {
+    command: fromPromise<CommandOutput<ResumeCommands>, Run<ResumeCommands>>(() => answer(() => resume)),
+  },
 })
 
 const PrintNote = () => null
+
+const begun = { title: 'New resume', document: {} }
 
 interface Props {
   at: string
   isBin: boolean
   resumes: readonly ResumeItem[] | undefined
   failure?: Failure | undefined
-  acting: string
-  act?: Act | undefined
+  commands: string
+  asked?: ContextFrom<typeof machine>['asked']
+  ran?: ContextFrom<typeof machine>['ran']
   isOffered?: boolean
 }
 
-const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered = false }: Props) => (
+const Resumes = ({
+  at,
+  isBin,
+  resumes,
+  failure,
+  commands: commandsAt,
+  asked,
+  ran,
+  isOffered = false,
+}: Props) => (
   <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.resumes}>
     <FlowAt
       machine={readingMachine}
@@ -40,14 +55,14 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered
       context={{ query: {}, data: resumes && { items: resumes }, failure }}
     >
       {(reading) => (
-        <FlowAt machine={machine} at={actingAt} context={{ act, failure: undefined }}>
-          {(acting) => (
+        <FlowAt machine={machine} at={commandsAt} context={{ asked, ran, failure: undefined }}>
+          {(commands) => (
             <ResumesView
               isBin={isBin}
               counts={resumes && { kept: isBin ? 3 : resumes.length, trashed: isBin ? resumes.length : 1 }}
               reading={reading}
-              acting={acting}
-              onWrite={() => acting.send({ type: 'send', act: { name: 'write' } })}
+              commands={commands}
+              onWrite={() => commands.send({ type: 'run', command: 'write', input: begun })}
               Importing={() => null}
               offer={
                 isOffered && (
@@ -55,8 +70,8 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered
                     title="Start from a sample: Serif"
                     text="It becomes a resume of your own, with your name. What it says of the work of a nurse is there for you to change."
                     startLabel="Open in the builder"
-                    acting={acting}
-                    onStart={() => acting.send({ type: 'send', act: { name: 'write' } })}
+                    commands={commands}
+                    onStart={() => commands.send({ type: 'run', command: 'write', input: begun })}
                     onLeave={() => undefined}
                   />
                 )
@@ -76,7 +91,7 @@ const Resumes = ({ at, isBin, resumes, failure, acting: actingAt, act, isOffered
                       isBin={isBin}
                       resumes={resumes}
                       paging={paging}
-                      acting={acting}
+                      commands={commands}
                     />
                   )}
                 </FlowAt>
@@ -94,7 +109,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Resumes,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', isBin: false, resumes: samples, acting: 'idle' },
+  args: { at: 'shown', isBin: false, resumes: samples, commands: 'idle' },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
 
@@ -143,7 +158,12 @@ export const Bin = meta.story({ args: { isBin: true, resumes: binned } })
 
 export const DeletedForGood = meta.story({
   name: 'Asked before deleting',
-  args: { isBin: true, resumes: binned, acting: 'asking', act: { name: 'delete', of: 'r4' } },
+  args: {
+    isBin: true,
+    resumes: binned,
+    commands: 'asking',
+    asked: { command: 'delete', input: { id: 'r4' } },
+  },
 })
 
 export const NothingYet = meta.story({ name: 'Nothing yet', args: { resumes: [] } })
@@ -157,7 +177,7 @@ export const EmptyBin = meta.story({ name: 'Empty bin', args: { isBin: true, res
 
 export const BeingWritten = meta.story({
   name: 'Being begun',
-  args: { acting: 'sending.waiting', act: { name: 'write' } },
+  args: { commands: 'running.waiting', ran: { command: 'write', input: begun } },
 })
 
 export const Loading = meta.story({ args: { at: 'reading.waiting', resumes: undefined } })

@@ -132,11 +132,12 @@ export const paging = driverOf<Scene>({
       event: failed('readMore', { code: 'unreachable', message: failureWords.unreachable }),
       drive: ({ calls }) => calls.drop('listPostings'),
     },
-    'opens the closed ones': {
+    'opens another group': {
       event: { type: 'ask', query: { group: 'closed', sort: 'needed' }, next: 'a' },
       from: (snapshot) => snapshot.matches('shown'),
       drive: async ({ page, calls }) => {
-        await page.getByRole('link', { name: /^Closed/ }).click()
+        const others = page.locator('a:not([aria-current])')
+        await others.and(page.getByRole('link', { name: /^(Open|Closed)\b/ })).click()
         await calls.answer('listPostings', part('a'))
       },
     },

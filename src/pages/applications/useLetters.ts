@@ -1,19 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import * as v from 'valibot'
-import { emit } from 'xstate'
-import { letterSchema } from '../../../contract/letters/calls.ts'
-import { actingMachine } from '../../../machines/acting/acting.ts'
+import { useState } from 'react'
+import { keepLetterMachine } from '../../../machines/letters/keepLetterCommands.ts'
 import type { ApplyingFlow } from '../../../machines/applications/applying.ts'
 import type { LetterChoice } from '../../../machines/applications/applyingContext.ts'
-import { successNotice } from '../../../machines/shared/notice.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { keepLetter } from '../../effects/applying.ts'
+import { useReports } from '../../app/useReports.ts'
+import { keepLetterCommands } from '../../effects/applying.ts'
 
-const machine = actingMachine.provide({
-  actors: { act: keepLetter },
-  actions: { tellDone: emit(successNotice('Your letter is kept in Cover Letters.')) },
-})
+const machine = keepLetterMachine.provide({ actors: { command: keepLetterCommands } })
 
 /** The letters that can be chosen for an application, and what keeps one that is written there. It is chosen then. */
 export function useLetters(flow: ApplyingFlow) {
@@ -21,14 +15,12 @@ export function useLetters(flow: ApplyingFlow) {
   const [kept, setKept] = useState<readonly LetterChoice[]>([])
   const keeping = useFlow(machine, { input: undefined })
 
-  useEffect(() => {
-    const acted = keeping.on('acted', ({ result }) => {
-      const letter = v.parse(letterSchema, result)
-      setKept((all) => [letter, ...all])
-      flow.send({ type: 'change', change: { letterId: letter.id } })
-    })
-    return () => acted.unsubscribe()
-  }, [flow, keeping])
+  useReports(keeping, (report) => {
+    if (report.type !== 'command.done') return
+    const letter = report.output
+    setKept((all) => [letter, ...all])
+    flow.send({ type: 'change', change: { letterId: letter.id } })
+  })
 
   return { keeping, letters: [...kept, ...before] }
 }

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { emit } from 'xstate'
-import * as v from 'valibot'
-import { ownCompanyCalls, type OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
-import { actingMachine } from '../../../machines/acting/acting.ts'
+import { proofCommandsMachine } from '../../../machines/companies/proofCommands.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
 import type { ReadingOf } from '../../../machines/reading/reading.ts'
@@ -13,18 +12,16 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useCopying } from '../../app/useCopying.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { useReports } from '../../app/useReports.ts'
 import { useReading } from '../../app/useReading.ts'
-import { proveCompany, readCompany, updateCompany } from '../../effects/companies.ts'
+import { proofCommands, readCompany, updateCompany } from '../../effects/companies.ts'
 import { findPlaces } from '../../network/places.ts'
 import { CompanyFrame } from '../../views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
 import { ProofSection } from '../../views/companies/ProofSection.tsx'
 import { Members } from './Members.tsx'
 
-const provingMachine = actingMachine.provide({
-  actors: { act: proveCompany },
-  actions: { tellDone: emit(successNotice('Your website is checked: it is yours.')) },
-})
+const provingMachine = proofCommandsMachine.provide({ actors: { command: proofCommands } })
 
 // The page comes after what is written of it, and that works without it.
 const LazyPreview = lazy(() => import('./Preview.tsx'))
@@ -69,12 +66,9 @@ function Company({ reading, company, user }: Props) {
   const proving = useFlow(provingMachine, { input: undefined })
   const copy = useCopying('The value of the record is copied.')
 
-  useEffect(() => {
-    const proven = proving.on('acted', ({ result }) =>
-      reading.send({ type: 'known', data: v.parse(ownCompanyCalls.proveCompany.result, result) }),
-    )
-    return () => proven.unsubscribe()
-  }, [proving, reading])
+  useReports(proving, (report) => {
+    if (report.type === 'command.done') reading.send({ type: 'known', data: report.output })
+  })
 
   // What the change was made on is old: what was changed elsewhere is shown, and the next attempt is made on that.
   useEffect(() => {

@@ -1,14 +1,12 @@
-import { useEffect } from 'react'
-import { emit } from 'xstate'
 import { paths, withNext } from '../../../contract/paths.ts'
 import type { User } from '../../../contract/user.ts'
-import { actingMachine } from '../../../machines/acting/acting.ts'
-import { successNotice } from '../../../machines/shared/notice.ts'
+import { invitationCommandsMachine } from '../../../machines/companies/invitationCommands.ts'
 import { useRootActors, useSessionIsUnknown, useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { useReports } from '../../app/useReports.ts'
 import { useReading } from '../../app/useReading.ts'
 import { forgetCode } from '../../browser/kept/keptCode.ts'
-import { acceptInvitation, readInvitation } from '../../effects/companies.ts'
+import { invitationCommands, readInvitation } from '../../effects/companies.ts'
 import { useNavigation } from '../../routing/location.ts'
 import { useMailedCode } from '../../routing/useMailedLink.ts'
 import { OpeningView } from '../../views/auth/OpeningView.tsx'
@@ -19,10 +17,7 @@ import {
 } from '../../views/companies/InvitationView.tsx'
 import { linkTitles } from '../../words/links.ts'
 
-const machine = actingMachine.provide({
-  actors: { act: acceptInvitation },
-  actions: { tellDone: emit(successNotice('You act for the company now.')) },
-})
+const machine = invitationCommandsMachine.provide({ actors: { command: invitationCommands } })
 
 export default function InvitationPage() {
   const code = useMailedCode(paths.invitation)
@@ -45,15 +40,13 @@ function Invited({ code, user }: { code: string; user: User }) {
   const { flow: reading, data: invitation } = useReading(readInvitation, { code })
   const flow = useFlow(machine, { input: undefined })
 
-  useEffect(() => {
-    const acted = flow.on('acted', () => {
-      forgetCode()
-      // The company is another one, and the address is verified.
-      session.send({ type: 'outdated' })
-      go(paths.area.employer, { replace: true })
-    })
-    return () => acted.unsubscribe()
-  }, [flow, session, go])
+  useReports(flow, ({ type }) => {
+    if (type !== 'command.done') return
+    forgetCode()
+    // The company is another one, and the address is verified.
+    session.send({ type: 'outdated' })
+    go(paths.area.employer, { replace: true })
+  })
 
   return (
     <InvitationView

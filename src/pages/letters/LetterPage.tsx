@@ -1,34 +1,29 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import * as v from 'valibot'
-import { emit } from 'xstate'
 import type { Letter } from '../../../contract/letters/calls.ts'
 import { letterFileName } from '../../../contract/letters/fileName.ts'
 import { typedLetter } from '../../../contract/letters/typed.ts'
-import { actingMachine } from '../../../machines/acting/acting.ts'
 import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
-import { successNotice } from '../../../machines/shared/notice.ts'
+import { letterCommandsMachine } from '../../../machines/letters/letterCommands.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useAutosaving } from '../../app/useAutosaving.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { useReports } from '../../app/useReports.ts'
 import { useReading } from '../../app/useReading.ts'
 import { useSavedPdf } from '../../app/useSavedPdf.ts'
 import { keptLetters } from '../../browser/kept/keptLetters.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import { letterChoices } from '../../effects/letterChoices.ts'
-import { actOnLetters, readContent, readLetter, saveContent } from '../../effects/letters.ts'
+import { letterCommands, readContent, readLetter, saveContent } from '../../effects/letters.ts'
 import { contentOf } from '../../effects/shared/letterContent.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
 import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
-import { letterActsDone } from '../../words/letters/letters.ts'
 
 const machine = autosavingMachine.provide({ actors: { saveContent, readContent } })
 
-const actsMachine = actingMachine.provide({
-  actors: { act: actOnLetters },
-  actions: { tellDone: emit((_, act) => successNotice(letterActsDone[act?.name ?? ''] ?? 'It is done.')) },
-})
+const commandsMachine = letterCommandsMachine.provide({ actors: { command: letterCommands } })
 
 // What reads the letter comes after what it is written in, and the editor works without it.
 const MergedLetter = lazy(() =>
@@ -82,32 +77,32 @@ function Editor({ letter }: { letter: Letter }) {
   const user = useUser('candidate')
   const [opened] = useState(() => contentOf(letter))
   const flow = useAutosaving(machine, opened, keptLetters)
-  const acting = useFlow(actsMachine, { input: undefined })
+  const commands = useFlow(commandsMachine, { input: undefined })
   const { data } = useReading(letterChoices, {})
-  const givePdf = useSavedPdf(flow, acting, letter.id, 'letter')
+  const givePdf = useSavedPdf(
+    flow,
+    () => commands.send({ type: 'run', command: 'pdf', input: { id: letter.id } }),
+    'letter',
+  )
 
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   const others = (data?.jobs ?? []).filter(({ slug }) => slug !== letter.job?.slug)
   const jobs = letter.job ? [letter.job, ...others] : others
 
-  const keep = useEffectEvent((pdf: Blob) => {
-    const { slug } = v.parse(typedLetter, flow.getSnapshot().context.saved.content)
-    saveFile(pdf, letterFileName(name, jobs.find((job) => job.slug === slug)?.company.name))
-  })
-
-  useEffect(() => {
+  useReports(commands, (report) => {
+    if (report.type !== 'command.done') return
+    if (report.command === 'pdf') {
+      const { slug } = v.parse(typedLetter, flow.getSnapshot().context.saved.content)
+      saveFile(report.output, letterFileName(name, jobs.find((job) => job.slug === slug)?.company.name))
+    }
     // What was typed here is a letter of its own now: here goes on what was saved elsewhere.
-    const acted = acting.on('acted', ({ result }) => {
-      if (result instanceof Blob) keep(result)
-      else flow.send({ type: 'takeTheirs' })
-    })
-    return () => acted.unsubscribe()
-  }, [acting, flow])
+    if (report.command === 'keepBoth') flow.send({ type: 'takeTheirs' })
+  })
 
   return (
     <LetterEditor
       flow={flow}
-      acting={acting}
+      commands={commands}
       jobs={jobs}
       looks={data?.looks}
       name={name}

@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import * as v from 'valibot'
-import { noticeCalls, type MailSettings } from '../../../contract/notices/calls.ts'
+import { useState } from 'react'
+import type { MailSettings } from '../../../contract/notices/calls.ts'
 import type { MailChoice, MailKind } from '../../../contract/notices/kinds.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { actingMachine } from '../../../machines/acting/acting.ts'
+import { mailCommandsMachine } from '../../../machines/notices/mailCommands.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { useReports } from '../../app/useReports.ts'
 import { useReading } from '../../app/useReading.ts'
-import { readMailSettings, saveMailSettings } from '../../effects/notices.ts'
+import { mailCommands, readMailSettings } from '../../effects/notices.ts'
 import { MailSettingsPanel } from '../../views/profile/MailSettingsPanel.tsx'
 
-// What was chosen stands there: nobody need be told beside it that it is saved.
-const machine = actingMachine.provide({ actors: { act: saveMailSettings }, actions: { tellDone: () => {} } })
+const machine = mailCommandsMachine.provide({ actors: { command: mailCommands } })
 
 type Choices = MailSettings['choices']
 
@@ -20,19 +19,16 @@ export function Mails({ role }: { role: Role }) {
   const saving = useFlow(machine, { input: undefined })
   const [wanted, setWanted] = useState<Choices>({})
 
-  const send = (choices: Choices) => {
-    const form = new FormData()
-    for (const [kind, choice] of Object.entries(choices)) form.set(kind, choice)
-    saving.send({ type: 'send', act: { name: 'save', of: role }, form })
-  }
+  const send = (choices: Choices) => saving.send({ type: 'run', command: 'save', input: { role, choices } })
   const choose = (kind: MailKind, choice: MailChoice) => {
     const all = { ...wanted, [kind]: choice }
     setWanted(all)
     // While another choice is on its way this is not heard: it is sent afterwards.
     send(all)
   }
-  const know = useEffectEvent((result: object) => {
-    const saved = v.parse(noticeCalls.saveMailSettings.result, result)
+  useReports(saving, (report) => {
+    if (report.type !== 'command.done') return
+    const saved = report.output
     reading.send({ type: 'known', data: saved })
     const left = Object.fromEntries(
       Object.entries(wanted).filter(([kind, choice]) => saved.choices[kind] !== choice),
@@ -40,10 +36,6 @@ export function Mails({ role }: { role: Role }) {
     setWanted(left)
     if (Object.keys(left).length > 0) send(left)
   })
-  useEffect(() => {
-    const saved = saving.on('acted', ({ result }) => know(result))
-    return () => saved.unsubscribe()
-  }, [saving])
 
   return (
     <MailSettingsPanel

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useReading } from '../../app/useReading.ts'
-import * as v from 'valibot'
-import { resumeCalls, type Resume, type ResumeVersion } from '../../../contract/resumes/calls.ts'
+import { useReports } from '../../app/useReports.ts'
+import type { Resume, ResumeVersion } from '../../../contract/resumes/calls.ts'
 import { listResumeVersions, readResume, resumePages } from '../../effects/resumes.ts'
 import { Reading } from '../../views/reading/Reading.tsx'
 import { VersionList, VersionsFrame } from '../../views/resumes/VersionsPanel.tsx'
@@ -13,7 +13,7 @@ import { shortTime } from '../../words/dates.ts'
 import { changesInWords } from '../../words/resumes/differences.ts'
 
 /** The versions of the resume that is written. */
-export function Versions({ builder, acting, onClose }: VersionsProps) {
+export function Versions({ builder, commands, onClose }: VersionsProps) {
   const { id, revision } = useSelector(builder.flow, ({ context }) => context.saved)
   const [now] = useState(() => Date.now())
   const { flow, data } = useReading(listResumeVersions, { id })
@@ -28,13 +28,11 @@ export function Versions({ builder, acting, onClose }: VersionsProps) {
     if (revision > 0) flow.send({ type: 'refresh' })
   }, [flow, revision])
 
-  useEffect(() => {
-    const acted = acting.on('acted', ({ act, result }) => {
-      if (act?.name === 'name')
-        flow.send({ type: 'known', data: v.parse(resumeCalls.nameResumeVersion.result, result) })
-    })
-    return () => acted.unsubscribe()
-  }, [acting, flow])
+  useReports(commands, (report) => {
+    if (report.type === 'command.done' && report.command === 'nameVersion') {
+      flow.send({ type: 'known', data: report.output })
+    }
+  })
 
   const versions = data?.versions ?? []
   const at = versions.findIndex((version) => version.revision === looked)
@@ -61,7 +59,7 @@ export function Versions({ builder, acting, onClose }: VersionsProps) {
             id={id}
             versions={versions}
             revision={revision}
-            acting={acting}
+            commands={commands}
             onShow={setLooked}
             now={now}
           />

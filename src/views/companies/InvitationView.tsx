@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CompanyInvitation } from '../../../contract/companies/ownCompany.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { User } from '../../../contract/user.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { InvitationCommandsFlow } from '../../../machines/companies/invitationCommands.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
@@ -62,7 +62,7 @@ interface Props {
   reading: AnyReading
   /** Once it has been read. */
   invitation: CompanyInvitation | undefined
-  flow: ActingFlow
+  flow: InvitationCommandsFlow
   code: string
   user: User
   /** Logs out, so that somebody else can log in. */
@@ -103,7 +103,7 @@ const Spent = ({ user }: { user: User }) => (
 
 interface OfferProps {
   invitation: CompanyInvitation
-  flow: ActingFlow
+  flow: InvitationCommandsFlow
   code: string
   user: User
 }
@@ -118,9 +118,8 @@ function Offer({ invitation: { companyName, membership, proof }, flow, code, use
       id="invitation"
       failure={failure}
       busy={busy}
-      onSubmit={(form) => flow.send({ type: 'send', act: { name: 'accept' }, form })}
+      onSubmit={() => flow.send({ type: 'run', command: 'accept', input: { code } })}
     >
-      <input type="hidden" name="code" value={code} />
       <h2 className="mb-3 text-h3 wrap-anywhere">
         <Name>{companyName}</Name> invites you as {membership === 'owner' ? 'an owner' : 'a recruiter'}
       </h2>

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { memberships } from '../../../contract/companies/facts.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
+import { textIn } from '../../../machines/shared/submission.ts'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { membershipExplained } from '../../words/companies.ts'
+import { useDone } from '../forms/useDone.ts'
 
 const id = 'invite'
 
@@ -17,26 +18,27 @@ const options = memberships
   .toReversed()
 
 /** Invites somebody to act for the company, by mail. */
-export function InviteForm({ flow }: { flow: ActingFlow }) {
-  const isAbout = useSelector(flow, ({ context }) => context.act?.name === id)
+export function InviteForm({ flow }: { flow: MemberCommandsFlow }) {
+  const isAbout = useSelector(flow, ({ context }) => context.ran?.command === id)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
 
-  useEffect(() => {
-    const acted = flow.on('acted', ({ act }) => {
-      const form = document.getElementById(id)
-      if (act?.name === id && form instanceof HTMLFormElement) form.reset()
-    })
-    return () => acted.unsubscribe()
-  }, [flow])
+  useDone(flow, (command) => {
+    if (command !== id) return
+    const form = document.getElementById(id)
+    if (form instanceof HTMLFormElement) form.reset()
+  })
 
   return (
     <Form
       id={id}
       failure={isAbout ? failure : undefined}
       busy={isAbout && busy}
-      onSubmit={(form) => flow.send({ type: 'send', act: { name: id }, form })}
+      onSubmit={(form) => {
+        const input = { emailAddress: textIn(form, 'emailAddress'), membership: textIn(form, 'membership') }
+        flow.send({ type: 'run', command: id, input })
+      }}
     >
       <div className="max-w-column">
         <Field label="Email address" name="emailAddress" type="email" autoComplete="off" />

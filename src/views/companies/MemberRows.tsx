@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { CompanyPeople } from '../../../contract/companies/ownCompany.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { MemberCommands, MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { membershipNames } from '../../words/companies.ts'
@@ -9,9 +9,12 @@ import { dayHere } from '../../words/dates.ts'
 
 type Member = CompanyPeople['members'][number]
 
+/** What is asked about once before it is done. */
+type Asked = Exclude<keyof MemberCommands, 'invite'>
+
 interface MemberProps {
   member: Member
-  flow: ActingFlow
+  flow: MemberCommandsFlow
   /** Whether who looks at it decides about the others. */
   isOwner: boolean
   isOnlyOwner: boolean
@@ -22,8 +25,8 @@ interface MemberProps {
 export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: MemberProps) {
   const { id, emailAddress, isYou, membership, since } = member
   const name = fullName(member)
-  const act = (label: string, named: string) => (
-    <Ask flow={flow} name={named} of={id} about={isYou ? undefined : name}>
+  const ask = (label: string, command: Asked) => (
+    <Ask flow={flow} command={command} id={id} about={isYou ? undefined : name}>
       {label}
     </Ask>
   )
@@ -39,17 +42,17 @@ export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: Me
       text={`${membershipNames[membership]} · since ${dayHere(since)}`}
       address={emailAddress}
     >
-      {mayChange && membership === 'recruiter' && act('Make owner', 'makeOwner')}
-      {mayChange && membership === 'owner' && act(isYou ? 'Step down' : 'Make recruiter', 'makeRecruiter')}
-      {isYou && !isOnlyOwner && act('Leave', 'leave')}
-      {!isYou && isOwner && act('Remove', 'remove')}
+      {mayChange && membership === 'recruiter' && ask('Make owner', 'makeOwner')}
+      {mayChange && membership === 'owner' && ask(isYou ? 'Step down' : 'Make recruiter', 'makeRecruiter')}
+      {isYou && !isOnlyOwner && ask('Leave', 'leave')}
+      {!isYou && isOwner && ask('Remove', 'remove')}
     </Row>
   )
 }
 
 interface InvitationProps {
   invitation: CompanyPeople['invitations'][number]
-  flow: ActingFlow
+  flow: MemberCommandsFlow
   isOwner: boolean
 }
 
@@ -59,7 +62,7 @@ export const InvitationRow = ({ invitation, flow, isOwner }: InvitationProps) =>
   return (
     <Row title={emailAddress} text={`${membershipNames[membership]} · until ${dayHere(expiresAt)}`}>
       {isOwner && (
-        <Ask flow={flow} name="takeBack" of={id} about={emailAddress}>
+        <Ask flow={flow} command="takeBack" id={id} about={emailAddress}>
           Take back
         </Ask>
       )}
@@ -89,20 +92,21 @@ const Row = ({ title, text, address, children }: RowProps) => (
 )
 
 interface AskProps {
-  flow: ActingFlow
-  name: string
-  of: string
+  flow: MemberCommandsFlow
+  command: Asked
+  /** Of the member or the invitation. */
+  id: string
   /** Whom it is about, where several buttons say the same. */
   about: string | undefined
   children: string
 }
 
 /** Something that is asked about once before it is done. */
-function Ask({ flow, name, of, about, children }: AskProps) {
+function Ask({ flow, command, id, about, children }: AskProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const isUnderWay = useSelector(flow, (state) => {
-    const { act } = state.context
-    return state.hasTag('busy') && act?.name === name && act.of === of
+    const { ran } = state.context
+    return state.hasTag('busy') && ran?.command === command && ran.input.id === id
   })
   return (
     <Button
@@ -110,7 +114,7 @@ function Ask({ flow, name, of, about, children }: AskProps) {
       size="small"
       aria-label={about && `${children}: ${about}`}
       aria-disabled={busy || undefined}
-      onClick={() => flow.send({ type: 'ask', act: { name, of } })}
+      onClick={() => flow.send({ type: 'ask', command, input: { id } })}
     >
       {children}
       {isUnderWay && <span className="spinner size-4" />}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberDialog } from './MemberDialog.tsx'
@@ -9,14 +9,14 @@ import { InvitationRow, MemberRow } from './MemberRows.tsx'
 interface Props {
   company: Pick<OwnCompany, 'name' | 'membership'>
   people: CompanyPeople
-  flow: ActingFlow
+  flow: MemberCommandsFlow
   /** Whether the address of who looks at it is verified. */
   isVerified: boolean
 }
 
 /** Who acts for the company, and who is invited to; for an owner, what can be changed about it. */
 export function MembersSection({ company, people, flow, isVerified }: Props) {
-  const slow = useSelector(flow, (state) => state.hasTag('slow') && state.context.act?.name !== 'invite')
+  const slow = useSelector(flow, (state) => state.hasTag('slow') && state.context.ran?.command !== 'invite')
   const { members, invitations } = people
   const isOwner = company.membership === 'owner'
   const owners = members.filter(({ membership }) => membership === 'owner').length

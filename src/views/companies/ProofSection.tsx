@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ProofCommandsFlow } from '../../../machines/companies/proofCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -11,7 +11,7 @@ import { proofInWords } from '../../words/companies.ts'
 
 interface Props {
   company: OwnCompany
-  flow: ActingFlow
+  flow: ProofCommandsFlow
   /** Of who looks at it. */
   emailAddress: string
   isVerified: boolean
@@ -63,7 +63,7 @@ function Ways({ record: { domain, value }, flow, emailAddress, isVerified, onCop
       id="proof"
       failure={failure}
       busy={busy}
-      onSubmit={() => flow.send({ type: 'send', act: { name: 'prove' } })}
+      onSubmit={() => flow.send({ type: 'run', command: 'prove', input: {} })}
     >
       <p className="max-w-measure">
         Candidates see whether a company is checked. Show in one of two ways that{' '}

@@ -1,11 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { lengthOf, tooLong } from '../../../contract/text.ts'
-import type { Act, ActingFlow } from '../../../machines/acting/acting.ts'
+import type { AnyCommands } from '../../../machines/commands/commands.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+
+type Event =
+  | { readonly type: 'cancel' }
+  | { readonly type: 'run'; readonly command: 'rename'; readonly input: { id: string; title: string } }
+  | { readonly type: 'run'; readonly command: 'delete'; readonly input: { id: string } }
 
 interface Props {
   /** What each of them is, such as "letter". */
@@ -13,61 +18,53 @@ interface Props {
   items: readonly { readonly id: string; readonly title: string }[]
   /** How long a name may be. */
   longest: number
-  acting: ActingFlow
+  /** The commands of a list whose items can be renamed and deleted. */
+  commands: AnyCommands & { readonly send: (event: Event) => void }
 }
 
 /** Asks for the new name of something in a list, or once before it is deleted for good. Escape leaves it as it is. */
-export function KeptDialogs({ noun, items, longest, acting }: Props) {
-  const asking = useSelector(acting, (state) => (state.matches('asking') ? state.context.act : undefined))
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
-  const failure = useSelector(acting, ({ context }) => context.failure?.message)
-  // A name stays where it was typed until the server has it.
-  const [renaming, setRenaming] = useState<Act>()
-  const act = asking ?? renaming
-  const asked = items.find(({ id }) => id === act?.of)
-  const cancel = () => {
-    setRenaming(undefined)
-    acting.send({ type: 'cancel' })
-  }
-
-  useEffect(() => {
-    const acted = acting.on('acted', () => setRenaming(undefined))
-    return () => acted.unsubscribe()
-  }, [acting])
+export function KeptDialogs({ noun, items, longest, commands }: Props) {
+  const asked = useSelector(commands, ({ context }) => context.asked)
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
+  const failure = useSelector(commands, ({ context }) => context.failure?.message)
+  const input = asked?.input
+  const item = input && 'id' in input ? items.find(({ id }) => id === input.id) : undefined
+  const cancel = () => commands.send({ type: 'cancel' })
 
   return (
     <>
       <Dialog
-        open={act?.name === 'rename' && asked !== undefined}
+        open={asked?.command === 'rename' && item !== undefined}
         id="rename"
         title={`Rename the ${noun}`}
         onCancel={cancel}
       >
-        {asked && act?.name === 'rename' && (
+        {item && asked?.command === 'rename' && (
           <Rename
-            title={asked.title}
+            title={item.title}
             longest={longest}
             onCancel={cancel}
             failure={failure}
-            onRename={(form) => {
-              if (isBusy) return
-              setRenaming(act)
-              acting.send({ type: 'send', act, form })
+            onRename={(title) => {
+              if (!isBusy) commands.send({ type: 'run', command: 'rename', input: { id: item.id, title } })
             }}
           />
         )}
       </Dialog>
       <Dialog
-        open={act?.name === 'delete' && asked !== undefined}
+        open={asked?.command === 'delete' && item !== undefined}
         id="delete"
         title={`Delete this ${noun} for good?`}
         onCancel={cancel}
       >
         <p className="mt-2 wrap-anywhere text-muted">
-          Nobody can bring back “{asked?.title}” then. What you have sent stays with your applications.
+          Nobody can bring back “{item?.title}” then. What you have sent stays with your applications.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button size="small" onClick={() => act && acting.send({ type: 'send', act })}>
+          <Button
+            size="small"
+            onClick={() => item && commands.send({ type: 'run', command: 'delete', input: { id: item.id } })}
+          >
             Delete for good
           </Button>
           <Button look="secondary" size="small" onClick={cancel}>
@@ -84,7 +81,7 @@ interface RenameProps {
   longest: number
   /** Why it was not renamed. */
   failure: string | undefined
-  onRename: (form: FormData) => void
+  onRename: (title: string) => void
   onCancel: () => void
 }
 
@@ -93,8 +90,9 @@ function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
   const message = wrong ?? failure
   const id = 'newName'
   const submit = (form: FormData) => {
-    const typed = textIn(form, 'title').trim()
-    if (typed !== '' && lengthOf(typed) <= longest) return onRename(form)
+    const title = textIn(form, 'title')
+    const typed = title.trim()
+    if (typed !== '' && lengthOf(typed) <= longest) return onRename(title)
     setWrong(typed === '' ? 'Enter a name.' : tooLong(longest))
     document.getElementById(id)?.focus()
   }

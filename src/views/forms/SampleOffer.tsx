@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { AnyCommands } from '../../../machines/commands/commands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 
 interface Props {
   title: string
   text: string
   startLabel: string
-  acting: ActingFlow
+  commands: AnyCommands
   onStart: () => void
   onLeave: () => void
 }
 
 /** Somebody came to begin with a sample. Nothing is made of it before they say so: the address alone does nothing. */
-export function SampleOffer({ title, text, startLabel, acting, onStart, onLeave }: Props) {
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+export function SampleOffer({ title, text, startLabel, commands, onStart, onLeave }: Props) {
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   return (
     <section aria-labelledby="sample" className="mb-6 rounded-panel border border-line bg-surface p-4 sm:p-6">
       <h2 id="sample" className="text-h3">

@@ -5,7 +5,7 @@ import type { LetterLook } from '../../../contract/letters/calls.ts'
 import type { LetterValues } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
 import { typedLetter } from '../../../contract/letters/typed.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
@@ -19,7 +19,7 @@ import { LetterNotes } from './LetterNotes.tsx'
 interface Props {
   flow: AutosavingFlow
   /** What is done with the letter as a whole. */
-  acting: ActingFlow
+  commands: LetterCommandsFlow
   /** The jobs that it can be for. */
   jobs: readonly JobToChoose[]
   /** The resumes that it can look like; none until they are known. */
@@ -39,7 +39,7 @@ interface Props {
 /** Somebody writes a letter beside what is read of it. */
 export function LetterEditor({
   flow,
-  acting,
+  commands,
   jobs,
   looks,
   name,
@@ -54,11 +54,14 @@ export function LetterEditor({
   )
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
   // What is being made a letter of its own must not change meanwhile.
-  const isHeld = useSelector(acting, (state) => state.hasTag('busy') && state.context.act?.name === 'both')
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const isHeld = useSelector(
+    commands,
+    (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
+  )
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const isGone = useSelector(flow, (state) => state.matches('gone'))
   // The PDF is refused for what the letter says: there it is mended.
-  const hasWrongText = useSelector(acting, ({ context }) => context.failure?.fields?.['body'] !== undefined)
+  const hasWrongText = useSelector(commands, ({ context }) => context.failure?.fields?.['body'] !== undefined)
   useEffect(() => {
     if (hasWrongText) document.getElementById('letter.body')?.focus()
   }, [hasWrongText])
@@ -87,7 +90,7 @@ export function LetterEditor({
           </Button>
         )}
       </div>
-      <LetterNotes flow={flow} acting={acting} jobs={jobs} looks={looks} />
+      <LetterNotes flow={flow} commands={commands} jobs={jobs} looks={looks} />
       <Halves
         panels={{
           Text: (

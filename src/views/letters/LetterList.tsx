@@ -1,6 +1,6 @@
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import type { LetterItem } from '../../../contract/letters/calls.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
@@ -12,11 +12,11 @@ interface Props {
   /** As far as they have been read. */
   letters: readonly LetterItem[]
   paging: AnyPaging
-  acting: ActingFlow
+  commands: LetterCommandsFlow
 }
 
 /** Letters in rows, or that there is none. */
-export function LetterList({ isBin, letters, paging, acting }: Props) {
+export function LetterList({ isBin, letters, paging, commands }: Props) {
   if (letters.length === 0) {
     return (
       <div className="mt-8">
@@ -32,11 +32,11 @@ export function LetterList({ isBin, letters, paging, acting }: Props) {
     <>
       <ul>
         {letters.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} acting={acting} />
+          <LetterRow key={letter.id} letter={letter} commands={commands} />
         ))}
       </ul>
       <ShowMore flow={paging} />
-      <KeptDialogs noun="letter" items={letters} longest={letterLengths.title} acting={acting} />
+      <KeptDialogs noun="letter" items={letters} longest={letterLengths.title} commands={commands} />
     </>
   )
 }

@@ -5,9 +5,8 @@ import type { LetterLook } from '../../../contract/letters/calls.ts'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
 import { typedLetter, type TypedLetter } from '../../../contract/letters/typed.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
-import { formWith } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -19,13 +18,13 @@ import type { JobToChoose } from './LetterFields.tsx'
 
 interface Props {
   flow: AutosavingFlow
-  acting: ActingFlow
+  commands: LetterCommandsFlow
   jobs: readonly JobToChoose[]
   looks: readonly LetterLook[] | undefined
 }
 
 /** What has to be known, or decided, before anything is typed. */
-export function LetterNotes({ flow, acting, jobs, looks }: Props) {
+export function LetterNotes({ flow, commands, jobs, looks }: Props) {
   const isLocked = useSelector(flow, (state) => state.matches('locked'))
   const isGone = useSelector(flow, (state) => state.matches('gone'))
   const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
@@ -48,28 +47,23 @@ export function LetterNotes({ flow, acting, jobs, looks }: Props) {
           <TextLink href={`${paths.letters}?tab=bin`}>Open the bin</TextLink>
         </Banner>
       )}
-      {hasTwo && <TwoLetters flow={flow} acting={acting} jobs={jobs} looks={looks} />}
+      {hasTwo && <TwoLetters flow={flow} commands={commands} jobs={jobs} looks={looks} />}
     </>
   )
 }
 
 /** The letter was changed in another window: both texts stand beside each other until the person has chosen. */
-function TwoLetters({ flow, acting, jobs, looks }: Props) {
+function TwoLetters({ flow, commands, jobs, looks }: Props) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   const [noticedAt] = useState(() => Date.now())
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const written = v.parse(typedLetter, typed)
   const mine = inWords(written, jobs, looks)
   const saved = inWords(v.parse(typedLetter, theirs?.content ?? typed), jobs, looks)
   const keepBoth = () => {
     const title = copyTitle(written.title.trim() || newLetterTitle, noticedAt, letterLengths.title)
-    const form = formWith({
-      title,
-      body: written.body,
-      slug: written.slug ?? '',
-      resumeId: written.resumeId ?? '',
-    })
-    acting.send({ type: 'send', act: { name: 'both' }, form })
+    const { body, resumeId, slug } = written
+    commands.send({ type: 'run', command: 'keepBoth', input: { title, body, slug, resumeId } })
   }
   return (
     <TwoTexts

@@ -1,42 +1,66 @@
 import type { LetterItem } from '../../../contract/letters/calls.ts'
 import { paths } from '../../../contract/paths.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { dayHere, inBinUntil } from '../../words/dates.ts'
 import { jobInWords } from '../../words/letters/letters.ts'
-import { ActButton } from '../forms/ActButton.tsx'
+import { CommandButton } from '../forms/CommandButton.tsx'
 
 interface Props {
   letter: LetterItem
-  acting: ActingFlow
+  commands: LetterCommandsFlow
 }
 
 /** One letter of a list: what it is for, how it begins, and what can be done with it. */
-export const LetterRow = ({ letter, acting }: Props) => (
-  <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-surface">
-    <div className="grid min-w-0 flex-[1_1_16rem] grid-cols-[minmax(0,1fr)] gap-1">
-      <RowLink href={paths.letter(letter.id)}>{letter.title}</RowLink>
-      <span className="text-hint wrap-anywhere text-muted tabular-nums">{inShort(letter)}</span>
-      {letter.opening !== '' && (
-        <span className="line-clamp-1 text-hint wrap-anywhere text-muted">{letter.opening}</span>
-      )}
-    </div>
-    <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
-      {letter.trashedAt === null ? (
-        <>
-          <ActButton name="copy" label="Duplicate" {...{ item: letter, acting }} />
-          <ActButton name="rename" label="Rename" isAsked {...{ item: letter, acting }} />
-          <ActButton name="trash" label="Bin" {...{ item: letter, acting }} />
-        </>
-      ) : (
-        <>
-          <ActButton name="restore" label="Restore" {...{ item: letter, acting }} />
-          <ActButton name="delete" label="Delete for good" isAsked {...{ item: letter, acting }} />
-        </>
-      )}
-    </div>
-  </li>
-)
+export function LetterRow({ letter, commands }: Props) {
+  const { id, title } = letter
+  const button = { about: title, commands }
+  return (
+    <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-surface">
+      <div className="grid min-w-0 flex-[1_1_16rem] grid-cols-[minmax(0,1fr)] gap-1">
+        <RowLink href={paths.letter(letter.id)}>{letter.title}</RowLink>
+        <span className="text-hint wrap-anywhere text-muted tabular-nums">{inShort(letter)}</span>
+        {letter.opening !== '' && (
+          <span className="line-clamp-1 text-hint wrap-anywhere text-muted">{letter.opening}</span>
+        )}
+      </div>
+      <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
+        {letter.trashedAt === null ? (
+          <>
+            <CommandButton
+              label="Duplicate"
+              {...button}
+              onPress={() => commands.send({ type: 'run', command: 'copy', input: { id } })}
+            />
+            <CommandButton
+              label="Rename"
+              {...button}
+              onPress={() => commands.send({ type: 'ask', command: 'rename', input: { id } })}
+            />
+            <CommandButton
+              label="Bin"
+              {...button}
+              onPress={() => commands.send({ type: 'run', command: 'trash', input: { id } })}
+            />
+          </>
+        ) : (
+          <>
+            <CommandButton
+              label="Restore"
+              {...button}
+              onPress={() => commands.send({ type: 'run', command: 'restore', input: { id } })}
+            />
+            <CommandButton
+              label="Delete for good"
+              {...button}
+              onPress={() => commands.send({ type: 'ask', command: 'delete', input: { id } })}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
 
 /** For which job it is, how long, and until when, or since when, it is as it is. */
 const inShort = ({ job, trashedAt, updatedAt, words }: LetterItem) =>

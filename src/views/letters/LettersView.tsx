@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TabLinks } from '../../ui/controls/TabLinks.tsx'
@@ -14,7 +14,7 @@ interface Props {
   /** How many there are of both, once that is known. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: AnyReading
-  acting: ActingFlow
+  commands: LetterCommandsFlow
   /** What somebody came to begin with. */
   offer?: ReactNode
   /** The list, once it has been read. */
@@ -24,9 +24,9 @@ interface Props {
 const bin = `${paths.letters}?tab=bin`
 
 /** The cover letters of a candidate, and those in the bin. */
-export function LettersView({ isBin, counts, reading, acting, offer, children }: Props) {
-  const busy = useSelector(acting, (state) => state.hasTag('busy'))
-  const slow = useSelector(acting, (state) => state.hasTag('slow'))
+export function LettersView({ isBin, counts, reading, commands, offer, children }: Props) {
+  const busy = useSelector(commands, (state) => state.hasTag('busy'))
+  const slow = useSelector(commands, (state) => state.hasTag('slow'))
   return (
     <>
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
@@ -35,7 +35,7 @@ export function LettersView({ isBin, counts, reading, acting, offer, children }:
           <Button
             size="small"
             aria-disabled={busy || undefined}
-            onClick={() => acting.send({ type: 'send', act: { name: 'write' } })}
+            onClick={() => commands.send({ type: 'run', command: 'write', input: {} })}
           >
             Write a letter
           </Button>

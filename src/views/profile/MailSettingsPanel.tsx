@@ -8,7 +8,7 @@ import {
   type MailKind,
 } from '../../../contract/notices/kinds.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { AnyCommands } from '../../../machines/commands/commands.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { SaveStateLine } from '../forms/SaveStateLine.tsx'
@@ -17,7 +17,7 @@ import { Reading } from '../reading/Reading.tsx'
 interface Props {
   role: Role
   reading: AnyReading
-  saving: ActingFlow
+  saving: AnyCommands
   /** What holds, with what has been chosen and is not saved yet; undefined until it is known. */
   choices: MailSettings['choices'] | undefined
   onChoose: (kind: MailKind, choice: MailChoice) => void
@@ -90,8 +90,8 @@ const Often = ({ kind, chosen, onChoose }: OftenProps) => (
 )
 
 /** Whether what was chosen is saved. */
-function Saved({ flow, onTryAgain }: { flow: ActingFlow; onTryAgain: () => void }) {
-  const isSending = useSelector(flow, (state) => state.matches('sending'))
+function Saved({ flow, onTryAgain }: { flow: AnyCommands; onTryAgain: () => void }) {
+  const isSending = useSelector(flow, (state) => state.matches('running'))
   const failure = useSelector(flow, ({ context }) => context.failure)
   return (
     <div className="mt-3">

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Storage } from '../../../contract/files/storage.ts'
 import { paths } from '../../../contract/paths.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { FileCommandsFlow } from '../../../machines/files/fileCommands.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
@@ -20,14 +20,14 @@ interface StoredFile {
 
 interface Props {
   reading: AnyReading
-  acting: ActingFlow
+  commands: FileCommandsFlow
   /** Nothing until it is known. */
   held: { readonly storage: Storage; readonly files: readonly StoredFile[] } | undefined
 }
 
 /** How much of its storage an account uses, and for what. */
-export function StoragePanel({ reading, acting, held }: Props) {
-  const failure = useSelector(acting, ({ context }) => context.failure)
+export function StoragePanel({ reading, commands, held }: Props) {
+  const failure = useSelector(commands, ({ context }) => context.failure)
   return (
     <Panel title="Storage">
       <Reading flow={reading} what="how much you store" rows={4}>
@@ -35,7 +35,7 @@ export function StoragePanel({ reading, acting, held }: Props) {
           <>
             {failure && <Banner kind="failure">{failure.message}</Banner>}
             <Used storage={held.storage} />
-            <Files acting={acting} files={held.files} />
+            <Files commands={commands} files={held.files} />
           </>
         )}
       </Reading>
@@ -84,9 +84,9 @@ const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (
   </>
 )
 
-function Files({ acting, files }: { acting: ActingFlow; files: readonly StoredFile[] }) {
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
-  const asked = useSelector(acting, (state) => (state.matches('asking') ? state.context.act?.of : undefined))
+function Files({ commands, files }: { commands: FileCommandsFlow; files: readonly StoredFile[] }) {
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
+  const asked = useSelector(commands, ({ context }) => context.asked?.input.id)
   const file = files.find(({ id }) => id === asked)
   return (
     <>
@@ -101,7 +101,7 @@ function Files({ acting, files }: { acting: ActingFlow; files: readonly StoredFi
               size="small"
               aria-label={`Delete ${name}`}
               aria-disabled={isBusy || undefined}
-              onClick={() => !isBusy && acting.send({ type: 'ask', act: { name: 'delete', of: id } })}
+              onClick={() => !isBusy && commands.send({ type: 'ask', command: 'delete', input: { id } })}
             >
               Delete
             </Button>
@@ -112,16 +112,18 @@ function Files({ acting, files }: { acting: ActingFlow; files: readonly StoredFi
         open={file !== undefined}
         id="deleteFile"
         title="Delete this file?"
-        onCancel={() => acting.send({ type: 'cancel' })}
+        onCancel={() => commands.send({ type: 'cancel' })}
       >
         <p className="mt-3 wrap-anywhere">
           <Name>{file?.name}</Name> goes for good. Companies that you have sent it to keep their copy.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={() => file && acting.send({ type: 'send', act: { name: 'delete', of: file.id } })}>
+          <Button
+            onClick={() => file && commands.send({ type: 'run', command: 'delete', input: { id: file.id } })}
+          >
             Delete it
           </Button>
-          <Button look="secondary" onClick={() => acting.send({ type: 'cancel' })}>
+          <Button look="secondary" onClick={() => commands.send({ type: 'cancel' })}>
             Keep it
           </Button>
         </div>

@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import { saysMore as hasMore } from '../../../machines/editing/autosavingContext.ts'
-import { formWith } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -15,7 +14,7 @@ import { TwoTexts } from '../forms/TwoTexts.tsx'
 import { typedIn, useBuilder } from './useBuilder.ts'
 
 /** What has to be known, or decided, before anything is typed. */
-export function BuilderNotes({ acting }: { acting: ActingFlow }) {
+export function BuilderNotes({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const isLocked = useSelector(flow, (state) => state.matches('locked'))
   const isByHand = useSelector(
@@ -37,22 +36,22 @@ export function BuilderNotes({ acting }: { acting: ActingFlow }) {
           <TextLink href={paths.resumes}>Go to your resumes</TextLink>
         </Banner>
       )}
-      {isByHand && <LockedByHand acting={acting} />}
+      {isByHand && <LockedByHand commands={commands} />}
       {isLocked && !isByHand && (
         <Banner kind="info" action={lookAgain}>
           This resume is in the bin. Restore it there to write on.{' '}
           <TextLink href={`${paths.resumes}?tab=bin`}>Open the bin</TextLink>
         </Banner>
       )}
-      {hasTwo && <TwoResumes acting={acting} />}
+      {hasTwo && <TwoResumes commands={commands} />}
     </>
   )
 }
 
 /** No field can be changed, because the candidate wanted that. */
-function LockedByHand({ acting }: { acting: ActingFlow }) {
+function LockedByHand({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const id = useSelector(flow, ({ context }) => context.saved.id)
   const saysMore = useSelector(flow, ({ context }) => hasMore(context))
   return (
@@ -63,7 +62,9 @@ function LockedByHand({ acting }: { acting: ActingFlow }) {
           look="secondary"
           size="small"
           aria-disabled={isBusy || undefined}
-          onClick={isBusy ? undefined : () => acting.send({ type: 'send', act: { name: 'unlock', of: id } })}
+          onClick={
+            isBusy ? undefined : () => commands.send({ type: 'run', command: 'unlock', input: { id } })
+          }
         >
           Unlock
         </Button>
@@ -77,21 +78,21 @@ function LockedByHand({ acting }: { acting: ActingFlow }) {
 }
 
 /** The resume was changed in another window: both stand beside each other until the person has chosen. */
-function TwoResumes({ acting }: { acting: ActingFlow }) {
+function TwoResumes({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   const [noticedAt] = useState(() => Date.now())
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const mine = typedIn({ typed })
   const saved = typedIn({ typed: theirs?.content ?? typed })
   const keepBoth = () =>
-    acting.send({
-      type: 'send',
-      act: { name: 'both' },
-      form: formWith({
+    commands.send({
+      type: 'run',
+      command: 'keepBoth',
+      input: {
         title: copyTitle(mine.title.trim() || newResumeTitle, noticedAt, resumeLengths.title),
-        document: JSON.stringify(mine.document),
-      }),
+        document: mine.document,
+      },
     })
   return (
     <TwoTexts

@@ -1,17 +1,17 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 
 /** A file from which a resume is to be imported. */
 export interface ImportingProps {
   file: File
   /** Does what the page does with resumes: the import is one of it. */
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   onForget: () => void
 }
 
 interface Props {
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   /** Reads the file and shows what was found in it. Nobody loads it before they have chosen one. */
   Importing: ComponentType<ImportingProps>
   /** What else can be done there. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Brings a resume along: what was found in its file is looked over before it is imported. */
-export function ImportResume({ acting, Importing, children }: Props) {
+export function ImportResume({ commands, Importing, children }: Props) {
   const [chosen, setChosen] = useState<{ file: File; turn: number }>()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +49,7 @@ export function ImportResume({ acting, Importing, children }: Props) {
           if (file) setChosen((before) => ({ file, turn: (before?.turn ?? 0) + 1 }))
         }}
       />
-      {chosen && <Importing key={chosen.turn} file={chosen.file} acting={acting} onForget={forget} />}
+      {chosen && <Importing key={chosen.turn} file={chosen.file} commands={commands} onForget={forget} />}
     </>
   )
 }

@@ -6,8 +6,8 @@ import { textAt } from '../../../contract/resumes/editing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 import { unprintableInResume } from '../../../contract/resumes/printing/unprintableFields.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
-import { formWith } from '../../../machines/shared/submission.ts'
+import type { AnyCommands } from '../../../machines/commands/commands.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
@@ -29,20 +29,20 @@ const MOST_UNKNOWN = 100
 
 interface Props {
   /** Reads the file. */
-  reading: ActingFlow
+  reading: AnyCommands
   /** Makes the resume. */
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   /** What was found in the file, once it has been read. */
   imported: ImportedResume | undefined
   onForget: () => void
 }
 
 /** How a file is read: what was found in it and where, and what was not, for somebody to keep or to leave away. */
-export function ImportReview({ reading, acting, imported, onForget }: Props) {
+export function ImportReview({ reading, commands, imported, onForget }: Props) {
   const isReading = useSelector(reading, (state) => state.hasTag('busy'))
   const isSlow = useSelector(reading, (state) => state.hasTag('slow'))
   const failure = useSelector(reading, ({ context }) => context.failure)
-  if (imported) return <Found acting={acting} imported={imported} onForget={onForget} />
+  if (imported) return <Found commands={commands} imported={imported} onForget={onForget} />
   if (failure) {
     return (
       <div className="mt-4">
@@ -59,11 +59,11 @@ export function ImportReview({ reading, acting, imported, onForget }: Props) {
 }
 
 function Found({
-  acting,
+  commands,
   imported,
   onForget,
 }: Omit<Props, 'reading' | 'imported'> & { imported: ImportedResume }) {
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const [without, setWithout] = useState(() => withoutAtFirst(imported))
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
@@ -72,11 +72,7 @@ function Found({
     setWithout((before) => new Set(isKept ? [...before].filter((each) => each !== key) : [...before, key]))
   const bring = () => {
     const document = chosenOf(imported, without, leftoverTitle)
-    acting.send({
-      type: 'send',
-      act: { name: 'import' },
-      form: formWith({ title: titleFor(imported), document: JSON.stringify(document) }),
-    })
+    commands.send({ type: 'run', command: 'import', input: { title: titleFor(imported), document } })
   }
   const notFound = imported.kind === 'ours' ? '' : notFoundInWords(imported)
   const choice = { without, onKeep: keep }

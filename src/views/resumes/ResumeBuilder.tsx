@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -21,14 +21,14 @@ const exportWorks = 'Export gives it as text, Markdown or JSON Resume too.'
 /** What the states that a resume was in are shown for. */
 export interface VersionsProps {
   builder: Builder
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   onClose: () => void
 }
 
 interface Props {
   flow: AutosavingFlow
   /** Makes a resume of its own of what two windows have written. */
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   exports: Exports
   /** The field that somebody came for. */
   first?: string | undefined
@@ -49,7 +49,7 @@ interface Props {
 /** Somebody writes a resume. */
 export function ResumeBuilder({
   flow,
-  acting,
+  commands,
   exports,
   first,
   sharing,
@@ -70,7 +70,10 @@ export function ResumeBuilder({
   const [asksLink, setAsksLink] = useState(false)
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('leaving'))
-  const isHeld = useSelector(acting, (state) => state.hasTag('busy') && state.context.act?.name === 'both')
+  const isHeld = useSelector(
+    commands,
+    (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
+  )
   const lead = (field: string) => {
     setOpen('Write')
     requestAnimationFrame(() => focusOnField(field))
@@ -92,9 +95,11 @@ export function ResumeBuilder({
         onVersions={() => setAsksVersions(true)}
         onShare={() => setAsksLink(true)}
       />
-      <BuilderNotes acting={acting} />
+      <BuilderNotes commands={commands} />
       <PrintNote onField={lead} />
-      {asksVersions && <Versions builder={builder} acting={acting} onClose={() => setAsksVersions(false)} />}
+      {asksVersions && (
+        <Versions builder={builder} commands={commands} onClose={() => setAsksVersions(false)} />
+      )}
       {deleted !== undefined && builder.undo && (
         <Banner
           kind="status"
@@ -140,7 +145,7 @@ export function ResumeBuilder({
       </div>
       <ShareDialog
         sharing={asksLink ? { ...sharing, title: typedIn(flow.getSnapshot().context).title } : undefined}
-        acting={acting}
+        commands={commands}
         tools={linkTools}
         note={<PrintNote />}
         onClose={() => setAsksLink(false)}

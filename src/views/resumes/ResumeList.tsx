@@ -3,13 +3,13 @@ import { isolate } from '../../../contract/isolate.ts'
 import { paths } from '../../../contract/paths.ts'
 import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/calls.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { dayHere, dayInWords, inBinUntil } from '../../words/dates.ts'
-import { ActButton } from '../forms/ActButton.tsx'
+import { CommandButton } from '../forms/CommandButton.tsx'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
 import { ShareDialog, type LinkTools } from './sharing/ShareDialog.tsx'
@@ -19,7 +19,7 @@ interface Props {
   /** As far as they have been read. */
   resumes: readonly ResumeItem[]
   paging: AnyPaging
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   linkTools: LinkTools
   /** Tells what of a resume cannot be printed. */
   PrintNote: ComponentType<{ readonly id: string }>
@@ -34,7 +34,7 @@ export function ResumeList({
   isBin,
   resumes,
   paging,
-  acting,
+  commands,
   linkTools,
   PrintNote,
   pictureOf = resumePagePicture,
@@ -58,17 +58,17 @@ export function ResumeList({
           <ResumeCard
             key={resume.id}
             resume={resume}
-            acting={acting}
+            commands={commands}
             pictureOf={pictureOf}
             onShare={() => setShared(resume.id)}
           />
         ))}
       </ul>
       <ShowMore flow={paging} />
-      <KeptDialogs noun="resume" items={resumes} longest={resumeLengths.title} acting={acting} />
+      <KeptDialogs noun="resume" items={resumes} longest={resumeLengths.title} commands={commands} />
       <ShareDialog
         sharing={isBin ? undefined : resumes.find(({ id }) => id === shared)}
-        acting={acting}
+        commands={commands}
         tools={linkTools}
         note={shared !== undefined && <PrintNote key={shared} id={shared} />}
         onClose={() => setShared(undefined)}
@@ -79,67 +79,72 @@ export function ResumeList({
 
 interface CardProps {
   resume: ResumeItem
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   pictureOf: PictureOf
   onShare: () => void
 }
 
-const ResumeCard = ({ resume, acting, pictureOf, onShare }: CardProps) => (
-  <li className="relative grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-panel border border-line bg-surface p-4 hover:border-field">
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <span
-        data-theme="light"
-        aria-hidden="true"
-        className="mb-2 block aspect-[1/1.2] overflow-hidden rounded-inner border border-line bg-surface"
-      >
-        <img src={pictureOf(resume, 0)} alt="" loading="lazy" className="w-full" />
-      </span>
-      <RowLink href={paths.resume(resume.id)}>{resume.title}</RowLink>
-      <span className="text-hint text-muted tabular-nums">
-        {resume.trashedAt === null ? `Changed ${dayHere(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
-      </span>
-      {resume.isLocked && resume.trashedAt === null && (
-        <span className="text-hint text-muted">Locked: nothing of it changes</span>
-      )}
-      {resume.trashedAt === null && resume.link !== null && (
-        <span className="text-hint text-muted tabular-nums">
-          {resume.expiresOn === null
-            ? 'Shared by a link'
-            : `Shared by a link until ${dayInWords(resume.expiresOn)}`}
+function ResumeCard({ resume, commands, pictureOf, onShare }: CardProps) {
+  const { id, title } = resume
+  const button = { about: title, commands }
+  const ask = (command: 'rename' | 'delete') => commands.send({ type: 'ask', command, input: { id } })
+  const run = (command: 'copy' | 'lock' | 'unlock' | 'trash' | 'restore') =>
+    commands.send({ type: 'run', command, input: { id } })
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-panel border border-line bg-surface p-4 hover:border-field">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <span
+          data-theme="light"
+          aria-hidden="true"
+          className="mb-2 block aspect-[1/1.2] overflow-hidden rounded-inner border border-line bg-surface"
+        >
+          <img src={pictureOf(resume, 0)} alt="" loading="lazy" className="w-full" />
         </span>
-      )}
-    </div>
-    <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
-      {resume.trashedAt === null ? (
-        <>
-          <ActButton name="copy" label="Duplicate" item={resume} acting={acting} />
-          {!resume.isLocked && (
-            <ActButton name="rename" label="Rename" isAsked item={resume} acting={acting} />
-          )}
-          <Button
-            look="quiet"
-            size="row"
-            className="min-h-11"
-            aria-label={`Share: ${isolate(resume.title)}`}
-            onClick={onShare}
-          >
-            Share
-          </Button>
-          {resume.isLocked ? (
-            <ActButton name="unlock" label="Unlock" item={resume} acting={acting} />
-          ) : (
-            <>
-              <ActButton name="lock" label="Lock" item={resume} acting={acting} />
-              <ActButton name="trash" label="Bin" item={resume} acting={acting} />
-            </>
-          )}
-        </>
-      ) : (
-        <>
-          <ActButton name="restore" label="Restore" item={resume} acting={acting} />
-          <ActButton name="delete" label="Delete for good" isAsked item={resume} acting={acting} />
-        </>
-      )}
-    </div>
-  </li>
-)
+        <RowLink href={paths.resume(resume.id)}>{resume.title}</RowLink>
+        <span className="text-hint text-muted tabular-nums">
+          {resume.trashedAt === null ? `Changed ${dayHere(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
+        </span>
+        {resume.isLocked && resume.trashedAt === null && (
+          <span className="text-hint text-muted">Locked: nothing of it changes</span>
+        )}
+        {resume.trashedAt === null && resume.link !== null && (
+          <span className="text-hint text-muted tabular-nums">
+            {resume.expiresOn === null
+              ? 'Shared by a link'
+              : `Shared by a link until ${dayInWords(resume.expiresOn)}`}
+          </span>
+        )}
+      </div>
+      <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
+        {resume.trashedAt === null ? (
+          <>
+            <CommandButton label="Duplicate" {...button} onPress={() => run('copy')} />
+            {!resume.isLocked && <CommandButton label="Rename" {...button} onPress={() => ask('rename')} />}
+            <Button
+              look="quiet"
+              size="row"
+              className="min-h-11"
+              aria-label={`Share: ${isolate(title)}`}
+              onClick={onShare}
+            >
+              Share
+            </Button>
+            {resume.isLocked ? (
+              <CommandButton label="Unlock" {...button} onPress={() => run('unlock')} />
+            ) : (
+              <>
+                <CommandButton label="Lock" {...button} onPress={() => run('lock')} />
+                <CommandButton label="Bin" {...button} onPress={() => run('trash')} />
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            <CommandButton label="Restore" {...button} onPress={() => run('restore')} />
+            <CommandButton label="Delete for good" {...button} onPress={() => ask('delete')} />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TabLinks } from '../../ui/controls/TabLinks.tsx'
@@ -15,7 +15,7 @@ interface Props {
   /** How many there are of both, once that is known. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: AnyReading
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   /** Begins a resume of what is known of the person. */
   onWrite: () => void
   Importing: ComponentType<ImportingProps>
@@ -28,15 +28,24 @@ interface Props {
 const bin = `${paths.resumes}?tab=bin`
 
 /** The resumes of a candidate, and those in the bin. */
-export function ResumesView({ isBin, counts, reading, acting, onWrite, Importing, offer, children }: Props) {
-  const busy = useSelector(acting, (state) => state.hasTag('busy'))
-  const slow = useSelector(acting, (state) => state.hasTag('slow'))
+export function ResumesView({
+  isBin,
+  counts,
+  reading,
+  commands,
+  onWrite,
+  Importing,
+  offer,
+  children,
+}: Props) {
+  const busy = useSelector(commands, (state) => state.hasTag('busy'))
+  const slow = useSelector(commands, (state) => state.hasTag('slow'))
   return (
     <>
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
         <Heading>Resumes</Heading>
         <div className="mb-5 max-w-full has-[section]:w-full">
-          <ImportResume acting={acting} Importing={Importing}>
+          <ImportResume commands={commands} Importing={Importing}>
             <Button size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onWrite}>
               Write a resume
             </Button>

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isolate } from '../../../contract/isolate.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeVersion } from '../../../contract/resumes/calls.ts'
-import type { ActingFlow } from '../../../machines/acting/acting.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { lengthOf, tooLong } from '../../../contract/text.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { shortTime } from '../../words/dates.ts'
+import { useDone } from '../forms/useDone.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface FrameProps {
@@ -43,7 +44,7 @@ interface Props {
   versions: readonly ResumeVersion[]
   /** The revision that is there now. */
   revision: number
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   /** Shows what the version said, before anybody restores it. */
   onShow: (revision: number) => void
   now: number
@@ -58,15 +59,15 @@ export const VersionList = ({ versions, revision, ...more }: Props) => (
   </ol>
 )
 
-interface VersionProps extends Pick<Props, 'id' | 'acting' | 'onShow' | 'now'> {
+interface VersionProps extends Pick<Props, 'id' | 'commands' | 'onShow' | 'now'> {
   version: ResumeVersion
   isNow: boolean
 }
 
-function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
+function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
   const { name, revision, savedAt, wasSent } = version
   const [typed, setTyped] = useState<string>()
-  const isBusy = useSelector(acting, (state) => state.hasTag('busy'))
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const saved = shortTime(savedAt, now)
   const title = name ?? saved
   const facts = [
@@ -75,7 +76,6 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
     wasSent ? 'sent with an application' : '',
   ]
   const field = `version.${revision}`
-  const of = `${id} ${revision}`
   const isNaming = typed !== undefined
   const place = useRef<HTMLLIElement>(null)
   const wasNaming = useRef(isNaming)
@@ -84,12 +84,10 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
     typed !== undefined && lengthOf(typed) > resumeLengths.title ? tooLong(resumeLengths.title) : undefined
 
   // A name stays where it was typed until the server has it.
-  useEffect(() => {
-    const acted = acting.on('acted', ({ act }) => {
-      if (act?.name === 'name' && act.of === of) setTyped(undefined)
-    })
-    return () => acted.unsubscribe()
-  }, [acting, of])
+  useDone(commands, () => {
+    const { ran } = commands.getSnapshot().context
+    if (ran?.command === 'nameVersion' && ran.input.revision === revision) setTyped(undefined)
+  })
 
   // What was pressed is gone: reading goes on at what stands in its place.
   useEffect(() => {
@@ -130,11 +128,7 @@ function Version({ id, version, isNow, acting, onShow, now }: VersionProps) {
           onSubmit={(event) => {
             event.preventDefault()
             if (typed.trim() === '' || message !== undefined || isBusy) return
-            acting.send({
-              type: 'send',
-              act: { name: 'name', of },
-              form: new FormData(event.currentTarget),
-            })
+            commands.send({ type: 'run', command: 'nameVersion', input: { id, revision, name: typed } })
           }}
         >
           <div className="min-w-0 flex-[1_1_12rem]">

@@ -4,18 +4,6 @@ import { wordsThatReadWell } from '../../../contract/letters/letter.ts'
 /** What a letter is called until somebody calls it something. */
 export const newLetterTitle = 'New letter'
 
-/** What is told when something was done with a letter, by what it was. */
-export const letterActsDone: Readonly<Record<string, string>> = {
-  write: 'Your letter is begun.',
-  copy: 'The letter is copied.',
-  both: 'Yours is a letter of its own now, in the list.',
-  rename: 'The letter has its new name.',
-  trash: 'The letter is in the bin. It stays there for 30 days.',
-  restore: 'The letter is back in the list.',
-  delete: 'The letter is deleted.',
-  pdf: 'The PDF is made.',
-}
-
 const { max, min } = wordsThatReadWell
 
 /** How long a letter is, and how long one should be. */

@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate'
 import type * as Real from '../../../src/effects/applying.ts'
+import type { KeepLetterCommands } from '../../../machines/letters/keepLetterCommands.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
+import { letter } from '../../letters/samples.ts'
 import type { Begun } from '../../../machines/applications/applyingContext.ts'
 import { answer } from '../../support/formEffect.ts'
 import { applicationDraft, appliedJob, file } from '../../support/applying.ts'
@@ -18,4 +21,6 @@ export const beginApplication: Effects['beginApplication'] = fromPromise(() =>
     letters: [],
   })),
 )
-export const keepLetter: Effects['keepLetter'] = fromPromise(() => answer((): object => ({})))
+export const keepLetterCommands: Effects['keepLetterCommands'] = commandEffect<KeepLetterCommands>({
+  keep: () => answer(() => letter),
+})

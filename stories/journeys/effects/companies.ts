@@ -9,9 +9,13 @@ import {
   type OwnCompany,
 } from '../../../contract/companies/ownCompany.ts'
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
+import type { InvitationCommands } from '../../../machines/companies/invitationCommands.ts'
+import type { MemberCommands } from '../../../machines/companies/memberCommands.ts'
+import type { ProofCommands } from '../../../machines/companies/proofCommands.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import type * as Real from '../../../src/effects/companies.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { answer, check, formEffect, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
 import { accountOf, change, knownCompany, knownInvitations, memory } from '../memory.ts'
@@ -46,27 +50,35 @@ export const updateCompany: Effects['updateCompany'] = (know) =>
 
 export const listMembers: Effects['listMembers'] = fromPromise(() => answer(people))
 
-/** Nobody else acts for the company in a journey: what is left of the acts is to invite, and to take back. */
-export const actOnMembers: Effects['actOnMembers'] = fromPromise(({ input: { act, form } }) =>
-  answer(() => {
-    const kept = knownInvitations().filter(({ id }) => id !== act.of)
-    const invited =
-      act.name === 'invite'
-        ? check(ownCompanyCalls.inviteMember.payload, Object.fromEntries(form ?? []))
-        : undefined
-    const invitations = invited ? [...kept, { id: `${Date.now()}`, ...invited, expiresAt: inAWeek() }] : kept
-    memory.send({ type: 'invite', invitations })
-    return people()
-  }),
-)
+const invite = (...invitations: CompanyPeople['invitations']) => {
+  memory.send({ type: 'invite', invitations })
+  return people()
+}
+
+/** Nobody else acts for the company in a journey: nothing changes but who is invited. */
+const nothing = () => answer(people)
+
+export const memberCommands: Effects['memberCommands'] = commandEffect<MemberCommands>({
+  invite: ({ input }) =>
+    answer(() => {
+      const invited = check(ownCompanyCalls.inviteMember.payload, input)
+      return invite(...knownInvitations(), { id: `${Date.now()}`, ...invited, expiresAt: inAWeek() })
+    }),
+  takeBack: ({ input }) => answer(() => invite(...knownInvitations().filter(({ id }) => id !== input.id))),
+  remove: nothing,
+  leave: nothing,
+  makeOwner: nothing,
+  makeRecruiter: nothing,
+})
 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString()
 
-export const proveCompany: Effects['proveCompany'] = fromPromise(() =>
-  answer<object>(() => {
-    throw refusedWith(refusals.recordNotFound)
-  }),
-)
+export const proofCommands: Effects['proofCommands'] = commandEffect<ProofCommands>({
+  prove: () =>
+    answer<OwnCompany>(() => {
+      throw refusedWith(refusals.recordNotFound)
+    }),
+})
 
 /** No mail of a journey is an invitation. */
 const spent = { ...refusedWith(refusals.invitationSpent), reason: { code: 'notFound' } } satisfies Failure
@@ -77,11 +89,12 @@ export const readInvitation: Effects['readInvitation'] = fromPromise(() =>
   }),
 )
 
-export const acceptInvitation: Effects['acceptInvitation'] = fromPromise(() =>
-  answer<object>(() => {
-    throw spent
-  }),
-)
+export const invitationCommands: Effects['invitationCommands'] = commandEffect<InvitationCommands>({
+  accept: () =>
+    answer<OwnCompany>(() => {
+      throw spent
+    }),
+})
 
 function company(): OwnCompany {
   const { company: told } = accountOf('employer').user

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate'
 import { storageBytes } from '../../../contract/files/storage.ts'
+import type { FileCommands } from '../../../machines/files/fileCommands.ts'
 import type * as Real from '../../../src/effects/files.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { answer } from '../../support/formEffect.ts'
 
 /** A file of a journey holds nothing. */
@@ -17,4 +19,6 @@ export const readStorage: (typeof Real)['readStorage'] = fromPromise(() =>
     files: [],
   })),
 )
-export const deleteFile: (typeof Real)['deleteFile'] = fromPromise(() => answer(() => ({})))
+export const fileCommands: (typeof Real)['fileCommands'] = commandEffect<FileCommands>({
+  delete: ({ input: { id } }) => answer(() => ({ id })),
+})

@@ -2,8 +2,10 @@ import { fromPromise } from 'xstate'
 import type { Letter, LetterItem } from '../../../contract/letters/calls.ts'
 import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
 import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
+import type { LetterCommands } from '../../../machines/letters/letterCommands.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/letters.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { answer, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
 
@@ -37,8 +39,19 @@ export const readContent: Effects['readContent'] = fromPromise(() =>
     throw notThere
   }),
 )
-export const actOnLetters: Effects['actOnLetters'] = fromPromise(() =>
-  answer((): object => {
+
+const nothing = () =>
+  answer((): never => {
     throw notThere
-  }),
-)
+  })
+
+export const letterCommands: Effects['letterCommands'] = commandEffect<LetterCommands>({
+  write: nothing,
+  copy: nothing,
+  keepBoth: nothing,
+  rename: nothing,
+  trash: nothing,
+  restore: nothing,
+  delete: nothing,
+  pdf: nothing,
+})

@@ -5,8 +5,9 @@ import { resumeDocument } from '../../../contract/resumes/document.ts'
 import { plainTextOf } from '../../../contract/resumes/export.ts'
 import { typedResume } from '../../../contract/resumes/typed.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
-import { textIn } from '../../../machines/shared/submission.ts'
+import type { ResumeCommands } from '../../../machines/resumes/resumeCommands.ts'
 import type * as Real from '../../../src/effects/resumes.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { contentOf } from '../../../src/effects/shared/resumeContent.ts'
 import { resume as sample, pages as samplePages, pictureOf as samplePicture } from '../../resumes/samples.ts'
 import { answer, refusedWith } from '../../support/formEffect.ts'
@@ -58,16 +59,33 @@ export const saveContent: Effects['saveContent'] = fromPromise(({ input: { conte
 export const readContent: Effects['readContent'] = fromPromise(({ input }) =>
   answer(() => contentOf(find(input.id))),
 )
-export const actOnResumes: Effects['actOnResumes'] = fromPromise(({ input: { act, form } }) =>
-  answer((): object => {
-    if (act.name === 'pdf') return new Blob([`%PDF-1.7 of ${find(act.of ?? '').title}`])
-    if (act.name !== 'write' || !form) throw notThere
-    return keepResume({
-      ...sample,
-      id: `${knownResumes().length + 1}`,
-      revision: 1,
-      title: textIn(form, 'title'),
-      document: v.parse(resumeDocument, JSON.parse(textIn(form, 'document'))),
-    })
-  }),
-)
+
+const nothing = () =>
+  answer((): never => {
+    throw notThere
+  })
+
+export const resumeCommands: Effects['resumeCommands'] = commandEffect<ResumeCommands>({
+  write: ({ input: { document, title } }) =>
+    answer(() =>
+      keepResume({
+        ...sample,
+        id: `${knownResumes().length + 1}`,
+        revision: 1,
+        title,
+        document: v.parse(resumeDocument, document),
+      }),
+    ),
+  pdf: ({ input: { id } }) => answer(() => new Blob([`%PDF-1.7 of ${find(id).title}`])),
+  import: nothing,
+  copy: nothing,
+  keepBoth: nothing,
+  rename: nothing,
+  trash: nothing,
+  restore: nothing,
+  delete: nothing,
+  lock: nothing,
+  unlock: nothing,
+  share: nothing,
+  nameVersion: nothing,
+})

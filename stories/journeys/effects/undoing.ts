@@ -1,10 +1,11 @@
-import { fromPromise } from 'xstate'
+import type { OutboxCommands } from '../../../machines/applications/outboxCommands.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import type * as Real from '../../../src/effects/undoing.ts'
 import { answer } from '../../support/formEffect.ts'
 
 type Effects = typeof Real
 
 /** Nobody is rejected in a journey. */
-export const undoMany: Effects['undoMany'] = fromPromise(() =>
-  answer((): object => ({ asked: 0, undone: 0 })),
-)
+export const outboxCommands: Effects['outboxCommands'] = commandEffect<OutboxCommands>({
+  undo: () => answer(() => ({ asked: 0, undone: 0 })),
+})

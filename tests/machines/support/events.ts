@@ -7,7 +7,7 @@ import { notificationsMachine } from '../../../machines/notifications/notificati
 import { sessionMachine } from '../../../machines/session/session.ts'
 import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
-import { actingSample } from './actingSample.ts'
+import { commandsSample } from './commandsSample.ts'
 import { autosavingSamples } from './autosavingSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
@@ -215,7 +215,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     },
   },
   ...applyingSamples,
-  acting: actingSample(formOf('emailAddress', 'membership')),
+  commands: commandsSample,
   changePassword: {
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],

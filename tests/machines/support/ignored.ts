@@ -173,14 +173,14 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
   ],
   ...ignoredWriting,
-  acting: [
+  commands: [
     { states: ['idle'], events: ['cancel'], because: 'Nothing is asked.' },
     {
       states: ['asking'],
       events: ['ask'],
-      because: 'A question stands before the page until it is answered.',
+      because: 'The question before is answered first.',
     },
-    { states: ['sending'], events: ['ask', 'cancel', 'send'], because: 'The server is asked once.' },
+    { states: ['running'], events: ['ask', 'run'], because: 'The server is asked once.' },
   ],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   reading: [

@@ -90,6 +90,7 @@ export const provenReasons: Readonly<Record<string, Proof>> = {
   'The form is gone until the address is to be changed.': ({ hears }) => hears('changeAddress'),
 
   'A question stands before the page until it is answered.': waitsFor('cancel', 'send'),
+  'The question before is answered first.': waitsFor('cancel', 'run'),
   'The question stands before the form until it is answered.': waitsFor('stay', 'discard'),
   'The question is another one.': waitsFor('keepMine', 'takeTheirs'),
   'Which text it would be has not been decided.': waitsFor('keepMine', 'takeTheirs'),

@@ -1,41 +1,27 @@
-import { useEffect, useEffectEvent } from 'react'
-import * as v from 'valibot'
-import { actingMachine, type ActingFlow } from '../../../../machines/acting/acting.ts'
-import { useRootActors } from '../../../app/actors.ts'
+import {
+  createOutboxCommands,
+  type OutboxCommandsFlow,
+} from '../../../../machines/applications/outboxCommands.ts'
 import { useFlow } from '../../../app/useFlow.ts'
-import { undoMany } from '../../../effects/undoing.ts'
+import { useReports } from '../../../app/useReports.ts'
+import { outboxCommands } from '../../../effects/undoing.ts'
 import { undoneInWords } from '../../../words/applications/outbox.ts'
 
-// How many it were is known afterwards alone.
-const machine = actingMachine.provide({ actors: { act: undoMany }, actions: { tellDone: () => {} } })
-
-const resultSchema = v.object({ asked: v.number(), undone: v.number() })
+const machine = createOutboxCommands(({ asked, undone }) => ({
+  kind: undone === 0 ? 'failure' : 'success',
+  title: undone === 0 ? 'Nothing is undone' : 'Done',
+  message: undoneInWords(asked, undone),
+})).provide({ actors: { command: outboxCommands } })
 
 /**
  * Undoes rejections that wait to leave, and tells how many.
  *
  * @param onUndone some may be, also where the server was not reached in the end
  */
-export function useUndoing(onUndone: () => void): ActingFlow {
-  const { notifications } = useRootActors()
+export function useUndoing(onUndone: () => void): OutboxCommandsFlow {
   const flow = useFlow(machine, { input: undefined })
-  const after = useEffectEvent(onUndone)
-
-  useEffect(() => {
-    const acted = flow.on('acted', ({ result }) => {
-      const { asked, undone } = v.parse(resultSchema, result)
-      const kind = undone === 0 ? 'failure' : 'success'
-      const title = undone === 0 ? 'Nothing is undone' : 'Done'
-      const message = undoneInWords(asked, undone)
-      notifications.send({ type: 'show', notice: { kind, title, message } })
-      after()
-    })
-    const notActed = flow.on('notActed', () => after())
-    return () => {
-      acted.unsubscribe()
-      notActed.unsubscribe()
-    }
-  }, [flow, notifications])
-
+  useReports(flow, ({ type }) => {
+    if (type !== 'notice') onUndone()
+  })
   return flow
 }

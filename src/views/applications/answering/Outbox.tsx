@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { Outbox as Waiting } from '../../../../contract/applications/outbox.ts'
-import type { ActingFlow } from '../../../../machines/acting/acting.ts'
+import type { OutboxCommandsFlow } from '../../../../machines/applications/outboxCommands.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { NoteIcon } from '../../../ui/tokens/icons.tsx'
@@ -11,7 +11,7 @@ import { leavingInWords } from '../../../words/applications/outbox.ts'
 interface Props {
   /** Nothing, where nothing waits to leave. */
   outbox: Waiting | null | undefined
-  flow: ActingFlow
+  flow: OutboxCommandsFlow
 }
 
 /** Which rejections wait to leave, and what takes all of them back (M106). */
@@ -32,10 +32,8 @@ export function Outbox({ outbox, flow }: Props) {
 
   if (!outbox) return null
   const undo = () => {
-    const form = new FormData()
-    outbox.ids.forEach((id) => form.append('id', id))
     wasPressed.current = true
-    flow.send({ type: 'send', act: { name: 'undo' }, form })
+    flow.send({ type: 'run', command: 'undo', input: { ids: outbox.ids } })
   }
   return (
     <div className="my-4 print:hidden">

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ActingFlow } from '../../../../machines/acting/acting.ts'
+import type { KeepLetterFlow } from '../../../../machines/letters/keepLetterCommands.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { useApplying, useTyped } from './useApplying.ts'
@@ -10,17 +10,15 @@ export function KeepLetter() {
   return keeping && <Keep keeping={keeping} />
 }
 
-function Keep({ keeping }: { keeping: ActingFlow }) {
+function Keep({ keeping }: { keeping: KeepLetterFlow }) {
   const { values } = useApplying()
   const { typed, isFixed } = useTyped()
   const busy = useSelector(keeping, (state) => state.hasTag('busy'))
   const slow = useSelector(keeping, (state) => state.hasTag('slow'))
   const keep = () => {
     if (busy || isFixed) return
-    const form = new FormData()
-    form.set('title', `For ${values.role ?? 'a job'}`.slice(0, 100))
-    form.set('body', typed.letter)
-    keeping.send({ type: 'send', act: { name: 'keep' }, form })
+    const title = `For ${values.role ?? 'a job'}`.slice(0, 100)
+    keeping.send({ type: 'run', command: 'keep', input: { title, body: typed.letter } })
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ComponentType } from 'react'
 import type { LetterValues } from '../../../../contract/letters/letter.ts'
-import type { ActingFlow } from '../../../../machines/acting/acting.ts'
+import type { KeepLetterFlow } from '../../../../machines/letters/keepLetterCommands.ts'
 import type { TypedChange } from '../../../../machines/applications/applyingContext.ts'
 import type { ApplyingFlow } from '../../../../machines/applications/applying.ts'
 
@@ -20,7 +20,7 @@ export interface Applying {
   /** Tells what of a resume cannot be printed. */
   readonly PrintNote: ComponentType<{ readonly id: string }>
   /** Keeps what is written here among the letters; nobody has some before they are signed in. */
-  readonly keeping: ActingFlow | undefined
+  readonly keeping: KeepLetterFlow | undefined
 }
 
 /** The flow of an application, for all its fields. */

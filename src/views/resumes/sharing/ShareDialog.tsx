@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { ResumeItem } from '../../../../contract/resumes/calls.ts'
-import { formWith } from '../../../../machines/shared/submission.ts'
-import type { ActingFlow } from '../../../../machines/acting/acting.ts'
+import type { Resume, ResumeItem } from '../../../../contract/resumes/calls.ts'
+import { textIn } from '../../../../machines/shared/submission.ts'
+import type { ResumeCommandsFlow } from '../../../../machines/resumes/resumeCommands.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -21,10 +21,12 @@ export interface LinkTools {
   readonly copy: (text: string) => Promise<boolean>
 }
 
+type Visibility = Resume['visibility']
+
 interface Props {
   /** Whose link is asked for; nothing while nobody asks. */
   sharing: Sharing | undefined
-  acting: ActingFlow
+  commands: ResumeCommandsFlow
   tools: LinkTools
   /** What is to be known of the resume before it is shared. */
   note: ReactNode
@@ -32,16 +34,13 @@ interface Props {
 }
 
 /** Gives a resume a link for whoever has it, says until when it leads there, and ends it. */
-export function ShareDialog({ sharing, acting, tools, note, onClose }: Props) {
-  const busy = useSelector(acting, (state) => state.hasTag('busy'))
-  const failure = useSelector(acting, ({ context }) =>
-    context.act?.name === 'share' && context.act.of === sharing?.id ? context.failure : undefined,
+export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) {
+  const busy = useSelector(commands, (state) => state.hasTag('busy'))
+  const failure = useSelector(commands, ({ context }) =>
+    context.ran?.command === 'share' && context.ran.input.id === sharing?.id ? context.failure : undefined,
   )
-  const act = { name: 'share', of: sharing?.id }
-  const share = (form: FormData) => {
-    form.set('visibility', 'unlisted')
-    acting.send({ type: 'send', act, form })
-  }
+  const share = (id: string, visibility: Visibility, expiresOn = '') =>
+    commands.send({ type: 'run', command: 'share', input: { id, visibility, expiresOn } })
   return (
     <Dialog open={sharing !== undefined} id="share" title="Share by a link" onCancel={onClose}>
       {sharing && (
@@ -57,7 +56,7 @@ export function ShareDialog({ sharing, acting, tools, note, onClose }: Props) {
             id="shareResume"
             failure={failure}
             busy={busy}
-            onSubmit={(form) => !busy && share(form)}
+            onSubmit={(form) => !busy && share(sharing.id, 'unlisted', textIn(form, 'expiresOn'))}
           >
             <Field
               id="shareUntil"
@@ -83,9 +82,7 @@ export function ShareDialog({ sharing, acting, tools, note, onClose }: Props) {
                   look="secondary"
                   size="small"
                   aria-disabled={busy || undefined}
-                  onClick={() =>
-                    acting.send({ type: 'send', act, form: formWith({ visibility: 'private' }) })
-                  }
+                  onClick={() => share(sharing.id, 'private')}
                 >
                   End the link
                 </Button>

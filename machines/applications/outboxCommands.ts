@@ -1,0 +1,22 @@
+import { createCommands, type CommandsFlow } from '../commands/commands.ts'
+import type { Notice } from '../shared/notice.ts'
+
+/** How many rejections were to be undone, and how many were. */
+interface Undone {
+  readonly asked: number
+  readonly undone: number
+}
+
+export interface OutboxCommands {
+  readonly undo: { readonly input: { readonly ids: readonly string[] }; readonly output: Undone }
+}
+
+export type OutboxCommandsFlow = CommandsFlow<OutboxCommands>
+
+/**
+ * Rejections that wait to leave.
+ *
+ * @param notice tells how many are undone: that is known afterwards alone
+ */
+export const createOutboxCommands = (notice: (undone: Undone) => Notice) =>
+  createCommands<OutboxCommands>({ notice: { undo: notice } })

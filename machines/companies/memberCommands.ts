@@ -1,0 +1,37 @@
+import type { CompanyPeople } from '../../contract/companies/ownCompany.ts'
+import { createCommands, type CommandsFlow } from '../commands/commands.ts'
+
+interface One {
+  readonly id: string
+}
+
+/** The fields of the form, as they were filled in: the call says what is wrong with them. */
+interface Invitation {
+  readonly emailAddress: string
+  readonly membership: string
+}
+
+export interface MemberCommands {
+  readonly invite: { readonly input: Invitation; readonly output: CompanyPeople }
+  readonly takeBack: { readonly input: One; readonly output: CompanyPeople }
+  readonly remove: { readonly input: One; readonly output: CompanyPeople }
+  /** Takes oneself out of the company. */
+  readonly leave: { readonly input: One; readonly output: CompanyPeople }
+  readonly makeOwner: { readonly input: One; readonly output: CompanyPeople }
+  readonly makeRecruiter: { readonly input: One; readonly output: CompanyPeople }
+}
+
+export type MemberCommandsFlow = CommandsFlow<MemberCommands>
+
+/** Who acts for a company. */
+export const memberCommandsMachine = createCommands<MemberCommands>({
+  confirm: ['takeBack', 'remove', 'leave', 'makeOwner', 'makeRecruiter'],
+  notice: {
+    invite: 'The invitation is on its way. Its link works for a week.',
+    takeBack: 'The invitation is taken back.',
+    remove: 'Your company has a member less.',
+    leave: 'You have left the company.',
+    makeOwner: 'Your company has another owner.',
+    makeRecruiter: 'Your company has an owner less.',
+  },
+})

@@ -1,0 +1,13 @@
+import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
+import { createCommands, type CommandsFlow } from '../commands/commands.ts'
+
+export interface ProofCommands {
+  /** Looks for what shows that the company's website is its own. */
+  readonly prove: { readonly input: object; readonly output: OwnCompany }
+}
+
+export type ProofCommandsFlow = CommandsFlow<ProofCommands>
+
+export const proofCommandsMachine = createCommands<ProofCommands>({
+  notice: { prove: 'Your website is checked: it is yours.' },
+})

@@ -1,0 +1,43 @@
+import type { Letter } from '../../contract/letters/calls.ts'
+import { createCommands, type CommandsFlow } from '../commands/commands.ts'
+
+interface One {
+  readonly id: string
+}
+
+/** A letter to begin with; what it does not say is empty. */
+export interface NewLetter {
+  readonly title?: string
+  readonly body?: string
+  readonly slug?: string | null
+  readonly resumeId?: string | null
+}
+
+export interface LetterCommands {
+  readonly write: { readonly input: NewLetter; readonly output: Letter }
+  readonly copy: { readonly input: One; readonly output: Letter }
+  /** Keeps what was typed as a letter of its own, where the other window's text stays. */
+  readonly keepBoth: { readonly input: NewLetter; readonly output: Letter }
+  readonly rename: { readonly input: One & { readonly title: string }; readonly output: One }
+  readonly trash: { readonly input: One; readonly output: One }
+  readonly restore: { readonly input: One; readonly output: One }
+  readonly delete: { readonly input: One; readonly output: One }
+  readonly pdf: { readonly input: One; readonly output: Blob }
+}
+
+export type LetterCommandsFlow = CommandsFlow<LetterCommands>
+
+export const letterCommandsMachine = createCommands<LetterCommands>({
+  confirm: ['delete'],
+  form: ['rename'],
+  notice: {
+    write: 'Your letter is begun.',
+    copy: 'The letter is copied.',
+    keepBoth: 'Yours is a letter of its own now, in the list.',
+    rename: 'The letter has its new name.',
+    trash: 'The letter is in the bin. It stays there for 30 days.',
+    restore: 'The letter is back in the list.',
+    delete: 'The letter is deleted.',
+    pdf: 'The PDF is made.',
+  },
+})

@@ -1,0 +1,62 @@
+import type { Resume, ResumeItem, ResumeVersion } from '../../contract/resumes/calls.ts'
+import type * as v from 'valibot'
+import type { resumeDocument } from '../../contract/resumes/document.ts'
+import { createCommands, type CommandsFlow } from '../commands/commands.ts'
+
+interface One {
+  readonly id: string
+}
+
+export interface NewResume {
+  readonly title: string
+  /** What it leaves out of its look is filled in when it is saved. */
+  readonly document: v.InferInput<typeof resumeDocument>
+}
+
+interface Share extends One {
+  readonly visibility: Resume['visibility']
+  /** The last day of its link; empty without one. */
+  readonly expiresOn: string
+}
+
+export interface ResumeCommands {
+  readonly write: { readonly input: NewResume; readonly output: Resume }
+  readonly import: { readonly input: NewResume; readonly output: Resume }
+  readonly copy: { readonly input: One; readonly output: Resume }
+  /** Keeps what was typed as a resume of its own, where the other window's text stays. */
+  readonly keepBoth: { readonly input: NewResume; readonly output: Resume }
+  readonly rename: { readonly input: One & { readonly title: string }; readonly output: One }
+  readonly trash: { readonly input: One; readonly output: One }
+  readonly restore: { readonly input: One; readonly output: One }
+  readonly delete: { readonly input: One; readonly output: One }
+  readonly lock: { readonly input: One; readonly output: One }
+  readonly unlock: { readonly input: One; readonly output: One }
+  readonly share: { readonly input: Share; readonly output: Pick<ResumeItem, 'link' | 'expiresOn'> }
+  readonly pdf: { readonly input: One; readonly output: Blob }
+  readonly nameVersion: {
+    readonly input: One & { readonly revision: number; readonly name: string }
+    readonly output: { readonly versions: ResumeVersion[] }
+  }
+}
+
+export type ResumeCommandsFlow = CommandsFlow<ResumeCommands>
+
+export const resumeCommandsMachine = createCommands<ResumeCommands>({
+  confirm: ['delete'],
+  form: ['rename'],
+  notice: {
+    write: 'Your resume is begun.',
+    import: 'Your resume is imported.',
+    copy: 'The resume is copied.',
+    keepBoth: 'Yours is a resume of its own now, in the list.',
+    rename: 'The resume has its new name.',
+    trash: 'The resume is in the bin. It stays there for 30 days.',
+    restore: 'The resume is back in the list.',
+    delete: 'The resume is deleted.',
+    lock: 'The resume is locked. Nothing of it changes until you unlock it.',
+    unlock: 'The resume can be changed again.',
+    share: 'What you chose for the link holds now.',
+    pdf: 'The PDF is made.',
+    nameVersion: 'The version has its name.',
+  },
+})

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { createCommands, type CommandReport, type Run } from '../../../machines/commands/commands.ts'
+import type { Notice } from '../../../machines/shared/notice.ts'
+import { invalid, refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+interface Named {
+  readonly id: string
+  readonly title: string
+}
+interface Commands {
+  copy: { input: { id: string }; output: Named }
+  rename: { input: Named; output: Named }
+  remove: { input: { id: string }; output: { left: number } }
+}
+
+const told: Notice = { kind: 'success', title: 'Done', message: '2 are left.' }
+
+const machine = createCommands<Commands>({
+  confirm: ['remove'],
+  form: ['rename'],
+  notice: {
+    copy: null,
+    rename: 'It has its new name.',
+    remove: ({ left }) => ({ ...told, message: `${left} are left.` }),
+  },
+})
+
+function start() {
+  const command = held<Named | { left: number }, Run<Commands>>()
+  const flow = createActor(machine.provide({ actors: { command: command.logic } }))
+  const emitted = emittedBy(flow)
+  flow.start()
+  return { flow, command, emitted }
+}
+
+const one = { id: '1', title: 'One' }
+const copy = { command: 'copy', input: { id: '1' } } as const
+const rename = { command: 'rename', input: one } as const
+const remove = { command: 'remove', input: { id: '1' } } as const
+const arrived = () => new Promise(setImmediate)
+
+test('a command runs once, and reports its output with its name and input', async () => {
+  const { flow, command, emitted } = start()
+  flow.send({ type: 'run', ...copy })
+  flow.send({ type: 'run', ...copy })
+  expect(command.calls.map(({ input }) => input)).toEqual([copy])
+  command.last().answer(one)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'idle', context: { ran: copy, asked: undefined } })
+  expect(emitted).toEqual([{ type: 'command.done', ...copy, output: one }])
+})
+
+test('a command that is to be confirmed does not run before somebody was asked about it', async () => {
+  const { flow, command, emitted } = start()
+  flow.send({ type: 'run', ...remove })
+  expect(command.calls).toEqual([])
+
+  flow.send({ type: 'ask', ...remove })
+  expect(flow.getSnapshot().context.asked).toEqual(remove)
+  flow.send({ type: 'run', ...remove })
+  expect(flow.getSnapshot().context.asked).toBeUndefined()
+  expect(command.calls.map(({ input }) => input)).toEqual([remove])
+  command.last().answer({ left: 2 })
+  await arrived()
+  expect(emitted).toEqual([
+    { type: 'command.done', ...remove, output: { left: 2 } },
+    { type: 'notice', notice: told },
+  ])
+})
+
+test('a question that is cancelled runs nothing', () => {
+  const { flow, command } = start()
+  flow.send({ type: 'ask', ...remove })
+  flow.send({ type: 'cancel' })
+  expect(flow.getSnapshot()).toMatchObject({ value: 'idle', context: { asked: undefined } })
+  expect(command.calls).toEqual([])
+})
+
+test('the form of a command stays open until the command is done', async () => {
+  const { flow, command } = start()
+  flow.send({ type: 'ask', command: 'rename', input: { id: '1' } })
+  flow.send({ type: 'run', ...rename })
+  command.last().fail(invalid)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'asking',
+    context: { asked: { command: 'rename', input: { id: '1' } }, failure: invalid },
+  })
+  flow.send({ type: 'run', ...rename })
+  command.last().answer(one)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'idle',
+    context: { asked: undefined, failure: undefined },
+  })
+})
+
+test('a form that is closed while its command runs does not open again when that fails', async () => {
+  const { flow, command } = start()
+  flow.send({ type: 'ask', command: 'rename', input: { id: '1' } })
+  flow.send({ type: 'run', ...rename })
+  flow.send({ type: 'cancel' })
+  expect(flow.getSnapshot().hasTag('busy')).toBe(true)
+  command.last().fail(refused)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: 'idle', context: { asked: undefined, failure: refused } })
+})
+
+test('a failure is reported with its command, and told beside the page unless it is shown at a field', async () => {
+  const { flow, command, emitted } = start()
+  flow.send({ type: 'run', ...copy })
+  command.last().fail(invalid)
+  await arrived()
+  flow.send({ type: 'run', ...copy })
+  expect(flow.getSnapshot().context.failure).toBeUndefined()
+  command.last().fail(refused)
+  await arrived()
+  expect(emitted).toMatchObject([
+    { type: 'command.failed', ...copy, failure: invalid },
+    { type: 'notice', notice: { kind: 'failure', message: refused.message } },
+    { type: 'command.failed', ...copy, failure: refused },
+  ])
+})
+
+test('a parent receives what becomes of a command', async () => {
+  const command = held<Named | { left: number }, Run<Commands>>()
+  const reports: CommandReport<Commands>[] = []
+  const page = setup({
+    types: { children: {} as { commands: 'commands' }, events: {} as CommandReport<Commands> },
+    actors: { commands: machine.provide({ actors: { command: command.logic } }) },
+  }).createMachine({
+    invoke: { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
+    on: { '*': { actions: ({ event }) => reports.push(event) } },
+  })
+  const { children } = createActor(page).start().getSnapshot()
+  children.commands?.send({ type: 'run', ...copy })
+  command.last().fail(refused)
+  await arrived()
+  children.commands?.send({ type: 'run', ...copy })
+  command.last().answer(one)
+  await arrived()
+  expect(reports).toEqual([
+    { type: 'command.failed', ...copy, failure: refused },
+    { type: 'command.done', ...copy, output: one },
+  ])
+})
