@@ -105,6 +105,9 @@ export const resumeDocument = v.pipe(
 
 export type ResumeDocument = v.InferOutput<typeof resumeDocument>
 
+/** A document as it may be sent: what its look leaves out is filled in. */
+export type ResumeDocumentInput = v.InferInput<typeof resumeDocument>
+
 /** How deep lists and objects are nested, up to one more than is allowed. */
 export function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > MOST_LEVELS) return level

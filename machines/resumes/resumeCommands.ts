@@ -1,6 +1,5 @@
 import type { Resume, ResumeItem, ResumeVersion } from '../../contract/resumes/calls.ts'
-import type * as v from 'valibot'
-import type { resumeDocument } from '../../contract/resumes/document.ts'
+import type { ResumeDocumentInput } from '../../contract/resumes/document.ts'
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 
 interface One {
@@ -9,8 +8,7 @@ interface One {
 
 export interface NewResume {
   readonly title: string
-  /** What it leaves out of its look is filled in when it is saved. */
-  readonly document: v.InferInput<typeof resumeDocument>
+  readonly document: ResumeDocumentInput
 }
 
 interface Share extends One {

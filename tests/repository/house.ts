@@ -86,7 +86,6 @@ export const layers = [
 
 /** Folders of those layers that are no domain: what several domains share, or all of them stand on. */
 export const sharedFolders: readonly string[] = [
-  'acting',
   'app',
   'calls',
   'clientErrors',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { keepLetterMachine } from '../../../machines/letters/keepLetterCommands.ts'
+import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
 import type { ApplyingFlow } from '../../../machines/applications/applying.ts'
 import type { LetterChoice } from '../../../machines/applications/applyingContext.ts'
 import { useFlow } from '../../app/useFlow.ts'

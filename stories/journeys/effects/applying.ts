@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type * as Real from '../../../src/effects/applying.ts'
-import type { KeepLetterCommands } from '../../../machines/letters/keepLetterCommands.ts'
+import type { KeepLetterCommands } from '../../../machines/applications/keepLetterCommands.ts'
 import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { letter } from '../../letters/samples.ts'
 import type { Begun } from '../../../machines/applications/applyingContext.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { KeepLetterFlow } from '../../../../machines/letters/keepLetterCommands.ts'
+import type { KeepLetterFlow } from '../../../../machines/applications/keepLetterCommands.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { useApplying, useTyped } from './useApplying.ts'

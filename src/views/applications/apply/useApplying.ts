@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ComponentType } from 'react'
 import type { LetterValues } from '../../../../contract/letters/letter.ts'
-import type { KeepLetterFlow } from '../../../../machines/letters/keepLetterCommands.ts'
+import type { KeepLetterFlow } from '../../../../machines/applications/keepLetterCommands.ts'
 import type { TypedChange } from '../../../../machines/applications/applyingContext.ts'
 import type { ApplyingFlow } from '../../../../machines/applications/applying.ts'
 
