@@ -3,6 +3,7 @@ import { liveMachine } from './live/live.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
 import { createDeciding } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
+import { companyPageMachine } from './companies/companyPage.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
@@ -46,6 +47,7 @@ export const flows = {
   editing: editingMachine,
   autosaving: autosavingMachine,
   commands: letterCommandsMachine,
+  companyPage: companyPageMachine,
   changePassword: changePasswordMachine,
   reading: createReading<object, object>(),
   paging: createPaging<object, object>(),

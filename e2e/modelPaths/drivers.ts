@@ -10,6 +10,7 @@ import { deciding } from './applications/deciding.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
 import { autosaving } from './letters/autosaving.ts'
+import { companyPage } from './companies/companyPage.ts'
 import { commands } from './letters/commands.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
@@ -34,6 +35,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   editing,
   autosaving,
   commands,
+  companyPage,
   changePassword,
   reading,
   paging,

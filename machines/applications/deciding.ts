@@ -53,7 +53,7 @@ interface Changed<Application> {
 }
 
 /** What is done with which application. */
-type Doing<Deed> = KnownApplication & { event: Deed }
+export type Doing<Deed> = KnownApplication & { event: Deed }
 
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
 

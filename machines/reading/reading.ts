@@ -1,6 +1,8 @@
 import {
   assign,
+  enqueueActions,
   setup,
+  type ActorRef,
   type ActorRefFrom,
   type EventObject,
   type PromiseActorLogic,
@@ -12,13 +14,20 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import type { Retyped } from '../shared/retyped.ts'
 import { patience, waits } from '../shared/submission.ts'
 
-interface Input<Query> {
+/** Sent to the parent, if there is one, whenever there is a result. */
+export interface ReadingReport<Result> {
+  readonly type: 'reading.known'
+  readonly data: Result
+}
+
+interface Input<Query, Result> {
   readonly query: Query
   /** Whether the result of one query is shown until that of the next one is there; it is cleared otherwise. */
   readonly isKept?: boolean | undefined
+  readonly parent?: ActorRef<Snapshot<unknown>, ReadingReport<Result>> | undefined
 }
 
-interface Context<Query, Result> extends Input<Query> {
+interface Context<Query, Result> extends Input<Query, Result> {
   readonly data: Result | undefined
   readonly failure: Failure | undefined
 }
@@ -32,7 +41,7 @@ type Event<Query, Result> =
 /** A page loads what it shows. What it shows already stays while it is loaded anew, and when that fails. */
 const machine = setup({
   types: {
-    input: {} as Input<object>,
+    input: {} as Input<object, object>,
     context: {} as Context<object, object>,
     events: {} as Event<object, object>,
     tags: {} as 'slow',
@@ -41,7 +50,10 @@ const machine = setup({
     read: effect<object, object>('read'),
   },
   actions: {
-    know: assign((_, data: object) => ({ data, failure: undefined })),
+    know: enqueueActions(({ context: { parent }, enqueue }, data: object) => {
+      enqueue.assign({ data, failure: undefined })
+      if (parent) enqueue.sendTo(parent, { type: 'reading.known', data })
+    }),
     forget: assign({ data: undefined, failure: undefined }),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     rememberQuery: assign(({ context: { data, isKept } }, query: object) => ({
@@ -109,7 +121,7 @@ type ReadingMachine<Query extends object, Result extends object> = Retyped<
     context: Context<Query, Result>
     event: Event<Query, Result>
     actor: { src: 'read'; logic: PromiseActorLogic<Result, Query>; id: string | undefined }
-    input: Input<Query>
+    input: Input<Query, Result>
     emitted: EventObject
   }
 >

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   createActor,
+  isMachineSnapshot,
   type Actor,
-  type AnyMachineSnapshot,
+  type AnyActorRef,
   type AnyStateMachine,
   type InputFrom,
   type OutputFrom,
@@ -72,14 +73,13 @@ export function useFollowed<Machine extends AnyStateMachine>(
   const { notifications } = useRootActors()
   const end = useEffectEvent((output: OutputFrom<Machine>) => onDone?.(output))
 
+  useEffect(
+    () => followAttempts(flow, () => notifications.send({ type: 'attempted' })),
+    [flow, notifications],
+  )
+
   useEffect(() => {
-    let wasBusy = false
     const followed = flow.subscribe({
-      next: (snapshot: AnyMachineSnapshot) => {
-        const isBusy = snapshot.hasTag('busy')
-        if (isBusy && !wasBusy) notifications.send({ type: 'attempted' })
-        wasBusy = isBusy
-      },
       complete: () => {
         // A flow that is stopped because its page is left completes too, without an output.
         const { status, output } = flow.getSnapshot()
@@ -87,5 +87,42 @@ export function useFollowed<Machine extends AnyStateMachine>(
       },
     })
     return () => followed.unsubscribe()
-  }, [flow, notifications])
+  }, [flow])
+}
+
+interface FlowSnapshot {
+  readonly children: Readonly<Record<string, AnyActorRef | undefined>>
+  hasTag(tag: 'busy'): boolean
+}
+
+const isFlow = (snapshot: unknown): snapshot is FlowSnapshot => isMachineSnapshot(snapshot)
+
+/**
+ * Follows a flow and the flows that it invokes.
+ *
+ * @param onAttempt is called whenever one of them begins something that takes time
+ * @returns what ends it
+ */
+function followAttempts(flow: AnyActorRef, onAttempt: () => void): () => void {
+  const children = new Map<AnyActorRef, () => void>()
+  let wasBusy = false
+  const followChildren = ({ children: all }: FlowSnapshot) => {
+    for (const child of Object.values(all)) {
+      if (child && !children.has(child) && isFlow(child.getSnapshot())) {
+        children.set(child, followAttempts(child, onAttempt))
+      }
+    }
+  }
+  const followed = flow.subscribe((snapshot: FlowSnapshot) => {
+    const isBusy = snapshot.hasTag('busy')
+    if (isBusy && !wasBusy) onAttempt()
+    wasBusy = isBusy
+    followChildren(snapshot)
+  })
+  const first: unknown = flow.getSnapshot()
+  if (isFlow(first)) followChildren(first)
+  return () => {
+    followed.unsubscribe()
+    children.forEach((end) => end())
+  }
 }

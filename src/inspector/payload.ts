@@ -1,4 +1,5 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate'
+import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { machines } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
 
@@ -37,6 +38,24 @@ const user = {
   userName: 'FirstLast',
 } as const
 const form = (...names: string[]) => ({ FormData: Object.fromEntries(names.map((name) => [name, ''])) })
+
+const ownCompany: OwnCompany = {
+  slug: 'a-company',
+  revision: 1,
+  name: '',
+  website: '',
+  about: '',
+  size: null,
+  industry: '',
+  places: [],
+  proof: 'none',
+  proven: null,
+  proofRecord: null,
+  isSuspended: false,
+  heldPostings: 0,
+  reviewOfChanges: 'never',
+  membership: 'owner',
+}
 
 const emptySearch = {
   search: '',
@@ -148,6 +167,21 @@ const samples: Samples = {
     ask: { command: 'rename', input: { id: '1' } },
     cancel: {},
     run: { command: 'rename', input: { id: '1', title: 'A title' } },
+  },
+  companyPage: {
+    saved: { company: ownCompany },
+    overtaken: {},
+    'reading.known': { data: ownCompany },
+    'command.done': {
+      command: 'leave',
+      input: { id: '1' },
+      output: { members: [], invitations: [] },
+    },
+    'command.failed': {
+      command: 'leave',
+      input: { id: '1' },
+      failure: { code: 'refused', message: 'The server says no.' },
+    },
   },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { ask: { query: {} }, retry: {}, refresh: {}, known: { data: {} } },

@@ -39,6 +39,8 @@ interface Props {
   isVerified?: boolean
   /** Whether they act for a company. */
   isThere: boolean
+  /** How far the company is read. */
+  reading?: 'reading.waiting' | 'shown'
   failure?: Failure | undefined
   /** How far the page beside the form is read. */
   page?: 'reading.waiting' | 'shown' | 'failed'
@@ -74,12 +76,24 @@ const previews = {
 } as const
 
 /** The page of the own company in one of its states. */
-export const CompanyAt = ({ at, company, isVerified = true, isThere, failure, page = 'shown' }: Props) => (
+export const CompanyAt = ({
+  at,
+  company,
+  isVerified = true,
+  isThere,
+  reading: readingAt = 'shown',
+  failure,
+  page = 'shown',
+}: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
     <FlowAt
       machine={readingMachine}
-      at={isThere ? 'shown' : 'notThere'}
-      context={{ query: {}, data: isThere ? company : undefined, failure: undefined }}
+      at={isThere ? readingAt : 'notThere'}
+      context={{
+        query: {},
+        data: isThere && readingAt === 'shown' ? company : undefined,
+        failure: undefined,
+      }}
     >
       {(reading) => (
         <CompanyFrame reading={reading}>

@@ -22,6 +22,13 @@ export const companyNotes: Readonly<Record<string, ViewNotes>> = {
     keys: { Escape: 'In a question: leaves it as it is.' },
     questions: ['Should a member be told by mail when they are removed?'],
   },
+  'Views/Company page': {
+    purpose: 'The page of a company opens: once it is read, it can be changed, and who acts for it.',
+    addresses: [paths.company],
+    width: 904,
+    keys: {},
+    questions: [],
+  },
   'Views/Company proof': {
     purpose: 'An employer shows that the website of the company is its own.',
     addresses: [paths.company],

@@ -13,12 +13,12 @@ import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { binned, letter, letters as samples } from './samples.ts'
+import { binned, letter as one, letters as samples } from './samples.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 const machine = letterCommandsMachine.provide({
   actors: {
-    command: fromPromise<CommandOutput<LetterCommands>, Run<LetterCommands>>(() => answer(() => letter)),
+    command: fromPromise<CommandOutput<LetterCommands>, Run<LetterCommands>>(() => answer(() => one)),
   },
 })
 

@@ -14,12 +14,12 @@ import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { resume, binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
+import { resume as one, binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 const machine = resumeCommandsMachine.provide({
   actors: {
-    command: fromPromise<CommandOutput<ResumeCommands>, Run<ResumeCommands>>(() => answer(() => resume)),
+    command: fromPromise<CommandOutput<ResumeCommands>, Run<ResumeCommands>>(() => answer(() => one)),
   },
 })
 

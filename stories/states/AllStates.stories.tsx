@@ -54,6 +54,8 @@ export const CompanyMembers = meta.story({
   args: { view: 'Views/Company members' },
 })
 
+export const CompanyPage = meta.story({ name: 'Company page', args: { view: 'Views/Company page' } })
+
 export const CompanyProof = meta.story({ name: 'Company proof', args: { view: 'Views/Company proof' } })
 
 export const CoverLetters = meta.story({ name: 'Cover letters', args: { view: 'Views/Cover letters' } })

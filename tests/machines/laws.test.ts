@@ -118,6 +118,21 @@ describe('a law is broken by', () => {
     expect(await broken('has no dead end', machine)).toEqual(['shut'])
   })
 
+  test('a state that nothing leads out of, unless its page goes on in a machine that it invokes', async () => {
+    const child = createMachine({ initial: 'on', states: { on: {} } })
+    const machine = setup({
+      actors: { child, work: fromPromise(() => Promise.reject(new Error('no'))) },
+    }).createMachine({
+      initial: 'opening',
+      states: {
+        opening: { on: { open: 'open', work: 'working' } },
+        open: { invoke: { id: 'child', src: 'child' } },
+        working: { invoke: { id: 'work', src: 'work' } },
+      },
+    })
+    expect(await broken('has no dead end', machine)).toEqual(['working'])
+  })
+
   test('an invocation by another name, or whose end is not handled, unless it is one that has no end', async () => {
     const machine = setup({
       actors: {

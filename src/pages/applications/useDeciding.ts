@@ -4,6 +4,7 @@ import {
   createDeciding,
   type ApplicationDeed,
   type DecidingFlow,
+  type Doing,
   type KnownApplication,
 } from '../../../machines/applications/deciding.ts'
 import type { ReadingOf } from '../../../machines/reading/reading.ts'
@@ -16,7 +17,7 @@ import { useFlow } from '../../app/useFlow.ts'
  * @param act the effect of this side
  */
 export function useDeciding<Application extends KnownApplication, Deed extends ApplicationDeed>(
-  act: PromiseActorLogic<Application, KnownApplication & { event: Deed }>,
+  act: PromiseActorLogic<Application, Doing<Deed>>,
   application: Application,
   reading: ReadingOf<Application>,
 ): DecidingFlow<Application> {

@@ -1,27 +1,42 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { emit } from 'xstate'
-import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
+import { companyPageMachine, type CompanyPageFlow } from '../../../machines/companies/companyPage.ts'
+import { memberCommandsMachine } from '../../../machines/companies/memberCommands.ts'
 import { proofCommandsMachine } from '../../../machines/companies/proofCommands.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
-import type { ReadingOf } from '../../../machines/reading/reading.ts'
-import { useUser } from '../../app/actors.ts'
+import { createReading } from '../../../machines/reading/reading.ts'
+import { useRootActors, useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useCopying } from '../../app/useCopying.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReports } from '../../app/useReports.ts'
-import { useReading } from '../../app/useReading.ts'
-import { proofCommands, readCompany, updateCompany } from '../../effects/companies.ts'
+import {
+  listMembers,
+  memberCommands,
+  proofCommands,
+  readCompany,
+  updateCompany,
+} from '../../effects/companies.ts'
 import { findPlaces } from '../../network/places.ts'
 import { CompanyFrame } from '../../views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
+import { MembersPanel } from '../../views/companies/MembersPanel.tsx'
 import { ProofSection } from '../../views/companies/ProofSection.tsx'
-import { Members } from './Members.tsx'
 
-const provingMachine = proofCommandsMachine.provide({ actors: { command: proofCommands } })
+const pageMachine = companyPageMachine.provide({
+  actors: {
+    company: createReading<object, OwnCompany>().provide({ actors: { read: readCompany } }),
+    people: createReading<object, CompanyPeople>().provide({ actors: { read: listMembers } }),
+    members: memberCommandsMachine.provide({ actors: { command: memberCommands } }),
+    proof: proofCommandsMachine.provide({ actors: { command: proofCommands } }),
+  },
+})
 
 // The page comes after what is written of it, and that works without it.
 const LazyPreview = lazy(() => import('./Preview.tsx'))
@@ -40,40 +55,41 @@ export default function CompanyPage() {
 }
 
 function Read({ user }: { user: User }) {
-  const { flow, data } = useReading(readCompany, {})
+  const { session } = useRootActors()
+  const page = useFlow(pageMachine, { input: undefined })
+  const reading = useSelector(page, ({ children }) => required(children.company))
+  const company = useSelector(reading, ({ context }) => context.data)
+
+  useReports(page, () => session.send({ type: 'outdated' }))
+
   return (
-    <CompanyFrame reading={flow}>
-      {data && <Company reading={flow} company={data} user={user} />}
+    <CompanyFrame reading={reading}>
+      {company && <Company page={page} company={company} user={user} />}
     </CompanyFrame>
   )
 }
 
 interface Props {
-  reading: ReadingOf<OwnCompany>
+  page: CompanyPageFlow
   company: OwnCompany
   user: User
 }
 
-function Company({ reading, company, user }: Props) {
+function Company({ page, company, user }: Props) {
   const [machine] = useState(() =>
     editingMachine.provide({
-      actors: { save: updateCompany((data) => reading.send({ type: 'known', data })) },
+      actors: { save: updateCompany((saved) => page.send({ type: 'saved', company: saved })) },
       actions: { tellDone: emit(successNotice('Your company has been updated successfully.')) },
     }),
   )
   const editing = useEditing(machine, 'employer', user)
   const failure = useSelector(editing, ({ context }) => context.failure)
-  const proving = useFlow(provingMachine, { input: undefined })
+  const { people, members, proof } = useSelector(page, ({ children }) => children)
   const copy = useCopying('The value of the record is copied.')
 
-  useReports(proving, (report) => {
-    if (report.type === 'command.done') reading.send({ type: 'known', data: report.output })
-  })
-
-  // What the change was made on is old: what was changed elsewhere is shown, and the next attempt is made on that.
   useEffect(() => {
-    if (failure?.reason?.code === 'conflict') reading.send({ type: 'refresh' })
-  }, [failure, reading])
+    if (failure?.reason?.code === 'conflict') page.send({ type: 'overtaken' })
+  }, [failure, page])
 
   return (
     <CompanyView
@@ -83,14 +99,18 @@ function Company({ reading, company, user }: Props) {
       findPlaces={findPlaces}
       Preview={Preview}
     >
-      <ProofSection
-        company={company}
-        flow={proving}
-        emailAddress={user.emailAddress}
-        isVerified={user.isVerified}
-        onCopy={copy}
-      />
-      <Members reading={reading} company={company} isVerified={user.isVerified} />
+      {proof && (
+        <ProofSection
+          company={company}
+          flow={proof}
+          emailAddress={user.emailAddress}
+          isVerified={user.isVerified}
+          onCopy={copy}
+        />
+      )}
+      {people && members && (
+        <MembersPanel company={company} reading={people} commands={members} isVerified={user.isVerified} />
+      )}
     </CompanyView>
   )
 }

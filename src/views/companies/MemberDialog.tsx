@@ -78,36 +78,33 @@ function wordsOf(
   company: string,
 ): Omit<Question, 'run'> {
   const who = fullName(member)
-  switch (command) {
-    case 'remove':
-      return {
-        title: `Remove ${isolate(who)}?`,
-        text: `${isolate(who)} can no longer act for ${isolate(company)}, nor see its postings and applicants. What they have written stays.`,
-        button: 'Remove',
-      }
-    case 'leave':
-      return {
-        title: `Leave ${isolate(company)}?`,
-        text: 'You can no longer act for it, nor see its postings and applicants. Only another invitation brings you back.',
-        button: 'Leave',
-      }
-    case 'makeOwner':
-      return {
-        title: `Make ${isolate(who)} an owner?`,
-        text: `${isolate(who)} decides then, as you do, who acts for ${isolate(company)}, and can remove you.`,
-        button: 'Make owner',
-      }
-    case 'makeRecruiter':
-      return member.isYou
-        ? {
-            title: 'Step down as owner?',
-            text: 'You go on with postings and applicants. Only another owner can make you one again.',
-            button: 'Step down',
-          }
-        : {
-            title: `Make ${isolate(who)} a recruiter?`,
-            text: `${isolate(who)} goes on with postings and applicants, and decides no more who acts for ${isolate(company)}.`,
-            button: 'Make recruiter',
-          }
+  const words: Readonly<Record<typeof command, Omit<Question, 'run'>>> = {
+    remove: {
+      title: `Remove ${isolate(who)}?`,
+      text: `${isolate(who)} can no longer act for ${isolate(company)}, nor see its postings and applicants. What they have written stays.`,
+      button: 'Remove',
+    },
+    leave: {
+      title: `Leave ${isolate(company)}?`,
+      text: 'You can no longer act for it, nor see its postings and applicants. Only another invitation brings you back.',
+      button: 'Leave',
+    },
+    makeOwner: {
+      title: `Make ${isolate(who)} an owner?`,
+      text: `${isolate(who)} decides then, as you do, who acts for ${isolate(company)}, and can remove you.`,
+      button: 'Make owner',
+    },
+    makeRecruiter: member.isYou
+      ? {
+          title: 'Step down as owner?',
+          text: 'You go on with postings and applicants. Only another owner can make you one again.',
+          button: 'Step down',
+        }
+      : {
+          title: `Make ${isolate(who)} a recruiter?`,
+          text: `${isolate(who)} goes on with postings and applicants, and decides no more who acts for ${isolate(company)}.`,
+          button: 'Make recruiter',
+        },
   }
+  return words[command]
 }

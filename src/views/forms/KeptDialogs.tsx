@@ -90,9 +90,9 @@ function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
   const message = wrong ?? failure
   const id = 'newName'
   const submit = (form: FormData) => {
-    const title = textIn(form, 'title')
-    const typed = title.trim()
-    if (typed !== '' && lengthOf(typed) <= longest) return onRename(title)
+    const name = textIn(form, 'title')
+    const typed = name.trim()
+    if (typed !== '' && lengthOf(typed) <= longest) return onRename(name)
     setWrong(typed === '' ? 'Enter a name.' : tooLong(longest))
     document.getElementById(id)?.focus()
   }

@@ -6,7 +6,7 @@ import {
   type CommandReport,
   type Run,
 } from '../../../machines/commands/commands.ts'
-import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
+import type { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 
 interface Commands {
   rename: { input: { id: string; title: string }; output: { title: string } }

@@ -1,5 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
-import { createActor, fromPromise, setup, type EventFrom, type InputFrom } from 'xstate'
+import { createActor, fromPromise, type EventFrom, type InputFrom } from 'xstate'
+import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import { companyPageMachine } from '../../../machines/companies/companyPage.ts'
 import { createPaging, type AnyPaging } from '../../../machines/reading/paging.ts'
 import { createReading, type AnyReading, type ReadingOf } from '../../../machines/reading/reading.ts'
 
@@ -44,14 +46,8 @@ test('a view shows any reading, and whoever changes what was read sends what is 
 })
 
 test('a parent that invokes a reading has it as a child of its types', () => {
-  const parent = setup({
-    types: { children: {} as { reading: 'reading' } },
-    actors: { reading },
-  }).createMachine({
-    invoke: { id: 'reading', src: 'reading', input: { query: { id: '1' } } },
-  })
-  const { children } = createActor(parent).getSnapshot()
-  expectTypeOf(children.reading?.getSnapshot().context.data).toEqualTypeOf<Letter | undefined>()
+  const { children } = createActor(companyPageMachine).getSnapshot()
+  expectTypeOf(children.company?.getSnapshot().context.data).toEqualTypeOf<OwnCompany | undefined>()
 })
 
 test('the paging of a list gives the items of its list', () => {

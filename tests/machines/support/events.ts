@@ -7,6 +7,7 @@ import { notificationsMachine } from '../../../machines/notifications/notificati
 import { sessionMachine } from '../../../machines/session/session.ts'
 import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
+import { companyPageSample } from './companyPageSample.ts'
 import { commandsSample } from './commandsSample.ts'
 import { autosavingSamples } from './autosavingSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
@@ -216,6 +217,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   ...applyingSamples,
   commands: commandsSample,
+  companyPage: companyPageSample,
   changePassword: {
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],

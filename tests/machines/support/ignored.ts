@@ -182,6 +182,18 @@ export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored
     },
     { states: ['running'], events: ['ask', 'run'], because: 'The server is asked once.' },
   ],
+  companyPage: [
+    {
+      states: ['opening'],
+      events: ['saved', 'overtaken', 'command.done', 'command.failed'],
+      because: 'Nothing can be done with a company that is not there yet.',
+    },
+    {
+      states: ['open'],
+      events: ['reading.known'],
+      because: 'The page shows what its reading has.',
+    },
+  ],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   reading: [
     { states: ['reading'], events: ['retry'], because: 'The server is asked once.' },

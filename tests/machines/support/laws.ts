@@ -4,6 +4,7 @@ import {
   getInitialMicrosteps,
   getMicrosteps,
   toPromise,
+  StateMachine,
   type AnyStateMachine,
   type EventObject,
   type StateValue,
@@ -45,11 +46,14 @@ export const laws = {
   },
 
   'has no dead end': ({ machine }) => {
-    const { transitions } = chartOf(machine)
+    const { invocations, transitions } = chartOf(machine)
+    // What a page can do goes on in the machines that it invokes.
+    const goesOnWithin = ({ path }: ChartState) =>
+      invocations.some(({ state, src }) => state === path && isMachine(machine.implementations.actors[src]))
     const isLeft = ({ path }: ChartState) =>
       transitions.some(({ source, targets }) => isWithin(path, source) && targets.some((to) => to !== path))
     return restingStates(machine)
-      .filter((state) => !isLeft(state))
+      .filter((state) => !isLeft(state) && !goesOnWithin(state))
       .map(({ path }) => path)
   },
 
@@ -235,3 +239,5 @@ async function canEnd(machine: AnyStateMachine, src: string): Promise<boolean> {
   )
   return Promise.race([ended, nextTurn(false)])
 }
+
+const isMachine = (logic: unknown) => logic instanceof StateMachine

@@ -1,0 +1,93 @@
+import { emit, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { CompanyPeople, OwnCompany } from '../../contract/companies/ownCompany.ts'
+import type { CommandReport } from '../commands/commands.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { memberCommandsMachine, type MemberCommands } from './memberCommands.ts'
+import { proofCommandsMachine, type ProofCommands } from './proofCommands.ts'
+
+const companyReading = createReading<object, OwnCompany>()
+const peopleReading = createReading<object, CompanyPeople>()
+
+type Report = CommandReport<MemberCommands> | CommandReport<ProofCommands>
+type Done = Extract<Report, { type: 'command.done' }>
+
+/** The page of one's own company: what is said of it, who acts for it, and whether its website is its own. */
+export const companyPageMachine = setup({
+  types: {
+    events: {} as
+      | Report
+      | ReadingReport<OwnCompany>
+      | { readonly type: 'saved'; readonly company: OwnCompany }
+      /** What was written was written on what somebody else has changed meanwhile. */
+      | { readonly type: 'overtaken' },
+    emitted: {} as { readonly type: 'left' },
+    children: {} as { company: 'company'; people: 'people'; members: 'members'; proof: 'proof' },
+  },
+  actors: {
+    company: companyReading,
+    people: peopleReading,
+    members: memberCommandsMachine,
+    proof: proofCommandsMachine,
+  },
+  actions: {
+    knowCompany: sendTo('company', (_, data: OwnCompany) => eventOf(companyReading, { type: 'known', data })),
+    knowResult: enqueueActions(({ enqueue }, done: Done) => {
+      if (done.command === 'prove') {
+        enqueue.sendTo('company', eventOf(companyReading, { type: 'known', data: done.output }))
+      } else enqueue.sendTo('people', eventOf(peopleReading, { type: 'known', data: done.output }))
+    }),
+    refreshCompany: sendTo('company', eventOf(companyReading, { type: 'refresh' })),
+    refreshPeople: sendTo('people', eventOf(peopleReading, { type: 'refresh' })),
+    tellLeft: emit({ type: 'left' }),
+  },
+  guards: {
+    isLeave: (_, { command }: Done) => command === 'leave',
+    isMakeRecruiter: (_, { command }: Done) => command === 'makeRecruiter',
+    isOfMembers: (_, { command }: Report) => command !== 'prove',
+  },
+}).createMachine({
+  id: 'companyPage',
+  invoke: { id: 'company', src: 'company', input: ({ self }) => ({ query: {}, parent: self }) },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The company is read.',
+      on: { 'reading.known': 'open' },
+    },
+    open: {
+      description: 'What is said of the company can be changed, and who acts for it.',
+      invoke: [
+        { id: 'people', src: 'people', input: { query: {} } },
+        { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
+        { id: 'proof', src: 'proof', input: ({ self }) => ({ parent: self }) },
+      ],
+      on: {
+        saved: { actions: { type: 'knowCompany', params: ({ event }) => event.company } },
+        overtaken: {
+          description: 'What was changed elsewhere is shown, and the next attempt is made on that.',
+          actions: 'refreshCompany',
+        },
+        'command.done': [
+          {
+            guard: { type: 'isLeave', params: ({ event }) => event },
+            actions: ['tellLeft', 'refreshCompany'],
+          },
+          {
+            description: 'What one may do here oneself may be another thing now.',
+            guard: { type: 'isMakeRecruiter', params: ({ event }) => event },
+            actions: [{ type: 'knowResult', params: ({ event }) => event }, 'refreshCompany'],
+          },
+          { actions: { type: 'knowResult', params: ({ event }) => event } },
+        ],
+        'command.failed': {
+          description: 'Somebody else may have been first, or have taken oneself out.',
+          guard: { type: 'isOfMembers', params: ({ event }) => event },
+          actions: ['refreshPeople', 'refreshCompany'],
+        },
+      },
+    },
+  },
+})
+
+export type CompanyPageFlow = ActorRefFrom<typeof companyPageMachine>

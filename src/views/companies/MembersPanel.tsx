@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import type { MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
+import type { ReadingFlow } from '../../../machines/reading/reading.ts'
+import { Panel } from '../../ui/text/Panel.tsx'
+import { Reading } from '../reading/Reading.tsx'
+import { MembersSection } from './MembersSection.tsx'
+
+interface Props {
+  company: OwnCompany
+  reading: ReadingFlow<object, CompanyPeople>
+  commands: MemberCommandsFlow
+  isVerified: boolean
+}
+
+/** Who acts for the company, once that has been read. */
+export function MembersPanel({ company, reading, commands, isVerified }: Props) {
+  const people = useSelector(reading, ({ context }) => context.data)
+  return (
+    <Panel title="Who acts for it">
+      <Reading flow={reading} what="who acts for your company" rows={2}>
+        {people && (
+          <MembersSection company={company} people={people} flow={commands} isVerified={isVerified} />
+        )}
+      </Reading>
+    </Panel>
+  )
+}

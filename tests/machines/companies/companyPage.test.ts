@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
+import type { Run } from '../../../machines/commands/commands.ts'
+import { companyPageMachine } from '../../../machines/companies/companyPage.ts'
+import { memberCommandsMachine, type MemberCommands } from '../../../machines/companies/memberCommands.ts'
+import { proofCommandsMachine, type ProofCommands } from '../../../machines/companies/proofCommands.ts'
+import { createReading } from '../../../machines/reading/reading.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { checked, company, onlyYou, people } from '../../../stories/companies/samples.ts'
+import { refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const arrived = () => new Promise(setImmediate)
+
+/** The page, once its company and who acts for it are read. */
+async function opened() {
+  const read = held<OwnCompany, object>()
+  const list = held<CompanyPeople, object>()
+  const member = held<CompanyPeople, Run<MemberCommands>>()
+  const prove = held<OwnCompany, Run<ProofCommands>>()
+  const page = createActor(
+    companyPageMachine.provide({
+      actors: {
+        company: createReading<object, OwnCompany>().provide({ actors: { read: read.logic } }),
+        people: createReading<object, CompanyPeople>().provide({ actors: { read: list.logic } }),
+        members: memberCommandsMachine.provide({ actors: { command: member.logic } }),
+        proof: proofCommandsMachine.provide({ actors: { command: prove.logic } }),
+      },
+    }),
+  )
+  const emitted = emittedBy(page)
+  page.start()
+  expect(page.getSnapshot().value).toBe('opening')
+  expect(list.calls).toEqual([])
+  read.last().answer(company)
+  await arrived()
+  list.last().answer(people)
+  await arrived()
+  const children = () => page.getSnapshot().children
+  return {
+    page,
+    emitted,
+    read,
+    list,
+    member,
+    prove,
+    members: required(children().members),
+    proof: required(children().proof),
+    shown: () => ({
+      company: children().company?.getSnapshot().context.data,
+      people: children().people?.getSnapshot().context.data,
+    }),
+  }
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>
+
+function confirm({ members }: Opened, command: 'remove' | 'makeRecruiter' | 'leave') {
+  const input = { id: 'grace' }
+  members.send({ type: 'ask', command, input })
+  members.send({ type: 'run', command, input })
+}
+
+test('the answer to a command about members is shown without reading them again', async () => {
+  const flow = await opened()
+  confirm(flow, 'remove')
+  flow.member.last().answer(onlyYou)
+  await arrived()
+  expect(flow.shown()).toEqual({ company, people: onlyYou })
+  expect(flow.list.calls).toHaveLength(1)
+  expect(flow.read.calls).toHaveLength(1)
+})
+
+test('an owner who steps down reads what the company lets them do then', async () => {
+  const flow = await opened()
+  confirm(flow, 'makeRecruiter')
+  flow.member.last().answer(onlyYou)
+  await arrived()
+  expect(flow.read.calls).toHaveLength(2)
+})
+
+test('a command about members that is refused reads both again: somebody else may have been first', async () => {
+  const flow = await opened()
+  confirm(flow, 'remove')
+  flow.member.last().fail(refused)
+  await arrived()
+  expect(flow.list.calls).toHaveLength(2)
+  expect(flow.read.calls).toHaveLength(2)
+})
+
+test('a member who leaves is told of to the session, and the company is read again', async () => {
+  const flow = await opened()
+  confirm(flow, 'leave')
+  flow.member.last().answer(onlyYou)
+  await arrived()
+  expect(flow.emitted).toEqual([{ type: 'left' }])
+  expect(flow.read.calls).toHaveLength(2)
+  expect(flow.shown().people).toEqual(people)
+})
+
+test('a website that is proven is shown with the company, and one that is not reads nothing again', async () => {
+  const flow = await opened()
+  flow.proof.send({ type: 'run', command: 'prove', input: {} })
+  flow.prove.last().fail(refused)
+  await arrived()
+  expect(flow.read.calls).toHaveLength(1)
+  flow.proof.send({ type: 'run', command: 'prove', input: {} })
+  flow.prove.last().answer(checked)
+  await arrived()
+  expect(flow.shown()).toEqual({ company: checked, people })
+})
+
+test('a company that was saved is shown, and one that was changed elsewhere is read again', async () => {
+  const flow = await opened()
+  flow.page.send({ type: 'saved', company: checked })
+  await arrived()
+  expect(flow.shown().company).toEqual(checked)
+  flow.page.send({ type: 'overtaken' })
+  expect(flow.read.calls).toHaveLength(2)
+})
