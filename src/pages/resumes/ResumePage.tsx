@@ -20,7 +20,7 @@ import { typedIn } from '../../views/resumes/useBuilder.ts'
 import { BuilderPrintNote } from './BuilderPrintNote.tsx'
 import { exportsOf } from './exports.ts'
 import { linkTools } from './linkTools.ts'
-import { usePages } from './Pages.tsx'
+import { usePages } from './usePages.ts'
 import { Versions } from './Versions.tsx'
 
 const machine = autosavingMachine.provide({
@@ -57,7 +57,7 @@ function Builder({ resume }: { resume: Resume }) {
   })
 
   const field = new URLSearchParams(useRouteLocation().search).get('field')
-  const { pages, hasFailed, refusal, loading } = usePages(flow)
+  const { pages, hasFailed, refusal } = usePages(flow)
   const givePdf = useSavedPdf(
     flow,
     () => commands.send({ type: 'run', command: 'pdf', input: { id: resume.id } }),
@@ -65,21 +65,18 @@ function Builder({ resume }: { resume: Resume }) {
   )
 
   return (
-    <>
-      {loading}
-      <ResumeBuilder
-        flow={flow}
-        commands={commands}
-        first={field ?? undefined}
-        sharing={sharing}
-        linkTools={linkTools}
-        exports={exportsOf(() => void givePdf())}
-        Versions={Versions}
-        PrintNote={BuilderPrintNote}
-        pages={pages}
-        isBehind={hasFailed}
-        refusal={refusal}
-      />
-    </>
+    <ResumeBuilder
+      flow={flow}
+      commands={commands}
+      first={field ?? undefined}
+      sharing={sharing}
+      linkTools={linkTools}
+      exports={exportsOf(() => void givePdf())}
+      Versions={Versions}
+      PrintNote={BuilderPrintNote}
+      pages={pages}
+      isBehind={hasFailed}
+      refusal={refusal}
+    />
   )
 }

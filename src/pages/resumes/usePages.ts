@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import { useReading } from '../../app/useReading.ts'
+import { readPagePicture, resumePages } from '../../effects/resumes.ts'
+import type { PicturedPages } from '../../views/resumes/PagePictures.tsx'
+
+/**
+ * How the pages of what is saved are laid out. Those before stand until the pictures of the new ones are there.
+ *
+ * @returns the pages, whether the last attempt has failed, and why where the server says it
+ */
+export function usePages(flow: AutosavingFlow) {
+  const { id, revision } = useSelector(flow, ({ context }) => context.saved)
+  const { flow: reading, data } = useReading(resumePages, { id })
+  const failure = useSelector(reading, ({ context }) => context.failure)
+  const isGone = useSelector(reading, (state) => state.matches('notThere'))
+  const [pages, setPages] = useState<PicturedPages>()
+  const [lacksPictures, setLacksPictures] = useState(false)
+  const asked = useRef(revision)
+
+  useEffect(() => {
+    if (asked.current === revision) return
+    asked.current = revision
+    reading.send({ type: 'refresh' })
+  }, [reading, revision])
+
+  useEffect(() => {
+    if (!data) return undefined
+    const leaving = new AbortController()
+    const pictures = data.pages.map((_, page) =>
+      readPagePicture({ id, revision: data.revision }, page, leaving.signal),
+    )
+    Promise.all(pictures).then(
+      (read) => {
+        if (leaving.signal.aborted) return
+        setPages({ ...data, pictures: read })
+        setLacksPictures(false)
+      },
+      () => {
+        if (!leaving.signal.aborted) setLacksPictures(true)
+      },
+    )
+    return () => leaving.abort()
+  }, [data, id])
+
+  useEffect(() => {
+    const tryAgain = () => reading.send({ type: 'retry' })
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [reading])
+
+  const refusal = failure?.code === 'refused' ? failure.message : undefined
+  return { pages, hasFailed: failure !== undefined || isGone || lacksPictures, refusal }
+}
