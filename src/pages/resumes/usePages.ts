@@ -33,7 +33,6 @@ export function usePages(flow: AutosavingFlow) {
     )
     Promise.all(pictures).then(
       (read) => {
-        if (leaving.signal.aborted) return
         setPages({ ...data, pictures: read })
         setLacksPictures(false)
       },
