@@ -5,6 +5,13 @@ import { useReading } from '../../app/useReading.ts'
 import { readPagePicture, resumePages } from '../../effects/resumes.ts'
 import type { PicturedPages } from '../../views/resumes/PagePictures.tsx'
 
+interface Drawn {
+  /** The newest pages whose pictures have come. */
+  readonly pages: PicturedPages | undefined
+  /** Whether those of the pages that were read last have not. */
+  readonly lacksPictures: boolean
+}
+
 /**
  * How the pages of what is saved are laid out. Those before stand until the pictures of the new ones are there.
  *
@@ -15,8 +22,7 @@ export function usePages(flow: AutosavingFlow) {
   const { flow: reading, data } = useReading(resumePages, { id })
   const failure = useSelector(reading, ({ context }) => context.failure)
   const isGone = useSelector(reading, (state) => state.matches('notThere'))
-  const [pages, setPages] = useState<PicturedPages>()
-  const [lacksPictures, setLacksPictures] = useState(false)
+  const [drawn, setDrawn] = useState<Drawn>({ pages: undefined, lacksPictures: false })
   const asked = useRef(revision)
 
   useEffect(() => {
@@ -32,12 +38,9 @@ export function usePages(flow: AutosavingFlow) {
       readPagePicture({ id, revision: data.revision }, page, leaving.signal),
     )
     Promise.all(pictures).then(
-      (read) => {
-        setPages({ ...data, pictures: read })
-        setLacksPictures(false)
-      },
+      (read) => setDrawn({ pages: { ...data, pictures: read }, lacksPictures: false }),
       () => {
-        if (!leaving.signal.aborted) setLacksPictures(true)
+        if (!leaving.signal.aborted) setDrawn(({ pages }) => ({ pages, lacksPictures: true }))
       },
     )
     return () => leaving.abort()
@@ -50,5 +53,6 @@ export function usePages(flow: AutosavingFlow) {
   }, [reading])
 
   const refusal = failure?.code === 'refused' ? failure.message : undefined
-  return { pages, hasFailed: failure !== undefined || isGone || lacksPictures, refusal }
+  const hasFailed = failure !== undefined || isGone || drawn.lacksPictures
+  return { pages: drawn.pages, hasFailed, refusal }
 }
