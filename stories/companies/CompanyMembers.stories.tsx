@@ -22,11 +22,10 @@ const done = () => answer(() => samples.people)
 const machine = memberCommandsMachine.provide({
   actors: {
     command: commandEffect<MemberCommands>({
-      invite: ({ input }) =>
-        answer(() => {
-          check(ownCompanyCalls.inviteMember.payload, input)
-          return samples.people
-        }),
+      invite: async ({ input }) => {
+        check(ownCompanyCalls.inviteMember.payload, input)
+        return done()
+      },
       takeBack: done,
       remove: done,
       leave: done,

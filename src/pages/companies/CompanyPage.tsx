@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
-import { emit } from 'xstate'
 import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
 import { companyPageMachine, type CompanyPageFlow } from '../../../machines/companies/companyPage.ts'
@@ -8,7 +7,7 @@ import { memberCommandsMachine } from '../../../machines/companies/memberCommand
 import { proofCommandsMachine } from '../../../machines/companies/proofCommands.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { successNotice } from '../../../machines/shared/notice.ts'
+import { notify, successNotice } from '../../../machines/shared/notice.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
 import { useRootActors, useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
@@ -79,7 +78,7 @@ function Company({ page, company, user }: Props) {
   const [machine] = useState(() =>
     editingMachine.provide({
       actors: { save: updateCompany((saved) => page.send({ type: 'saved', company: saved })) },
-      actions: { tellDone: emit(successNotice('Your company has been updated successfully.')) },
+      actions: { tellDone: notify(() => successNotice('Your company has been updated successfully.')) },
     }),
   )
   const editing = useEditing(machine, 'employer', user)
