@@ -7,10 +7,15 @@ import { stagesAfter, type NextStage } from '../../../words/applications/answeri
 export type Columns = Readonly<Record<Stage, readonly ApplicantItem[]>>
 
 export function columnsOf(items: readonly ApplicantItem[]): Columns {
-  const columns = Object.fromEntries(stages.map((stage) => [stage, [] as ApplicantItem[]]))
-  items.forEach((item) => item.stage && columns[item.stage]?.push(item))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every stage was put in above
-  return columns as unknown as Columns
+  const at = (stage: Stage) => items.filter((item) => item.stage === stage)
+  return {
+    submitted: at('submitted'),
+    screening: at('screening'),
+    shortlisted: at('shortlisted'),
+    assessment: at('assessment'),
+    interviewing: at('interviewing'),
+    offered: at('offered'),
+  }
 }
 
 /** Where a card can be taken: to a later stage, or to the offer, which is made to one. */
