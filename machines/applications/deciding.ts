@@ -52,7 +52,7 @@ interface Changed<Application> {
   readonly deed: DeedType | undefined
 }
 
-/** What is done with which application. */
+/** A deed, and the application as it was when it was last seen. */
 export type Doing<Deed> = KnownApplication & { event: Deed }
 
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const

@@ -48,10 +48,10 @@ type Failed<Commands extends CommandTable<Commands>> = Run<Commands> & {
   readonly failure: Failure
 }
 
-/** What becomes of a command: emitted, and sent to the parent, if there is one. */
+/** Result of a command: emitted, and sent to the parent, if there is one. */
 export type CommandReport<Commands extends CommandTable<Commands>> = Done<Commands> | Failed<Commands>
 
-/** What a command gives, whichever it is. */
+/** Output of any of the commands. */
 export type CommandOutput<Commands extends CommandTable<Commands>> = Commands[keyof Commands]['output']
 
 type Input<Report extends { type: string }> =
@@ -69,7 +69,7 @@ interface Context<Asked, Ran, Report extends { type: string }> {
 type Event<Asked, Ran> =
   ({ readonly type: 'ask' } & Asked) | { readonly type: 'cancel' } | ({ readonly type: 'run' } & Ran)
 
-// What the machine itself knows of its commands: their names.
+// The machine itself knows its commands by their names alone.
 interface AnyRun {
   readonly command: string
   readonly input: object
@@ -142,7 +142,7 @@ const machine = setup({
         cancel: { target: 'idle', actions: 'forgetQuestion' },
         run: [
           {
-            description: 'What was typed stays until the server has it.',
+            description: 'The form stays open until the server has it.',
             guard: { type: 'isForm', params: ({ event }) => event },
             target: 'running',
           },

@@ -19,7 +19,7 @@ export const companyPageMachine = setup({
       | Report
       | ReadingReport<OwnCompany>
       | { readonly type: 'saved'; readonly company: OwnCompany }
-      /** What was written was written on what somebody else has changed meanwhile. */
+      /** The form was filled in on a company that somebody else has changed meanwhile. */
       | { readonly type: 'overtaken' },
     emitted: {} as { readonly type: 'left' },
     children: {} as { company: 'company'; people: 'people'; members: 'members'; proof: 'proof' },

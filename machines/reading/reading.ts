@@ -149,7 +149,7 @@ export interface AnyReading extends Subscribable<ReadingSnapshot> {
   readonly send: (event: Extract<Event<object, object>, { type: 'retry' | 'refresh' }>) => void
 }
 
-/** The reading of one thing, for whoever may come to know it otherwise: by the answer of a call that changed it. */
+/** A reading whose result may also come from elsewhere: from the answer of a call that changed it. */
 export interface ReadingOf<Result extends object> extends Omit<AnyReading, 'send'> {
   readonly send: (event: Exclude<Event<object, Result>, { type: 'ask' }>) => void
 }

@@ -5,7 +5,7 @@ interface Emitting<Emitted> {
   readonly on: (type: '*', follow: (emitted: Emitted) => void) => Subscription
 }
 
-/** Does for a page what follows from what its flow reports, where that is not the concern of another actor. */
+/** Reacts to the events that a flow emits where no parent does: for the session, the router or the page. */
 export function useReports<Emitted>(flow: Emitting<Emitted>, follow: (emitted: Emitted) => void): void {
   const followed = useEffectEvent(follow)
   useEffect(() => {

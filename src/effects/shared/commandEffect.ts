@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { CommandOutput, CommandTable, Run } from '../../../machines/commands/commands.ts'
 import { provided, type Asked } from './provided.ts'
 
-/** How each of the commands is done. */
+/** A function for each of the commands. */
 type Effects<Commands extends CommandTable<Commands>> = {
   readonly [Name in keyof Commands]: (
     asked: Asked<Commands[Name]['input']>,

@@ -13,7 +13,7 @@ interface Drawn {
 }
 
 /**
- * How the pages of what is saved are laid out. Those before stand until the pictures of the new ones are there.
+ * Pages of the saved resume, as the server lays them out. They stay until the pictures of newer ones have come.
  *
  * @returns the pages, whether the last attempt has failed, and why where the server says it
  */

@@ -9,7 +9,7 @@ import { dayHere } from '../../words/dates.ts'
 
 type Member = CompanyPeople['members'][number]
 
-/** What is asked about once before it is done. */
+/** Commands that are confirmed before they run. */
 type Asked = Exclude<keyof MemberCommands, 'invite'>
 
 interface MemberProps {

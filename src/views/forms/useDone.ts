@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { AnyCommands } from '../../../machines/commands/commands.ts'
 
 /**
- * Does in the page what follows when a command is done: empties its form, or closes it.
+ * Changes the page when a command is done: empties its form, or closes it.
  *
  * @param follow takes the name of the command; the flow has it as the one that ran
  */
