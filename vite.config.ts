@@ -59,7 +59,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 3,
-              test: /src\/(\w+\/use(?!Reading|Paging|Copying|Mailed|Autosaving|Saved)[A-Z]\w+|app\/actors|routing\/route\.|effects\/(auth|shared\/(?!letterContent|resumeContent))|network\/(base|failure|request)|ui\/\w+\/(?!Panel|TextArea|YesNoField|PasswordRules|Dialog|RuledRows|StateTag|RadioGroup|Way|MarkdownText|Menu|ReadText|WrittenText|RowLink|TabLinks|Tabs|useIsWide|DemoTag)|views\/shells\/AuthLayout|words\/(roles|claim))|machines\/(shared\/(submission|required)|auth\/keeping)/,
+              test: /src\/(\w+\/use(?!Reading|Paging|Copying|Mailed|Draft|Saved)[A-Z]\w+|app\/actors|routing\/route\.|effects\/(auth|shared\/(?!keepApplication|keepDraft|letterContent|postingContent|resumeContent))|network\/(base|failure|request)|ui\/\w+\/(?!Panel|TextArea|YesNoField|PasswordRules|Dialog|RuledRows|StateTag|RadioGroup|Way|MarkdownText|Menu|ReadText|WrittenText|RowLink|TabLinks|Tabs|useIsWide|DemoTag)|views\/shells\/AuthLayout|words\/(roles|claim))|machines\/(shared\/(submission|required)|auth\/keeping)/,
               minShareCount: 2,
             },
           ],

@@ -13,7 +13,7 @@ import { App } from '../e2e/support/app.ts'
 import { BrowserConsole } from '../e2e/support/fixtures.ts'
 import { Mailbox } from '../e2e/support/mailbox.ts'
 import { longResume, makeLongResume } from './longResume.ts'
-import { shortestPause } from '../machines/editing/pauseBeforeSaving.ts'
+import { shortestPause } from '../machines/draft/pauseBeforeSaving.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } })

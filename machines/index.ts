@@ -14,8 +14,8 @@ import { creatingMachine } from './postings/creating.ts'
 import { reportingMachine } from './postings/reporting.ts'
 import { managingMachine } from './postings/managing.ts'
 import { editingMachine } from './editing/editing.ts'
-import { autosavingMachine } from './editing/autosaving.ts'
-import { editorMachine } from './postings/editor.ts'
+import { resumeDraft } from './resumes/resumeDraft.ts'
+import { postingDraft } from './postings/postingDraft.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { createPaging } from './reading/paging.ts'
 import { createReading } from './reading/reading.ts'
@@ -45,7 +45,7 @@ export const flows = {
   verification: verificationMachine,
   verificationMail: verificationMailMachine,
   editing: editingMachine,
-  autosaving: autosavingMachine,
+  draft: resumeDraft,
   commands: letterCommandsMachine,
   companyPage: companyPageMachine,
   changePassword: changePasswordMachine,
@@ -56,7 +56,7 @@ export const flows = {
   reporting: reportingMachine,
   creating: creatingMachine,
   managing: managingMachine,
-  editor: editorMachine,
+  postingDraft,
   deciding: createDeciding(),
   bringing: bringingMachine,
   applying: applyingMachine,

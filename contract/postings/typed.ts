@@ -202,20 +202,6 @@ function answerOf(kind: string, typed: string) {
   return { equals: kind === 'number' && Number.isFinite(Number(typed)) ? Number(typed) : typed }
 }
 
-/**
- * What stands in the fields after somebody else has changed the posting: what was typed since, and what they changed
- * elsewhere.
- *
- * @param base what stood in the fields before both
- */
-export const mergeTyped = (base: TypedPosting, mine: TypedPosting, theirs: TypedPosting): TypedPosting =>
-  v.parse(
-    typedPosting,
-    Object.fromEntries(
-      postingFields.map((field) => [field, isSame(base[field], mine[field]) ? theirs[field] : mine[field]]),
-    ),
-  )
-
 /** The fields in which two texts differ. */
 export const differencesOf = (one: TypedPosting, other: TypedPosting) =>
   postingFields.filter((field) => !isSame(one[field], other[field]))

@@ -7,6 +7,7 @@ import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
 import { publicCalls } from '../../contract/postings/report.ts'
+import { resumeCalls } from '../../contract/resumes/calls.ts'
 import { savedJobCalls } from '../../contract/search/calls.ts'
 import { searchReads } from '../../contract/search/reads.ts'
 import type { Role } from '../../contract/roles.ts'
@@ -16,6 +17,7 @@ const table = {
   ...accountCalls,
   ...postingCalls,
   ...letterCalls,
+  ...resumeCalls,
   ...savedJobCalls,
   ...publicCalls,
   ...applicationCalls,

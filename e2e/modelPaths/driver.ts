@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { initialTransition, type AnyStateMachine } from 'xstate'
+import { activeLeaves } from '../../machines/shared/chart.ts'
 import {
   coveringPaths,
-  stateOf,
   type Move,
   type Path,
   type Place,
@@ -54,10 +54,11 @@ export interface Driver {
 
 export function driverOf<Scene>({ machine, input, idle, open, close, moves, states }: Plan<Scene>): Driver {
   const see = async (scene: Scene, snapshot: Place) => {
-    const state = stateOf(snapshot.value)
-    const sight = states[state]
-    if (!sight) throw new Error(`Nothing says how a page shows the state ${state} of ${machine.id}.`)
-    await sight(scene, snapshot)
+    for (const state of activeLeaves(snapshot.value)) {
+      const sight = states[state]
+      if (!sight) throw new Error(`Nothing says how a page shows the state ${state} of ${machine.id}.`)
+      await sight(scene, snapshot)
+    }
   }
   const make = async (scene: Scene, { move, snapshot }: Step, next: Step | undefined) => {
     await moves[move]?.drive(scene, next)

@@ -9,12 +9,12 @@ import { answeringMany } from './applications/answeringMany.ts'
 import { deciding } from './applications/deciding.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
-import { autosaving } from './letters/autosaving.ts'
 import { companyPage } from './companies/companyPage.ts'
 import { commands } from './letters/commands.ts'
+import { draft } from './resumes/draft.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
-import { editor } from './postings/editor.ts'
+import { postingDraft } from './postings/postingDraft.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { saving } from './search/saving.ts'
 import { reporting } from './postings/reporting.ts'
@@ -33,7 +33,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   verification,
   verificationMail,
   editing,
-  autosaving,
+  draft,
   commands,
   companyPage,
   changePassword,
@@ -44,7 +44,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   reporting,
   creating,
   managing,
-  editor,
+  postingDraft,
   deciding,
   bringing,
   applying,

@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
+import * as v from 'valibot'
+import { envelopeSchema } from '../../contract/envelope.ts'
 import { paths } from '../../contract/paths.ts'
+import { resumeCalls, type Resume, type ResumeCallName } from '../../contract/resumes/calls.ts'
 import { plainPdf } from '../../tests/server/files/plainPdf.ts'
+import type { App } from './app.ts'
 import { expect } from './fixtures.ts'
 import { register, somebody } from './people.ts'
 
@@ -20,3 +24,19 @@ export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Write a resume' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Mina Okafor')
 }
+
+/** Makes a call about resumes as another window of this browser would. Gives the result, if it is not refused. */
+export async function askAboutResumes(page: Page, app: App, name: ResumeCallName, data: object) {
+  const { path } = resumeCalls[name]
+  const answer = await page.request.post(`${app.origin}/api/candidate/${path}`, {
+    headers: { origin: app.origin },
+    data,
+  })
+  const envelope = v.parse(envelopeSchema, await answer.json())
+  if (!envelope.status) throw new Error(`The server refuses ${path}: ${envelope.error.message}`)
+  return envelope.result
+}
+
+/** A resume as the server has it. */
+export const resumeAt = async (page: Page, app: App, id: string): Promise<Resume> =>
+  v.parse(resumeCalls.readResume.result, await askAboutResumes(page, app, 'readResume', { id }))

@@ -21,6 +21,7 @@ const knowFailure = { type: 'knowFailure', params: failureIn } as const
 export const applyingMachine = applyingSetup.createMachine({
   id: 'applying',
   context: ({ input }) => openedWith(input),
+  invoke: { id: 'keepApplication', src: 'keepApplication', input: ({ self }) => ({ applying: self }) },
   initial: 'guest',
   states: {
     guest: {
@@ -69,72 +70,84 @@ export const applyingMachine = applyingSetup.createMachine({
       on: { retry: 'opening' },
     },
     draft: {
-      initial: 'weighing',
-      on: { send: { actions: 'tellMissing' } },
+      type: 'parallel',
       states: {
-        weighing: { always: [{ guard: 'saysMore', target: 'dirty' }, { target: 'clean' }] },
-        clean: {
-          description: 'The server has everything that was typed.',
-          tags: ['saved'],
-          always: { guard: 'wantsToSend', target: '#applying.sending', actions: 'forgetToSend' },
-          on: {
-            change: { ...change, target: 'dirty' },
-            send: { guard: 'isWhole', target: '#applying.sending' },
-          },
-        },
-        dirty: {
-          description: 'The person types. It is saved as soon as they pause.',
-          tags: ['unsaved'],
-          after: { pause: 'saving' },
-          on: {
-            change: { ...change, target: 'dirty', reenter: true },
-            send: { guard: 'isWhole', target: 'saving', actions: 'wantToSend' },
-          },
-        },
         saving: {
-          tags: ['unsaved'],
-          entry: 'putUnderWay',
-          invoke: {
-            id: 'saveApplication',
-            src: 'saveApplication',
-            input: ({ context }) => {
-              const { id, revision } = required(context.saved)
-              return { id, revision, ...(context.underWay ?? contentOf(context)) }
+          initial: 'checking',
+          states: {
+            checking: { always: [{ guard: 'saysMore', target: 'dirty' }, { target: 'clean' }] },
+            clean: {
+              description: 'The server has everything that was typed.',
+              tags: ['saved'],
+              on: { change: { ...change, target: 'dirty' } },
             },
-            onDone: {
-              target: 'weighing',
-              actions: { type: 'knowSaved', params: ({ event }) => event.output },
-            },
-            onError: [
-              { guard: { type: 'isOvertaken', params: failureIn }, target: '#applying.comparing' },
-              {
-                guard: { type: 'isGone', params: failureIn },
-                target: 'weighing',
-                actions: knowFailure,
+            dirty: {
+              description: 'The person types. It is saved as soon as they pause.',
+              tags: ['unsaved'],
+              after: { pause: 'saving' },
+              on: {
+                change: { ...change, target: 'dirty', reenter: true },
+                send: { guard: 'isWhole', target: 'saving' },
               },
-              { target: 'unsaved', actions: knowFailure },
-            ],
+            },
+            saving: {
+              tags: ['unsaved'],
+              entry: 'putUnderWay',
+              invoke: {
+                id: 'saveApplication',
+                src: 'saveApplication',
+                input: ({ context }) => {
+                  const { id, revision } = required(context.saved)
+                  return { id, revision, ...(context.underWay ?? contentOf(context)) }
+                },
+                onDone: {
+                  target: 'checking',
+                  actions: { type: 'knowSaved', params: ({ event }) => event.output },
+                },
+                onError: [
+                  { guard: { type: 'isOvertaken', params: failureIn }, target: '#applying.comparing' },
+                  { guard: { type: 'isGone', params: failureIn }, target: 'checking', actions: knowFailure },
+                  { target: 'unsaved', actions: knowFailure },
+                ],
+              },
+              on: { change },
+            },
+            unsaved: {
+              description:
+                'Saving has failed. It is tried again after a while, and when the device is connected.',
+              tags: ['unsaved'],
+              after: { retry: 'saving' },
+              on: {
+                change,
+                save: 'saving',
+                connected: 'saving',
+                send: { guard: 'isWhole', target: 'saving' },
+              },
+            },
           },
-          on: { change, send: { guard: 'isWhole', actions: 'wantToSend' } },
         },
-        unsaved: {
-          description:
-            'Saving has failed. It is tried again after a while, and when the device is connected.',
-          tags: ['unsaved'],
-          after: { retry: 'saving' },
-          on: {
-            change,
-            save: 'saving',
-            connected: 'saving',
-            send: { guard: 'isWhole', target: 'saving', actions: 'wantToSend' },
+        intent: {
+          description: 'What the person wants once everything is saved.',
+          initial: 'none',
+          states: {
+            none: { on: { send: [{ guard: 'isWhole', target: 'send' }, { actions: 'tellMissing' }] } },
+            send: {
+              description: 'It is sent as soon as everything is saved, unless the person types on.',
+              always: [
+                { guard: 'isNotWhole', target: 'none' },
+                { guard: 'isClean', target: '#applying.sending' },
+                { guard: 'isUnsaved', target: 'none' },
+              ],
+              on: { change: 'none' },
+            },
           },
         },
       },
     },
     sending: {
       ...waits,
-      description: 'It is sent, once.',
-      tags: ['busy'],
+      description: 'It is sent, once. Everything in it is saved.',
+      tags: ['busy', 'saved'],
       entry: 'clearFailure',
       invoke: {
         id: 'candidateEvent',
@@ -154,7 +167,6 @@ export const applyingMachine = applyingSetup.createMachine({
     comparing: {
       description: 'It is read again, because another window may have changed it.',
       tags: ['unsaved'],
-      entry: 'forgetToSend',
       invoke: {
         id: 'readApplication',
         src: 'readApplication',
@@ -172,7 +184,7 @@ export const applyingMachine = applyingSetup.createMachine({
           },
           { target: 'conflict', actions: { type: 'know', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'draft.unsaved', actions: knowFailure },
+        onError: { target: 'draft.saving.unsaved', actions: knowFailure },
       },
       on: { change },
     },

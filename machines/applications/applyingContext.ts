@@ -75,8 +75,6 @@ export interface ApplyingContext {
   readonly unanswered: readonly ApplicationContent[]
   /** In milliseconds since 1970. */
   readonly savedAt: number | undefined
-  /** Whether it is to be sent as soon as everything is saved. */
-  readonly wantsToSend: boolean
 }
 
 export const openedWith = ({ kept, questions, slug }: ApplyingInput): ApplyingContext => ({
@@ -95,7 +93,6 @@ export const openedWith = ({ kept, questions, slug }: ApplyingInput): ApplyingCo
   underWay: undefined,
   unanswered: [],
   savedAt: undefined,
-  wantsToSend: false,
 })
 
 /** What can be saved of what was typed. Where something cannot, what was there before stays there. */
@@ -124,7 +121,7 @@ export const differs = (context: ApplyingContext) => saysMore(context) || holdsB
 export const isWhole = ({ typed, questions }: ApplyingContext) =>
   Object.keys(problemsToSend(typed, questions)).length === 0
 
-/** With what a person has changed. What they have mended is wrong no more, and nobody sends what they change. */
+/** With what a person has changed. What they have mended is wrong no more. */
 export function withChange(context: ApplyingContext, change: TypedChange): Partial<ApplyingContext> {
   const typed = {
     ...context.typed,
@@ -136,7 +133,7 @@ export function withChange(context: ApplyingContext, change: TypedChange): Parti
     const message = still[path]
     return message === undefined ? [] : [[path, message] as const]
   })
-  return { typed, problems: Object.fromEntries(problems), wantsToSend: false }
+  return { typed, problems: Object.fromEntries(problems) }
 }
 
 /** What was typed here before the draft was opened, without a file that the server does not have. */
@@ -221,7 +218,6 @@ export function withFailure(context: ApplyingContext, failure: Failure): Partial
     underWay: undefined,
     tries: tries + 1,
     problems: { ...problems, ...fields },
-    wantsToSend: false,
     letters: letters.filter(({ id }) => id !== goneLetter),
     typed: {
       ...typed,
@@ -244,3 +240,10 @@ export const withTheirs = ({ saved }: ApplyingContext): Partial<ApplyingContext>
   typed: typedOf(saved ?? emptyApplication),
   problems: {},
 })
+
+/** Whether there is nothing to keep on the device: nobody is signed in, and nothing has been written. */
+export const isBlank = (context: ApplyingContext) =>
+  context.saved === undefined &&
+  !holdsBack(context) &&
+  sayTheSame(contentOf(context), emptyApplication) &&
+  context.typed.letter === ''

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup, stateIn, type EventObject, type Subscribable } from 'xstate'
 import type { ApplicationContent } from '../../contract/applications/application.ts'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { CandidateApplicationEvent } from '../../contract/applications/lifecycle.ts'
@@ -25,6 +25,16 @@ import {
   type Begun,
   type TypedChange,
 } from './applyingContext.ts'
+
+/** An application as its device follows it: what is not saved is kept there. */
+export interface ApplyingState {
+  readonly context: ApplyingContext
+  readonly hasTag: (tag: 'unsaved' | 'saved') => boolean
+}
+
+export interface KeepInput {
+  readonly applying: Subscribable<ApplyingState> & { readonly getSnapshot: () => ApplyingState }
+}
 
 /** What the machine of an application hears, does and asks. */
 export const applyingSetup = setup({
@@ -54,6 +64,7 @@ export const applyingSetup = setup({
       OwnApplication,
       { id: string; revision: number; event: CandidateApplicationEvent }
     >('candidateEvent'),
+    keepApplication: fromCallback<EventObject, KeepInput>(() => undefined),
     readApplication: effect<OwnApplication, { id?: string | undefined; reference?: string | undefined }>(
       'readApplication',
     ),
@@ -76,8 +87,6 @@ export const applyingSetup = setup({
     knowFailure: assign(({ context }, failure: Failure) => withFailure(context, failure)),
     know: assign(({ context }, read: OwnApplication) => withRead(context, read)),
     takeTheirs: assign(({ context }) => withTheirs(context)),
-    wantToSend: assign({ wantsToSend: true }),
-    forgetToSend: assign({ wantsToSend: false }),
   },
   guards: {
     isOver: (_, { state }: OwnApplication) => state !== 'draft',
@@ -88,7 +97,10 @@ export const applyingSetup = setup({
       context.unanswered.some((each) => sayTheSame(each, read)),
     saysMore: ({ context }) => saysMore(context),
     isWhole: ({ context }) => isWhole(context),
-    wantsToSend: ({ context }) => context.wantsToSend,
+    /** The server may have taken a part away meanwhile. */
+    isNotWhole: ({ context }) => !isWhole(context),
+    isClean: stateIn({ draft: { saving: 'clean' } }),
+    isUnsaved: stateIn({ draft: { saving: 'unsaved' } }),
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
     takesNobody: (_, { reason }: Failure) => reason?.code === 'state' && reason.state === 'draft',
     isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',

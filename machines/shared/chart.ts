@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 
 export interface ChartState {
   /** The keys from the machine down to the state, joined by dots; empty for the machine itself. */
@@ -61,6 +61,14 @@ export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(withDescendants),
 ]
+
+/** The paths of the innermost states that are active: one, or one of each region. */
+export const activeLeaves = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([key, within]) =>
+        within === undefined ? [key] : activeLeaves(within).map((path) => `${key}.${path}`),
+      )
 
 const pathOf = (node: AnyStateNode) => node.path.join('.')
 

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { AutosavingFlow } from '../../machines/editing/autosaving.ts'
+import type { AnyDraftFlow } from '../../machines/draft/createDraftMachine.ts'
 import { useRootActors } from './actors.ts'
 
 /**
@@ -9,7 +9,7 @@ import { useRootActors } from './actors.ts'
  * @param makePdf asks for it
  * @param what in a word, for who is told
  */
-export function useSavedPdf(flow: AutosavingFlow, makePdf: () => void, what: string) {
+export function useSavedPdf(flow: AnyDraftFlow, makePdf: () => void, what: string) {
   const { notifications } = useRootActors()
   return async () => {
     if (await whenSaved(flow)) makePdf()
@@ -26,15 +26,16 @@ export function useSavedPdf(flow: AutosavingFlow, makePdf: () => void, what: str
  *
  * @returns whether the server has all of it; what cannot be written as it stands is as the server has it
  */
-async function whenSaved(flow: AutosavingFlow): Promise<boolean> {
+async function whenSaved(flow: AnyDraftFlow): Promise<boolean> {
   for (;;) {
     flow.send({ type: 'save' })
     const state = await waitFor(
       flow,
-      (now) => !now.matches({ writing: 'saving' }) && !now.matches('comparing'),
+      (now) =>
+        !now.matches({ open: { saving: 'saving' } }) && !now.matches({ open: { saving: 'comparing' } }),
     ).catch(() => undefined)
     // Somebody has typed on meanwhile.
-    if (state?.matches({ writing: 'dirty' })) continue
-    return state !== undefined && (state.hasTag('saved') || state.matches('locked'))
+    if (state?.matches({ open: { saving: 'dirty' } })) continue
+    return state !== undefined && (state.hasTag('saved') || state.matches({ open: { saving: 'locked' } }))
   }
 }

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { letterCalls } from '../../contract/letters/calls.ts'
-import { typedLetter, typedOf } from '../../contract/letters/typed.ts'
+import { typedOf, type TypedLetter } from '../../contract/letters/typed.ts'
+import type { Saving } from '../../machines/draft/draft.ts'
 import type { LetterCommands, NewLetter } from '../../machines/letters/letterCommands.ts'
-import type { Saving } from '../../machines/editing/autosavingSetup.ts'
 import { newLetterTitle } from '../words/letters/letters.ts'
 import { contentOf } from './shared/letterContent.ts'
 import { request } from '../network/request.ts'
@@ -14,8 +13,11 @@ export const readLetter = requesting(letterCalls.readLetter)
 export const listParagraphs = requesting(letterCalls.listParagraphs)
 
 export const saveContent = provided(
-  ({ input: { content, ...named }, signal }: Asked<Saving>): Promise<{ readonly revision: number }> =>
-    request(letterCalls.saveLetter, { ...named, ...v.parse(typedLetter, content) }, { signal }),
+  ({
+    input: { content, ...named },
+    signal,
+  }: Asked<Saving<TypedLetter>>): Promise<{ readonly revision: number }> =>
+    request(letterCalls.saveLetter, { ...named, ...content }, { signal }),
 )
 
 export const readContent = provided(async ({ input, signal }: Asked<{ readonly id: string }>) =>

@@ -1,16 +1,25 @@
-import type * as v from 'valibot'
 import { postingCalls } from '../../contract/postings/calls.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { Saving } from '../../machines/draft/draft.ts'
 import { request } from '../network/request.ts'
+import { contentOf } from './shared/postingContent.ts'
 import { provided, requesting, type Asked } from './shared/provided.ts'
 
 export const listPostings = requesting(postingCalls.listPostings)
 export const readPosting = requesting(postingCalls.readPosting)
 export const createPosting = requesting(postingCalls.createPosting)
-
-/** What is saved is whole, whatever the call would fill in. */
-type SavedPosting = v.InferOutput<typeof postingCalls.savePosting.payload>
-
-export const savePosting = provided(({ input, signal }: Asked<SavedPosting>) =>
-  request(postingCalls.savePosting, input, { signal }),
-)
 export const postingEvent = requesting(postingCalls.postingEvent)
+
+export const saveDraft = provided(({ input: { content, ...named }, signal }: Asked<Saving<PostingContent>>) =>
+  request(postingCalls.savePosting, { ...named, posting: content }, { signal }),
+)
+
+export const readDraft = provided(async ({ input, signal }: Asked<{ readonly id: string }>) =>
+  contentOf(await request(postingCalls.readPosting, input, { signal })),
+)
+
+/** Publishes a draft that is whole. */
+export const publishDraft = provided(
+  async ({ input, signal }: Asked<{ readonly id: string; readonly revision: number }>) =>
+    contentOf(await request(postingCalls.postingEvent, { ...input, event: { type: 'publish' } }, { signal })),
+)

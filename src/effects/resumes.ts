@@ -1,12 +1,11 @@
-import * as v from 'valibot'
 import { resumeCalls, resumePagePicture, type Resume } from '../../contract/resumes/calls.ts'
-import { typedResume } from '../../contract/resumes/typed.ts'
+import type { TypedResume } from '../../contract/resumes/typed.ts'
+import type { Saving } from '../../machines/draft/draft.ts'
 import type { NewResume, ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
-import type { Saving } from '../../machines/editing/autosavingSetup.ts'
 import { newResumeTitle } from '../words/resumes/resumes.ts'
 import { contentOf } from './shared/resumeContent.ts'
 import { failure } from '../network/failure.ts'
-import { brokenRules, request } from '../network/request.ts'
+import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 import { provided, requesting, type Asked } from './shared/provided.ts'
 
@@ -44,11 +43,11 @@ export const newestResume = provided(
 )
 
 export const saveContent = provided(
-  async ({ input: { content, ...named }, signal }: Asked<Saving>): Promise<{ readonly revision: number }> => {
-    const typed = v.safeParse(typedResume, content)
-    if (!typed.success) throw brokenRules(typed.issues)
-    return request(resumeCalls.saveResume, { ...named, ...typed.output }, { signal })
-  },
+  ({
+    input: { content, ...named },
+    signal,
+  }: Asked<Saving<TypedResume>>): Promise<{ readonly revision: number }> =>
+    request(resumeCalls.saveResume, { ...named, ...content }, { signal }),
 )
 
 export const readContent = provided(async ({ input, signal }: Asked<{ readonly id: string }>) =>

@@ -129,10 +129,13 @@ const samples: Samples = {
     stay: {},
     discard: {},
   },
-  autosaving: {
+  draft: {
     change: { change: { title: 'Another name' } },
+    undo: {},
+    redo: {},
     save: {},
     connected: {},
+    commit: {},
     keepMine: {},
     takeTheirs: {},
     leave: { to: '/candidate' },
@@ -140,11 +143,13 @@ const samples: Samples = {
     discard: {},
     refresh: {},
   },
-  editor: {
+  postingDraft: {
     change: { change: { title: 'Engine builder' } },
+    undo: {},
+    redo: {},
     save: {},
     connected: {},
-    publish: {},
+    commit: {},
     keepMine: {},
     takeTheirs: {},
     leave: { to: '/employer' },
@@ -223,8 +228,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   searchJobs: emptySearch,
   readMore: { items: [], next: null },
   applicationEvent: { id: '1', revision: 2 },
-  saveContent: { revision: 2 },
-  savePosting: { revision: 2, missing: [] },
+  saveDraft: { revision: 2 },
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }
 

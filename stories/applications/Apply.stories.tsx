@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: ApplyAt,
   parameters: { machine: 'applying', ...wholePage },
-  args: { at: 'draft.clean', typed: whole },
+  args: { at: 'draft.saving.clean', typed: whole },
   argTypes: { at: stateControl(applyingMachine), failure: failureControl },
 })
 
@@ -139,16 +139,21 @@ export const OwnCompany = meta.story({
   args: { at: 'notOpened', failure: refused(refusals.ownCompany.words) },
 })
 
-export const NotSavedYet = meta.story({ name: 'Not saved yet', args: { at: 'draft.dirty' } })
+export const NotSavedYet = meta.story({ name: 'Not saved yet', args: { at: 'draft.saving.dirty' } })
 
-export const Saving = meta.story({ args: { at: 'draft.saving' } })
+export const Saving = meta.story({ args: { at: 'draft.saving.saving' } })
+
+export const SendingOnceSaved = meta.story({
+  name: 'Sending once saved',
+  args: { at: 'draft.saving.saving draft.intent.send' },
+})
 
 export const NotSaved = meta.story({
   name: 'Not saved',
-  args: { at: 'draft.unsaved', failure: failed('unreachable') },
+  args: { at: 'draft.saving.unsaved', failure: failed('unreachable') },
 })
 
-export const Offline = meta.story({ args: { at: 'draft.unsaved', failure: failed('offline') } })
+export const Offline = meta.story({ args: { at: 'draft.saving.unsaved', failure: failed('offline') } })
 
 export const FileGone = meta.story({
   name: 'File gone',

@@ -6,8 +6,7 @@ import type { TypedLetter } from '../../contract/letters/typed.ts'
 import { paths } from '../../contract/paths.ts'
 import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
 import { letterCommandsMachine, type LetterCommands } from '../../machines/letters/letterCommands.ts'
-import { autosavingMachine } from '../../machines/editing/autosaving.ts'
-import { openedWith } from '../../machines/editing/autosavingContext.ts'
+import { letterDraft } from '../../machines/letters/letterDraft.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { contentOf } from '../../src/effects/shared/letterContent.ts'
 import { LetterEditor } from '../../src/views/letters/LetterEditor.tsx'
@@ -16,6 +15,7 @@ import { MergedLetter } from '../../src/views/letters/MergedLetter.tsx'
 import { UnprintableInLetter } from '../../src/views/letters/UnprintableInLetter.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { openedDraft } from '../support/openedDraft.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed, invalid } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
@@ -45,12 +45,12 @@ interface Props {
 }
 
 const Editor = ({ at, saved, typed, theirs, failure, looks = sampleLooks, does = 'idle' }: Props) => {
-  const begun = openedWith(contentOf(saved), undefined)
+  const begun = openedDraft(letterDraft, contentOf(saved))
   const { content } = begun.saved
   return (
     <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.letters}>
       <FlowAt
-        machine={autosavingMachine}
+        machine={letterDraft}
         at={at}
         context={{
           ...begun,
@@ -90,9 +90,9 @@ const meta = preview.meta({
   title: 'Views/Letter editor',
   tags: ['autodocs'],
   component: Editor,
-  parameters: { machine: 'autosaving', ...wholePage },
-  args: { at: 'writing.clean', saved: letter },
-  argTypes: { at: stateControl(autosavingMachine), failure: failureControl },
+  parameters: { machine: 'draft', ...wholePage },
+  args: { at: 'open.saving.clean', saved: letter },
+  argTypes: { at: stateControl(letterDraft), failure: failureControl },
 })
 
 export const ForAJob = meta.story({
@@ -189,24 +189,24 @@ export const New = meta.story({
 
 export const NotSavedYet = meta.story({
   name: 'Not saved yet',
-  args: { at: 'writing.dirty', typed: { title: 'For all theatres' } },
+  args: { at: 'open.saving.dirty', typed: { title: 'For all theatres' } },
 })
 
-export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'writing.saving.asked' } })
+export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'open.saving.saving.quiet' } })
 
-export const Saving = meta.story({ args: { at: 'writing.saving.shown' } })
+export const Saving = meta.story({ args: { at: 'open.saving.saving.slow' } })
 
 export const NotSaved = meta.story({
   name: 'Not saved',
-  args: { at: 'writing.unsaved', failure: failed('unreachable') },
+  args: { at: 'open.saving.unsaved', failure: failed('unreachable') },
 })
 
-export const Offline = meta.story({ args: { at: 'writing.unsaved', failure: failed('offline') } })
+export const Offline = meta.story({ args: { at: 'open.saving.unsaved', failure: failed('offline') } })
 
 export const HeldBack = meta.story({
   name: 'Held back',
   args: {
-    at: 'writing.heldBack',
+    at: 'open.saving.invalid',
     typed: { title: '' },
     failure: invalid({ title: 'Enter a name.' }),
   },
@@ -215,7 +215,7 @@ export const HeldBack = meta.story({
 export const ChangedElsewhere = meta.story({
   name: 'Changed elsewhere',
   args: {
-    at: 'conflict',
+    at: 'open.saving.conflict',
     typed: { title: 'For stages' },
     theirs: { title: 'For all theatres', slug: cinema.slug },
   },
@@ -226,21 +226,21 @@ ChangedElsewhere.test('goes on with the text that is chosen', async ({ canvas, u
   await expect(canvas.getByLabelText('Name')).toHaveValue('For all theatres')
 })
 
-export const Comparing = meta.story({ args: { at: 'comparing' } })
+export const Comparing = meta.story({ args: { at: 'open.saving.comparing' } })
 
 export const InTheBin = meta.story({
   name: 'In the bin',
-  args: { at: 'locked', saved: { ...letter, trashedAt: '2026-03-14T14:32:00.000Z' } },
+  args: { at: 'open.saving.locked', saved: { ...letter, trashedAt: '2026-03-14T14:32:00.000Z' } },
 })
 
 export const Gone = meta.story({
-  args: { at: 'gone' },
+  args: { at: 'open.saving.gone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This letter is not there any more')
   },
 })
 
-export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'asking' } })
 
 export const Left = meta.story({ args: { at: 'left' } })
 

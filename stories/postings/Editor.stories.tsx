@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { emptyPosting } from '../../contract/postings/posting.ts'
-import { editorMachine } from '../../machines/postings/editor.ts'
+import { postingDraft } from '../../machines/postings/postingDraft.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
@@ -11,8 +11,8 @@ const meta = preview.meta({
   title: 'Views/Posting editor',
   tags: ['autodocs'],
   component: EditorAt,
-  parameters: { machine: 'editor', ...wholePage },
-  args: { at: 'draft.clean', saved: draft },
+  parameters: { machine: 'postingDraft', ...wholePage },
+  args: { at: 'open.saving.clean', saved: draft },
   beforeEach: () => {
     const real = Date.now
     Date.now = () => now
@@ -20,7 +20,7 @@ const meta = preview.meta({
       Date.now = real
     }
   },
-  argTypes: { at: stateControl(editorMachine), failure: failureControl },
+  argTypes: { at: stateControl(postingDraft), failure: failureControl },
 })
 
 export const Complete = meta.story()
@@ -135,33 +135,43 @@ export const NotVerified = meta.story({
 
 export const NotSavedYet = meta.story({
   name: 'Not saved yet',
-  args: { at: 'draft.dirty', typed: { summary: 'You look after trees.' } },
+  args: { at: 'open.saving.dirty', typed: { summary: 'You look after trees.' } },
 })
 
 export const HeldBack = meta.story({
   name: 'Held back',
   args: {
-    at: 'draft.heldBack',
+    at: 'open.saving.invalid',
     typed: { openings: 'many' },
     problems: { 'posting.openings': 'Enter a whole number from 1 to 99.' },
   },
 })
 
-export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'draft.saving.asked' } })
+export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'open.saving.saving.quiet' } })
 
-export const Saving = meta.story({ args: { at: 'draft.saving.shown' } })
+export const Saving = meta.story({ args: { at: 'open.saving.saving.slow' } })
+
+export const PublishingOnceSaved = meta.story({
+  name: 'Publishing once saved',
+  args: { at: 'open.saving.saving.slow open.intent.commit' },
+})
+
+export const LeavingOnceSaved = meta.story({
+  name: 'Leaving once saved',
+  args: { at: 'open.saving.saving.slow open.intent.leave' },
+})
 
 export const NotSaved = meta.story({
   name: 'Not saved',
-  args: { at: 'draft.unsaved', failure: failed('unreachable') },
+  args: { at: 'open.saving.unsaved', failure: failed('unreachable') },
 })
 
-export const Offline = meta.story({ args: { at: 'draft.unsaved', failure: failed('offline') } })
+export const Offline = meta.story({ args: { at: 'open.saving.unsaved', failure: failed('offline') } })
 
 export const ChangedElsewhere = meta.story({
   name: 'Changed elsewhere',
   args: {
-    at: 'conflict',
+    at: 'open.saving.conflict',
     typed: { title: 'Nurse of trees', summary: 'You look after trees.' },
     theirs: { ...draft, revision: 2, posting: { ...whole, title: 'Tree doctor' } },
   },
@@ -177,32 +187,34 @@ ChangedElsewhere.test(
   },
 )
 
-export const Comparing = meta.story({ args: { at: 'comparing' } })
+export const Comparing = meta.story({ args: { at: 'open.saving.comparing' } })
 
-export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'asking' } })
 
-export const Publishing = meta.story({ args: { at: 'publishing' } })
+export const Publishing = meta.story({ args: { at: 'committing' } })
 
 export const Left = meta.story({ args: { at: 'left' } })
 
+export const JustPublished = meta.story({ name: 'Just published', args: { at: 'committed' } })
+
 export const InReview = meta.story({
   name: 'In review',
-  args: { at: 'locked', saved: { ...draft, state: 'held' } },
+  args: { at: 'open.saving.locked', saved: { ...draft, state: 'held' } },
 })
 
 export const Gone = meta.story({
-  args: { at: 'gone' },
+  args: { at: 'open.saving.gone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This posting is not there any more')
   },
 })
 
-export const Published = meta.story({ args: { at: 'published.same', saved: published } })
+export const Published = meta.story({ args: { at: 'open.saving.manual.clean', saved: published } })
 
 export const ChangesChecked = meta.story({
   name: 'Changes being checked',
   args: {
-    at: 'published.same',
+    at: 'open.saving.manual.clean',
     saved: { ...published, changes: 'waiting', changedFields: ['summary'], reviewReasons: ['unproven'] },
   },
 })
@@ -210,7 +222,7 @@ export const ChangesChecked = meta.story({
 export const ChangesRefused = meta.story({
   name: 'Changes refused',
   args: {
-    at: 'published.same',
+    at: 'open.saving.manual.clean',
     saved: {
       ...published,
       changes: 'refused',
@@ -222,12 +234,12 @@ export const ChangesRefused = meta.story({
 
 export const PublishedWithChanges = meta.story({
   name: 'Published with changes',
-  args: { at: 'published.changed', saved: published, typed: { summary: 'You look after trees.' } },
+  args: { at: 'open.saving.manual.dirty', saved: published, typed: { summary: 'You look after trees.' } },
 })
 
 export const PublishingChanges = meta.story({
   name: 'Publishing changes',
-  args: { at: 'published.changing', saved: published, typed: { summary: 'You look after trees.' } },
+  args: { at: 'open.saving.manual.saving', saved: published, typed: { summary: 'You look after trees.' } },
 })
 
 export const OnAPhone = meta.story({

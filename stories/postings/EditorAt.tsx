@@ -4,12 +4,13 @@ import { nobodyYet } from '../../contract/postings/counts.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
 import { typedOf, type TypedPosting } from '../../contract/postings/typed.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { editorMachine } from '../../machines/postings/editor.ts'
-import { openedWith } from '../../machines/postings/editorContext.ts'
+import { postingDraft } from '../../machines/postings/postingDraft.ts'
+import { contentOf } from '../../src/effects/shared/postingContent.ts'
 import { Preview } from '../../src/views/postings/editor/Preview.tsx'
 import { EditorView } from '../../src/views/postings/editor/EditorView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
+import { openedDraft } from '../support/openedDraft.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { employer } from '../support/people.ts'
 
@@ -85,15 +86,14 @@ const none = {}
 export const EditorAt = ({ at, saved, typed, problems = none, failure, theirs }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.editPosting('sample')}>
     <FlowAt
-      machine={editorMachine}
+      machine={postingDraft}
       at={at}
       context={{
-        ...openedWith(saved, undefined),
+        ...openedDraft(postingDraft, { ...contentOf(saved), savedAt: now }),
         typed: { ...typedOf(saved.posting), ...typed },
         problems,
         failure,
-        theirs,
-        savedAt: now,
+        theirs: theirs && contentOf(theirs),
       }}
     >
       {(flow) => (

@@ -5,8 +5,7 @@ import type { TypedResume } from '../../contract/resumes/typed.ts'
 import { paths } from '../../contract/paths.ts'
 import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
 import { resumeCommandsMachine, type ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
-import { autosavingMachine } from '../../machines/editing/autosaving.ts'
-import { openedWith } from '../../machines/editing/autosavingContext.ts'
+import { resumeDraft } from '../../machines/resumes/resumeDraft.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { contentOf } from '../../src/effects/shared/resumeContent.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -16,6 +15,7 @@ import { VersionList, VersionsFrame } from '../../src/views/resumes/VersionsPane
 import { VersionShown } from '../../src/views/resumes/versions/VersionShown.tsx'
 import { shortTime } from '../../src/words/dates.ts'
 import { menus } from '../../src/words/menus.ts'
+import { openedDraft } from '../support/openedDraft.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
@@ -30,8 +30,8 @@ const commandsMachine = resumeCommandsMachine.provide({
 })
 
 /** What is changed in a story is saved, so that it comes to rest. */
-const machine = autosavingMachine.provide({
-  actors: { saveContent: fromPromise(() => answer(() => ({ revision: 4 }))) },
+const machine = resumeDraft.provide({
+  actors: { saveDraft: fromPromise(() => answer(() => ({ revision: 4 }))) },
 })
 
 /** When the stories are looked at: on every day they say the same. */
@@ -108,7 +108,7 @@ export const BuilderAt = ({
   refusal,
   isKeptBoth = false,
 }: Props) => {
-  const begun = openedWith(contentOf(saved), undefined)
+  const begun = openedDraft(resumeDraft, contentOf(saved))
   const { content } = begun.saved
   return (
     <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.resumes}>
@@ -118,6 +118,7 @@ export const BuilderAt = ({
         context={{
           ...begun,
           typed: { ...content, ...typed },
+          history: { past: [content], future: [], burst: undefined },
           theirs: theirs && { ...begun.saved, content: { ...content, ...theirs } },
           failure,
           problems: failure?.fields ?? {},

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { autosavingMachine } from '../../machines/editing/autosaving.ts'
+import { resumeDraft } from '../../machines/resumes/resumeDraft.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
 import { BuilderAt, now } from './BuilderAt.tsx'
@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'Views/Resume builder',
   tags: ['autodocs'],
   component: BuilderAt,
-  parameters: { machine: 'autosaving', ...wholePage, network: 'succeeds' },
-  args: { at: 'writing.clean' },
-  argTypes: { at: stateControl(autosavingMachine), failure: failureControl },
+  parameters: { machine: 'draft', ...wholePage, network: 'succeeds' },
+  args: { at: 'open.saving.clean' },
+  argTypes: { at: stateControl(resumeDraft), failure: failureControl },
   beforeEach: () => {
     const real = Date.now
     Date.now = () => now
@@ -137,20 +137,35 @@ export const Check = meta.story({
 
 export const NotSavedYet = meta.story({
   name: 'Not saved yet',
-  args: { at: 'writing.dirty', typed: { title: 'For all theatres' } },
+  args: { at: 'open.saving.dirty', typed: { title: 'For all theatres' } },
 })
 
-export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'writing.saving.asked' } })
+export const Undoable = meta.story({
+  args: { at: 'open.saving.dirty open.history.recorded', typed: { title: 'For all theatres' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByLabelText('Name of this resume')).toHaveValue(resume.title)
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
+    await expect(canvas.getByLabelText('Name of this resume')).toHaveValue('For all theatres')
+  },
+})
 
-export const Saving = meta.story({ args: { at: 'writing.saving.shown' } })
+export const JustAsked = meta.story({ name: 'Just asked', args: { at: 'open.saving.saving.quiet' } })
+
+export const Saving = meta.story({ args: { at: 'open.saving.saving.slow' } })
+
+export const LeavingOnceSaved = meta.story({
+  name: 'Leaving once saved',
+  args: { at: 'open.saving.saving.slow open.intent.leave' },
+})
 
 export const NotSaved = meta.story({
   name: 'Not saved',
-  args: { at: 'writing.unsaved', failure: failed('unreachable') },
+  args: { at: 'open.saving.unsaved', failure: failed('unreachable') },
 })
 
 export const Offline = meta.story({
-  args: { at: 'writing.unsaved', failure: failed('offline'), isBehind: true },
+  args: { at: 'open.saving.unsaved', failure: failed('offline'), isBehind: true },
 })
 
 export const NoTypesetter = meta.story({
@@ -165,13 +180,13 @@ export const NoTypesetter = meta.story({
 
 export const HeldBack = meta.story({
   name: 'Held back',
-  args: { at: 'writing.heldBack', typed: { title: '' }, failure: invalid({ title: 'Enter a name.' }) },
+  args: { at: 'open.saving.invalid', typed: { title: '' }, failure: invalid({ title: 'Enter a name.' }) },
 })
 
 export const ChangedElsewhere = meta.story({
   name: 'Changed elsewhere',
   args: {
-    at: 'conflict',
+    at: 'open.saving.conflict',
     typed: { document: { ...sample, basics: { ...sample.basics, label: 'Carpenter' } } },
     theirs: { title: 'For all theatres' },
   },
@@ -184,25 +199,25 @@ ChangedElsewhere.test('goes on with the one that is chosen', async ({ canvas, us
 
 export const BecomingTwo = meta.story({
   name: 'Becoming two',
-  args: { at: 'conflict', theirs: { title: 'For all theatres' }, isKeptBoth: true },
+  args: { at: 'open.saving.conflict', theirs: { title: 'For all theatres' }, isKeptBoth: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name of this resume').closest('[inert]')).not.toBeNull()
   },
 })
 
-export const Comparing = meta.story({ args: { at: 'comparing' } })
+export const Comparing = meta.story({ args: { at: 'open.saving.comparing' } })
 
 export const InTheBin = meta.story({
   name: 'In the bin',
-  args: { at: 'locked', saved: { ...resume, trashedAt: '2026-03-14T14:32:00.000Z' } },
+  args: { at: 'open.saving.locked', saved: { ...resume, trashedAt: '2026-03-14T14:32:00.000Z' } },
 })
 
-export const Locked = meta.story({ args: { at: 'locked', saved: { ...resume, isLocked: true } } })
+export const Locked = meta.story({ args: { at: 'open.saving.locked', saved: { ...resume, isLocked: true } } })
 
 export const LockedMeanwhile = meta.story({
   name: 'Locked meanwhile',
   args: {
-    at: 'locked',
+    at: 'open.saving.locked',
     saved: { ...resume, isLocked: true },
     typed: { document: { ...sample, basics: { ...sample.basics, label: 'Carpenter' } } },
   },
@@ -215,11 +230,11 @@ export const LockedMeanwhile = meta.story({
 })
 
 export const Gone = meta.story({
-  args: { at: 'gone' },
+  args: { at: 'open.saving.gone' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('not there any more'),
 })
 
-export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'leaving' } })
+export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'asking' } })
 
 export const Left = meta.story({ args: { at: 'left' } })
 

@@ -1,12 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import {
-  createActor,
-  pathToStateValue,
-  type Actor,
-  type AnyStateMachine,
-  type ContextFrom,
-  type InputFrom,
-} from 'xstate'
+import { createActor, type Actor, type AnyStateMachine, type ContextFrom, type InputFrom } from 'xstate'
 import { roles } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import type { Notice } from '../../machines/shared/notice.ts'
@@ -15,6 +8,7 @@ import type { InspectionSource } from '../../src/inspector/source.ts'
 import { failed, refused } from './formEffect.ts'
 import { refusals } from './refusals.ts'
 import { restingPaths } from './restingPaths.ts'
+import { stateValueAt } from './stateAt.ts'
 import { Told } from './Told.tsx'
 import { useToolbar } from './toolbar.tsx'
 
@@ -25,7 +19,7 @@ const ChartBeside = lazy(() =>
 
 interface Props<Machine extends AnyStateMachine> {
   machine: Machine
-  /** The path of the state to open, such as `submitting.stillWaiting`. */
+  /** The path of the state to open, such as `submitting.stillWaiting`; of several regions, with spaces between. */
   at: string
   context: ContextFrom<Machine>
   /** Starts the flow anew with it, as its page would: what its first state does is done. */
@@ -53,9 +47,7 @@ function Opened<Machine extends AnyStateMachine>({
   const [{ flow, source }] = useState(() => {
     const { inspect, source: seen } = createInspection()
     // What a state that is opened would start stays unstarted, and its clocks stand still.
-    const from = input
-      ? { input }
-      : { snapshot: machine.resolveState({ value: pathToStateValue(at.split('.')), context }) }
+    const from = input ? { input } : { snapshot: machine.resolveState({ value: stateValueAt(at), context }) }
     const opened = createActor(machine, { ...from, inspect }).start()
     return { flow: opened, source: seen }
   })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { AnyStateMachine } from 'xstate'
 import { chartOf } from '../../machines/shared/chart.ts'
 import { restingPaths } from './restingPaths.ts'
+import { statesAt } from './stateAt.ts'
 
 /** A story of a view, as far as it says which state of which machine it shows. */
 export interface ViewStory {
@@ -81,11 +82,14 @@ export function shownStates(
 ): readonly ShownState[] {
   return Object.entries(machines).flatMap(([machine, definition]) => {
     const { states } = chartOf(definition)
+    const own = stories
+      .filter((story) => story.machine === machine)
+      .map((story) => ({ story, shown: story.at === undefined ? [] : statesAt(definition, story.at) }))
     return restingPaths(definition).map((at) => ({
       machine,
       at,
       description: states.find(({ path }) => path === at)?.description,
-      stories: stories.filter((story) => story.machine === machine && story.at === at),
+      stories: own.filter(({ shown }) => shown.includes(at)).map(({ story }) => story),
     }))
   })
 }

@@ -25,7 +25,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     packages: /^(valibot|markdown-it|unhomoglyph\/data\.json)$/,
     never: [registry],
   },
-  machines: { from: ['contract', 'machines'], packages: /^xstate(\/graph)?$/, never: [registry] },
+  machines: { from: ['contract', 'machines'], packages: /^(xstate(\/graph)?|dequal)$/, never: [registry] },
   'src/views': {
     from: application,
     packages: /^(?!react-router|node:)/,
@@ -92,6 +92,7 @@ export const sharedFolders: readonly string[] = [
   'commands',
   'demo',
   'documents',
+  'draft',
   'editing',
   'files',
   'forms',

@@ -8,6 +8,7 @@ import {
   appliedJob,
   file,
 } from '../../../stories/support/applying.ts'
+import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { driverOf } from '../driver.ts'
 import { contextIn, done, failed, inBar, other, overtaken, passed, press, unreached } from '../writing.ts'
 import {
@@ -22,6 +23,9 @@ import {
 
 const contextOf = contextIn(applyingMachine)
 
+/** Without a letter there is no field for one. */
+const hasLetter = (place: Place) => contextOf(place).typed.hasLetter
+
 const theirs = { letter: { text: 'Theirs' } }
 const reread = { ...applicationDraft, revision: 9 }
 
@@ -34,16 +38,19 @@ export const applying = driverOf<ApplyingScene>({
     'logs in in another window': { event: { type: 'signedIn' }, drive: ({ signIn }) => signIn() },
     'writes another letter': {
       event: (place) => ({ type: 'change', change: { letter: other(contextOf(place).typed.letter) } }),
+      from: hasLetter,
       drive: async ({ page }) => letter(page).fill(other(await letter(page).inputValue())),
     },
     'takes the letter away': {
       event: { type: 'change', change: { letter: '' } },
-      from: (place) => place.matches({ guest: 'writing' }) || place.matches({ draft: 'clean' }),
+      from: (place) =>
+        hasLetter(place) &&
+        (place.matches({ guest: 'writing' }) || place.matches({ draft: { saving: 'clean' } })),
       drive: ({ page }) => letter(page).fill(''),
     },
     'wants to send it': {
       event: { type: 'send' },
-      from: (place) => !contextOf(place).wantsToSend && !place.matches({ guest: 'asked' }),
+      from: (place) => !place.matches({ draft: { intent: 'send' } }) && !place.matches({ guest: 'asked' }),
       drive: ({ page }) => sendButton(page).click(),
     },
     'the draft is begun': {
@@ -78,8 +85,8 @@ export const applying = driverOf<ApplyingScene>({
     'eight seconds pass while it is opened': passed('patience', 'applying.opening.waiting', patience),
     'eight seconds pass while it is sent': passed('patience', 'applying.sending.waiting', patience),
     'tries again to open it': { event: { type: 'retry' }, drive: press('Try again') },
-    pauses: passed('pause', 'applying.draft.dirty', 1_000),
-    'waits for the next try': passed('retry', 'applying.draft.unsaved', 30_000),
+    pauses: passed('pause', 'applying.draft.saving.dirty', 1_000),
+    'waits for the next try': passed('retry', 'applying.draft.saving.unsaved', 30_000),
     'tries again to save it': { event: { type: 'save' }, drive: press('Try again') },
     'is connected again': {
       event: { type: 'connected' },
@@ -139,10 +146,13 @@ export const applying = driverOf<ApplyingScene>({
     },
     'opening.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
     notOpened: ({ page }) => expect(heading(page, 'We could not open your draft')).toBeVisible(),
-    'draft.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
-    'draft.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
-    'draft.saving': ({ page }) => expect(inBar(page, 'Saving')).toBeVisible(),
-    'draft.unsaved': ({ page }) => expect(inBar(page, 'Not saved.')).toBeVisible(),
+    'draft.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
+    'draft.saving.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
+    'draft.saving.saving': ({ page }) => expect(inBar(page, 'Saving')).toBeVisible(),
+    'draft.saving.unsaved': ({ page }) => expect(inBar(page, 'Not saved.')).toBeVisible(),
+    'draft.intent.none': () => Promise.resolve(),
+    'draft.intent.send': ({ page }) =>
+      expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true'),
     'sending.waiting': async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
       await expect(stillWorking(page)).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { postingCalls, type OwnPosting } from '../../../contract/postings/calls.ts'
 import { userSchema } from '../../../contract/user.ts'
-import { editorMachine } from '../../../machines/postings/editor.ts'
+import { postingDraft } from '../../../machines/postings/postingDraft.ts'
 import { wholePosting } from '../../../tests/machines/support/postings.ts'
 import type { App } from '../../support/app.ts'
 import { somebody } from '../../support/people.ts'
@@ -55,5 +55,5 @@ export const summary = (page: Page) => page.getByLabel('Summary (optional)')
 export const openings = (page: Page) => page.getByLabel('Openings')
 export const publish = (page: Page) => page.getByRole('button', { name: /^Publish/ })
 
-export const contextOf = contextIn(editorMachine)
+export const contextOf = contextIn(postingDraft)
 export const ends = doneWith(contextOf)

@@ -1,9 +1,9 @@
 import type { Letter } from '../../../contract/letters/calls.ts'
 import { typedOf } from '../../../contract/letters/typed.ts'
-import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
+import type { SavedLetter } from '../../../machines/letters/letterDraft.ts'
 
-/** A letter as what saves itself knows it. */
-export const contentOf = (letter: Letter): SavedContent => ({
+/** A letter as its draft takes it. */
+export const contentOf = (letter: Letter): SavedLetter => ({
   id: letter.id,
   revision: letter.revision,
   content: typedOf(letter),

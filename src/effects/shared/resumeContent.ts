@@ -1,7 +1,7 @@
 import type { Resume } from '../../../contract/resumes/calls.ts'
-import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
+import type { SavedResume } from '../../../machines/resumes/resumeDraft.ts'
 
-/** A resume as what saves itself knows it. */
+/** A resume as its draft takes it. */
 export const contentOf = ({
   id,
   revision,
@@ -10,7 +10,7 @@ export const contentOf = ({
   trashedAt,
   isLocked,
   updatedAt,
-}: Resume): SavedContent => ({
+}: Resume): SavedResume => ({
   id,
   revision,
   content: { title, document },

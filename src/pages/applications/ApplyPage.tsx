@@ -13,6 +13,7 @@ import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaite
 import { keptAs, takeKeptApplication } from '../../browser/kept/keptApplications.ts'
 import { candidateEvent, readApplication, saveApplication } from '../../effects/applications.ts'
 import { beginApplication, keepOnDevice, readJob, uploadFile } from '../../effects/applying.ts'
+import { keepApplication } from '../../effects/shared/keepApplication.ts'
 import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
@@ -20,7 +21,6 @@ import { sentInWords } from '../../words/applications/apply.ts'
 import { PrintNote } from '../shared/PrintNote.tsx'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
 import { useFiles } from './useFiles.ts'
-import { useKept } from './useKept.ts'
 import { useLetters } from './useLetters.ts'
 
 const machine = applyingMachine.provide({
@@ -101,7 +101,10 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
   const { notifications } = useRootActors()
   const { go } = useNavigation()
   const [kept] = useState(() => takeKeptApplication(slug, user?.id))
-  const flow = useFlow(machine, {
+  const [keepingMachine] = useState(() =>
+    machine.provide({ actors: { keepApplication: keepApplication(keptAs(slug, user?.id)) } }),
+  )
+  const flow = useFlow(keepingMachine, {
     input: { slug, questions, kept },
     onDone: ({ application }) => {
       if (!application || !flow.getSnapshot().matches('sent')) return
@@ -112,7 +115,6 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
   const bringing = useFlow(isMember ? uploading : keeping, { input: undefined })
   const files = useFiles(flow, bringing, isMember)
   const { keeping: keepingLetter, letters } = useLetters(flow)
-  useKept(flow, keptAs(slug, user?.id))
 
   useEffect(() => {
     if (isMember) flow.send({ type: 'signedIn' })

@@ -1,13 +1,11 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import * as v from 'valibot'
 import type { Letter } from '../../../contract/letters/calls.ts'
 import { letterFileName } from '../../../contract/letters/fileName.ts'
-import { typedLetter } from '../../../contract/letters/typed.ts'
-import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
 import { letterCommandsMachine } from '../../../machines/letters/letterCommands.ts'
+import { letterDraft } from '../../../machines/letters/letterDraft.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
-import { useAutosaving } from '../../app/useAutosaving.ts'
+import { useDraft } from '../../app/useDraft.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReports } from '../../app/useReports.ts'
 import { useReading } from '../../app/useReading.ts'
@@ -16,12 +14,15 @@ import { keptLetters } from '../../browser/kept/keptLetters.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import { letterChoices } from '../../effects/letterChoices.ts'
 import { letterCommands, readContent, readLetter, saveContent } from '../../effects/letters.ts'
+import { keepDraft } from '../../effects/shared/keepDraft.ts'
 import { contentOf } from '../../effects/shared/letterContent.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
 import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
 
-const machine = autosavingMachine.provide({ actors: { saveContent, readContent } })
+const machine = letterDraft.provide({
+  actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptLetters) },
+})
 
 const commandsMachine = letterCommandsMachine.provide({ actors: { command: letterCommands } })
 
@@ -76,7 +77,7 @@ function Read({ id }: { id: string }) {
 function Editor({ letter }: { letter: Letter }) {
   const user = useUser('candidate')
   const [opened] = useState(() => contentOf(letter))
-  const flow = useAutosaving(machine, opened, keptLetters)
+  const flow = useDraft(machine, opened, keptLetters)
   const commands = useFlow(commandsMachine, { input: undefined })
   const { data } = useReading(letterChoices, {})
   const givePdf = useSavedPdf(
@@ -92,7 +93,7 @@ function Editor({ letter }: { letter: Letter }) {
   useReports(commands, (report) => {
     if (report.type !== 'command.done') return
     if (report.command === 'pdf') {
-      const { slug } = v.parse(typedLetter, flow.getSnapshot().context.saved.content)
+      const { slug } = flow.getSnapshot().context.saved.content
       saveFile(report.output, letterFileName(name, jobs.find((job) => job.slug === slug)?.company.name))
     }
     // What was typed here is a letter of its own now: here goes on what was saved elsewhere.

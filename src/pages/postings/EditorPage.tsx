@@ -1,26 +1,18 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
-import type { SnapshotFrom } from 'xstate'
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import { editorMachine } from '../../../machines/postings/editor.ts'
+import { postingDraft } from '../../../machines/postings/postingDraft.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
-import { useFlow } from '../../app/useFlow.ts'
+import { useDraft } from '../../app/useDraft.ts'
 import { useReading } from '../../app/useReading.ts'
 import { keptPostings } from '../../browser/kept/keptPostings.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
-import { postingEvent, readPosting, savePosting } from '../../effects/postings.ts'
-import { useLeaveGuard } from '../../routing/leaveGuard.ts'
-import { useRouteLocation, useNavigation } from '../../routing/location.ts'
+import { publishDraft, readDraft, readPosting, saveDraft } from '../../effects/postings.ts'
+import { keepDraft } from '../../effects/shared/keepDraft.ts'
+import { contentOf } from '../../effects/shared/postingContent.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
 import type { FindPlaces } from '../../views/forms/findPlaces.ts'
@@ -29,7 +21,9 @@ import type { FindPlaces } from '../../views/forms/findPlaces.ts'
 const loadPlaces = onFirstTouch(() => import('../../network/places.ts'))
 const findPlaces: FindPlaces = async (text, signal) => (await loadPlaces()).findPlaces(text, signal)
 
-const machine = editorMachine.provide({ actors: { savePosting, postingEvent, readPosting } })
+const machine = postingDraft.provide({
+  actors: { saveDraft, readDraft, commitDraft: publishDraft, keepDraft: keepDraft(keptPostings) },
+})
 
 // What reads the description comes after what it is written in, and the editor works without it.
 const Preview = lazy(() =>
@@ -73,37 +67,9 @@ function Waiting({ reading, titleHadFocus }: WaitingProps) {
 }
 
 function Editor({ opened }: { opened: OwnPosting }) {
-  const { id } = opened
-  const { go } = useNavigation()
   const company = useUser('employer')?.company?.name ?? ''
-  const [kept] = useState(() => keptPostings.of(id))
-  const flow = useFlow(machine, { input: { opened, kept }, onDone: ({ to }) => go(to) })
-
-  // What is not saved yet stands on the device, until the server has it.
-  useEffect(() => {
-    const follow = (state: SnapshotFrom<typeof editorMachine>) => {
-      const { saved, typed, unanswered } = state.context
-      if (state.hasTag('unsaved')) {
-        const { posting: before, revision } = saved
-        keptPostings.keep(id, { revision, before, typed, unanswered: unanswered.slice(0, 1) })
-      }
-      if (state.hasTag('saved')) keptPostings.forget(id)
-    }
-    follow(flow.getSnapshot())
-    const followed = flow.subscribe(follow)
-    return () => followed.unsubscribe()
-  }, [flow, id])
-
-  useEffect(() => {
-    const tell = () => flow.send({ type: 'connected' })
-    addEventListener('online', tell)
-    return () => removeEventListener('online', tell)
-  }, [flow])
-
-  useLeaveGuard(
-    useCallback(() => flow.getSnapshot().hasTag('unsaved'), [flow]),
-    useCallback((to) => flow.send({ type: 'leave', to }), [flow]),
-  )
+  const [saved] = useState(() => contentOf(opened))
+  const flow = useDraft(machine, saved, keptPostings, paths.posting(opened.id))
 
   return (
     <EditorView

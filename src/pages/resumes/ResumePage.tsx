@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Resume } from '../../../contract/resumes/calls.ts'
 import { resumeFileName } from '../../../contract/resumes/editing.ts'
-import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
-import { pauseBeforeSaving } from '../../../machines/editing/pauseBeforeSaving.ts'
+import { pauseBeforeSaving } from '../../../machines/draft/pauseBeforeSaving.ts'
 import { resumeCommandsMachine } from '../../../machines/resumes/resumeCommands.ts'
-import { useAutosaving } from '../../app/useAutosaving.ts'
+import { resumeDraft } from '../../../machines/resumes/resumeDraft.ts'
+import { useDraft } from '../../app/useDraft.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReports } from '../../app/useReports.ts'
 import { useReading } from '../../app/useReading.ts'
@@ -12,20 +12,20 @@ import { useSavedPdf } from '../../app/useSavedPdf.ts'
 import { keptResumes } from '../../browser/kept/keptResumes.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import { readContent, readResume, resumeCommands, saveContent } from '../../effects/resumes.ts'
+import { keepDraft } from '../../effects/shared/keepDraft.ts'
 import { contentOf } from '../../effects/shared/resumeContent.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
-import { typedIn } from '../../views/resumes/useBuilder.ts'
 import { BuilderPrintNote } from './BuilderPrintNote.tsx'
 import { exportsOf } from './exports.ts'
 import { linkTools } from './linkTools.ts'
 import { usePages } from './usePages.ts'
 import { Versions } from './Versions.tsx'
 
-const machine = autosavingMachine.provide({
-  actors: { saveContent, readContent },
-  delays: { pause: ({ context }) => pauseBeforeSaving(context.savedAt, Date.now()) },
+const machine = resumeDraft.provide({
+  actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptResumes) },
+  delays: { pause: ({ context }) => pauseBeforeSaving(context.saved.savedAt, Date.now()) },
 })
 
 const commandsMachine = resumeCommandsMachine.provide({ actors: { command: resumeCommands } })
@@ -42,7 +42,7 @@ function Read({ id }: { id: string }) {
 
 function Builder({ resume }: { resume: Resume }) {
   const [opened] = useState(() => contentOf(resume))
-  const flow = useAutosaving(machine, opened, keptResumes)
+  const flow = useDraft(machine, opened, keptResumes)
   const commands = useFlow(commandsMachine, { input: undefined })
   const [sharing, setSharing] = useState(resume)
 
@@ -53,7 +53,7 @@ function Builder({ resume }: { resume: Resume }) {
     if (command === 'unlock') flow.send({ type: 'refresh' })
     // What was typed here is a resume of its own now: here goes on what was saved elsewhere.
     if (command === 'keepBoth') flow.send({ type: 'takeTheirs' })
-    if (command === 'pdf') saveFile(output, resumeFileName(typedIn(flow.getSnapshot().context).document))
+    if (command === 'pdf') saveFile(output, resumeFileName(flow.getSnapshot().context.typed.document))
   })
 
   const field = new URLSearchParams(useRouteLocation().search).get('field')

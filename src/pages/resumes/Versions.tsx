@@ -7,7 +7,7 @@ import { listResumeVersions, readResume, resumePages } from '../../effects/resum
 import { Reading } from '../../views/reading/Reading.tsx'
 import { VersionList, VersionsFrame } from '../../views/resumes/VersionsPanel.tsx'
 import type { VersionsProps } from '../../views/resumes/ResumeBuilder.tsx'
-import { typedIn, type Builder } from '../../views/resumes/useBuilder.ts'
+import type { Builder } from '../../views/resumes/useBuilder.ts'
 import { VersionShown } from '../../views/resumes/versions/VersionShown.tsx'
 import { shortTime } from '../../words/dates.ts'
 import { changesInWords } from '../../words/resumes/differences.ts'
@@ -84,7 +84,7 @@ interface LookingProps {
 function Looking({ id, version, before, isNow, builder: { change, flow }, now, onDone }: LookingProps) {
   const { flow: reading, data } = useReading(readResume, { id, version: version.revision })
   const { data: pages } = useReading(resumePages, { id, version: version.revision })
-  const typed = useSelector(flow, ({ context }) => typedIn(context))
+  const typed = useSelector(flow, ({ context }) => context.typed)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
   return (
     <Reading flow={reading} what="this version" rows={2}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import type { ResumeDraftFlow } from '../../../machines/resumes/resumeDraft.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readPagePicture, resumePages } from '../../effects/resumes.ts'
 import type { PicturedPages } from '../../views/resumes/PagePictures.tsx'
@@ -17,7 +17,7 @@ interface Drawn {
  *
  * @returns the pages, whether the last attempt has failed, and why where the server says it
  */
-export function usePages(flow: AutosavingFlow) {
+export function usePages(flow: ResumeDraftFlow) {
   const { id, revision } = useSelector(flow, ({ context }) => context.saved)
   const { flow: reading, data } = useReading(resumePages, { id })
   const failure = useSelector(reading, ({ context }) => context.failure)

@@ -1,23 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ComponentType } from 'react'
-import * as v from 'valibot'
 import type { LetterLook } from '../../../contract/letters/calls.ts'
 import type { LetterValues } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
-import { typedLetter } from '../../../contract/letters/typed.ts'
 import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
-import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import type { LetterDraftFlow } from '../../../machines/letters/letterDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { AutosaveState } from '../forms/AutosaveState.tsx'
+import { DraftSaveState } from '../forms/DraftSaveState.tsx'
 import { Halves, Paper } from '../forms/Halves.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { LetterFields, type JobToChoose, type ParagraphsProps } from './LetterFields.tsx'
 import { LetterNotes } from './LetterNotes.tsx'
 
 interface Props {
-  flow: AutosavingFlow
+  flow: LetterDraftFlow
   /** What is done with the letter as a whole. */
   commands: LetterCommandsFlow
   /** The jobs that it can be for. */
@@ -33,7 +31,7 @@ interface Props {
   /** Tells what of the letter cannot be printed. */
   PrintNote: ComponentType<{ readonly body: string }>
   /** The letter as it will be read. */
-  Preview: ComponentType<{ flow: AutosavingFlow; values: LetterValues }>
+  Preview: ComponentType<{ flow: LetterDraftFlow; values: LetterValues }>
 }
 
 /** Somebody writes a letter beside what is read of it. */
@@ -48,18 +46,15 @@ export function LetterEditor({
   PrintNote,
   Preview,
 }: Props) {
-  const typed = v.parse(
-    typedLetter,
-    useSelector(flow, ({ context }) => context.typed),
-  )
-  const leaving = useSelector(flow, (state) => state.matches('leaving'))
+  const typed = useSelector(flow, ({ context }) => context.typed)
+  const leaving = useSelector(flow, (state) => state.matches('asking'))
   // What is being made a letter of its own must not change meanwhile.
   const isHeld = useSelector(
     commands,
     (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
   )
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
-  const isGone = useSelector(flow, (state) => state.matches('gone'))
+  const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
   // The PDF is refused for what the letter says: there it is mended.
   const hasWrongText = useSelector(commands, ({ context }) => context.failure?.fields?.['body'] !== undefined)
   useEffect(() => {
@@ -76,7 +71,7 @@ export function LetterEditor({
         </div>
         {/* Where there is no room in one line, below the name whatever it says: the button stays where it is. */}
         <div className="max-sm:row-start-2">
-          <AutosaveState flow={flow} />
+          <DraftSaveState flow={flow} />
         </div>
         {!isGone && (
           <Button

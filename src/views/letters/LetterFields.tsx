@@ -10,7 +10,7 @@ import {
 import type { LetterLook } from '../../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../../contract/letters/typed.ts'
 import { wordsIn } from '../../../contract/markdown/words.ts'
-import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import type { LetterDraftFlow } from '../../../machines/letters/letterDraft.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { emptyInWords, lengthInWords } from '../../words/letters/letters.ts'
 import { LookField } from './LookField.tsx'
@@ -33,7 +33,7 @@ export interface JobToChoose {
 }
 
 interface Props {
-  flow: AutosavingFlow
+  flow: LetterDraftFlow
   /** Nothing can be typed just now. */
   isHeld: boolean
   typed: TypedLetter

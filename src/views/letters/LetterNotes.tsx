@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import * as v from 'valibot'
 import type { LetterLook } from '../../../contract/letters/calls.ts'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
-import { typedLetter, type TypedLetter } from '../../../contract/letters/typed.ts'
+import type { TypedLetter } from '../../../contract/letters/typed.ts'
 import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
-import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import type { LetterDraftFlow } from '../../../machines/letters/letterDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -17,7 +16,7 @@ import { TwoTexts } from '../forms/TwoTexts.tsx'
 import type { JobToChoose } from './LetterFields.tsx'
 
 interface Props {
-  flow: AutosavingFlow
+  flow: LetterDraftFlow
   commands: LetterCommandsFlow
   jobs: readonly JobToChoose[]
   looks: readonly LetterLook[] | undefined
@@ -25,9 +24,9 @@ interface Props {
 
 /** What has to be known, or decided, before anything is typed. */
 export function LetterNotes({ flow, commands, jobs, looks }: Props) {
-  const isLocked = useSelector(flow, (state) => state.matches('locked'))
-  const isGone = useSelector(flow, (state) => state.matches('gone'))
-  const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
+  const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
+  const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
+  const hasTwo = useSelector(flow, (state) => state.matches({ open: { saving: 'conflict' } }))
   const lookAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
       Look again
@@ -57,12 +56,11 @@ function TwoLetters({ flow, commands, jobs, looks }: Props) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   const [noticedAt] = useState(() => Date.now())
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
-  const written = v.parse(typedLetter, typed)
-  const mine = inWords(written, jobs, looks)
-  const saved = inWords(v.parse(typedLetter, theirs?.content ?? typed), jobs, looks)
+  const mine = inWords(typed, jobs, looks)
+  const saved = inWords(theirs?.content ?? typed, jobs, looks)
   const keepBoth = () => {
-    const title = copyTitle(written.title.trim() || newLetterTitle, noticedAt, letterLengths.title)
-    const { body, resumeId, slug } = written
+    const title = copyTitle(typed.title.trim() || newLetterTitle, noticedAt, letterLengths.title)
+    const { body, resumeId, slug } = typed
     commands.send({ type: 'run', command: 'keepBoth', input: { title, body, slug, resumeId } })
   }
   return (

@@ -5,8 +5,8 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Menu } from '../../ui/controls/Menu.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { AutosaveState } from '../forms/AutosaveState.tsx'
-import { typedIn, type Builder } from './useBuilder.ts'
+import { DraftSaveState } from '../forms/DraftSaveState.tsx'
+import type { Builder } from './useBuilder.ts'
 
 /** What a resume can be taken along as, by what each is called. */
 export type Exports = Readonly<Record<string, (document: ResumeDocument) => void>>
@@ -20,10 +20,10 @@ interface Props {
 
 /** What is written, whether it is saved, and what can be done with all of it. It stays in sight. */
 export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions, onShare }: Props) {
-  const title = useSelector(flow, ({ context }) => typedIn(context).title.trim() || 'Resume without a name')
+  const title = useSelector(flow, ({ context }) => context.typed.title.trim() || 'Resume without a name')
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
   const items = Object.entries(exports).map(
-    ([name, give]) => [name, () => give(typedIn(flow.getSnapshot().context).document)] as const,
+    ([name, give]) => [name, () => give(flow.getSnapshot().context.typed.document)] as const,
   )
   return (
     <>
@@ -41,7 +41,7 @@ export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions,
           <div className="min-w-0 *:mb-0 sm:flex-[1_1_12rem] [&_h1]:line-clamp-1 [&_h1]:text-h2">
             <Heading>{title}</Heading>
           </div>
-          <AutosaveState flow={flow} />
+          <DraftSaveState flow={flow} />
         </div>
         <div className="flex flex-wrap gap-2 max-sm:mt-3 max-sm:mb-6">
           {!isFixed && (

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
+import { isSame } from '../../../machines/draft/sameContent.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
-import { saysMore as hasMore } from '../../../machines/editing/autosavingContext.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -11,18 +11,15 @@ import { differencesOf } from '../../words/resumes/differences.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
-import { typedIn, useBuilder } from './useBuilder.ts'
+import { useBuilder } from './useBuilder.ts'
 
 /** What has to be known, or decided, before anything is typed. */
 export function BuilderNotes({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
-  const isLocked = useSelector(flow, (state) => state.matches('locked'))
-  const isByHand = useSelector(
-    flow,
-    (state) => state.matches('locked') && state.context.saved.isLockedByHand === true,
-  )
-  const isGone = useSelector(flow, (state) => state.matches('gone'))
-  const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
+  const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
+  const isByHand = useSelector(flow, ({ context }) => context.saved.isLockedByHand) && isLocked
+  const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
+  const hasTwo = useSelector(flow, (state) => state.matches({ open: { saving: 'conflict' } }))
   const lookAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
       Look again
@@ -53,7 +50,7 @@ function LockedByHand({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const id = useSelector(flow, ({ context }) => context.saved.id)
-  const saysMore = useSelector(flow, ({ context }) => hasMore(context))
+  const saysMore = useSelector(flow, ({ context }) => !isSame(context.typed, context.saved.content))
   return (
     <Banner
       kind="info"
@@ -83,21 +80,20 @@ function TwoResumes({ commands }: { commands: ResumeCommandsFlow }) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   const [noticedAt] = useState(() => Date.now())
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
-  const mine = typedIn({ typed })
-  const saved = typedIn({ typed: theirs?.content ?? typed })
+  const saved = theirs?.content ?? typed
   const keepBoth = () =>
     commands.send({
       type: 'run',
       command: 'keepBoth',
       input: {
-        title: copyTitle(mine.title.trim() || newResumeTitle, noticedAt, resumeLengths.title),
-        document: mine.document,
+        title: copyTitle(typed.title.trim() || newResumeTitle, noticedAt, resumeLengths.title),
+        document: typed.document,
       },
     })
   return (
     <TwoTexts
       text="This resume was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
-      differences={differencesOf(mine, saved)}
+      differences={differencesOf(typed, saved)}
       onKeep={() => flow.send({ type: 'keepMine' })}
       onTake={() => flow.send({ type: 'takeTheirs' })}
       canKeepBoth

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
-import type { AutosavingFlow } from '../../../machines/editing/autosaving.ts'
+import type { ResumeDraftFlow } from '../../../machines/resumes/resumeDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Halves } from '../forms/Halves.tsx'
@@ -12,7 +12,7 @@ import { CheckPanel } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
 import { LookPanel } from './LookPanel.tsx'
 import { PagePictures, type PicturedPages } from './PagePictures.tsx'
-import { BuilderContext, typedIn, useHistory, useUndoKeys, type Builder } from './useBuilder.ts'
+import { BuilderContext, useHistory, useUndoKeys, type Builder } from './useBuilder.ts'
 import { ShareDialog, type LinkTools, type Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
 
@@ -26,7 +26,7 @@ export interface VersionsProps {
 }
 
 interface Props {
-  flow: AutosavingFlow
+  flow: ResumeDraftFlow
   /** Makes a resume of its own of what two windows have written. */
   commands: ResumeCommandsFlow
   exports: Exports
@@ -69,7 +69,7 @@ export function ResumeBuilder({
   const [asksVersions, setAsksVersions] = useState(false)
   const [asksLink, setAsksLink] = useState(false)
   const [deleted, setDeleted] = useState<string>()
-  const leaving = useSelector(flow, (state) => state.matches('leaving'))
+  const leaving = useSelector(flow, (state) => state.matches('asking'))
   const isHeld = useSelector(
     commands,
     (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
@@ -144,7 +144,7 @@ export function ResumeBuilder({
         />
       </div>
       <ShareDialog
-        sharing={asksLink ? { ...sharing, title: typedIn(flow.getSnapshot().context).title } : undefined}
+        sharing={asksLink ? { ...sharing, title: flow.getSnapshot().context.typed.title } : undefined}
         commands={commands}
         tools={linkTools}
         note={<PrintNote />}

@@ -26,7 +26,7 @@ import { useMoving } from '../forms/moving/useMoving.ts'
 import { ResumeFieldControl } from './fields.tsx'
 import { Fold, openFold } from './Fold.tsx'
 import { ItemList } from './ItemList.tsx'
-import { BuilderContext, typedIn, useBuilder, useInDocument } from './useBuilder.ts'
+import { BuilderContext, useBuilder, useInDocument } from './useBuilder.ts'
 
 interface Props {
   onDeleted: (what: string) => void
@@ -95,7 +95,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
 function ResumeTitle() {
   const { flow, isFixed } = useBuilder()
   const builder = use(BuilderContext)
-  const title = useSelector(flow, ({ context }) => typedIn(context).title)
+  const title = useSelector(flow, ({ context }) => context.typed.title)
   const problem = useSelector(flow, ({ context: { problems } }) => problems['title'])
   const message = problem ?? (title.trim() === '' ? 'Enter a name.' : undefined)
   const hint = 'Only you see it.'

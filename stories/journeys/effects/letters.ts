@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Letter, LetterItem } from '../../../contract/letters/calls.ts'
 import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
-import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
 import type { LetterCommands } from '../../../machines/letters/letterCommands.ts'
+import type { SavedLetter } from '../../../machines/letters/letterDraft.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/letters.ts'
 import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
@@ -35,7 +35,7 @@ export const saveContent: Effects['saveContent'] = fromPromise(() =>
   }),
 )
 export const readContent: Effects['readContent'] = fromPromise(() =>
-  answer((): SavedContent => {
+  answer((): SavedLetter => {
     throw notThere
   }),
 )

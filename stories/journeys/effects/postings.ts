@@ -8,6 +8,7 @@ import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/postings.ts'
+import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { answer, check, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
 import { accountOf, keepPosting, knownPostings } from '../memory.ts'
@@ -56,34 +57,42 @@ export const createPosting: Effects['createPosting'] = fromPromise(({ input: { t
   ),
 )
 
-export const savePosting: Effects['savePosting'] = fromPromise(({ input: { id, posting } }) =>
+export const saveDraft: Effects['saveDraft'] = fromPromise(({ input: { content, id } }) =>
   answer(() => {
     const before = find(id)
-    return keepPosting(asItCanBe({ ...before, revision: before.revision + 1, posting }))
+    return keepPosting(asItCanBe({ ...before, revision: before.revision + 1, posting: content }))
   }),
 )
 
-export const postingEvent: Effects['postingEvent'] = fromPromise(({ input }) =>
-  answer(() => {
-    const { id, event } = check(postingCalls.postingEvent.payload, input)
-    const before = find(id)
-    const [{ value, context }] = transition(postingLifecycle, lifecycleOf(before), event)
-    return keepPosting(
-      asItCanBe({
-        ...before,
-        revision: before.revision + 1,
-        state: value,
-        outcome: context.outcome ?? null,
-        renewals: context.renewals,
-        timeline: [...before.timeline, happened(before, event.type, value)],
-        ...(value === 'published' && {
-          slug: before.slug ?? 'a-job',
-          publishedAt: before.publishedAt ?? now(),
-        }),
-      }),
-    )
-  }),
+export const readDraft: Effects['readDraft'] = fromPromise(({ input }) =>
+  answer(() => contentOf(find(input.id))),
 )
+
+export const publishDraft: Effects['publishDraft'] = fromPromise(({ input }) =>
+  answer(() => contentOf(happen({ ...input, event: { type: 'publish' } }))),
+)
+
+export const postingEvent: Effects['postingEvent'] = fromPromise(({ input }) => answer(() => happen(input)))
+
+function happen(input: object): OwnPosting {
+  const { id, event } = check(postingCalls.postingEvent.payload, input)
+  const before = find(id)
+  const [{ value, context }] = transition(postingLifecycle, lifecycleOf(before), event)
+  return keepPosting(
+    asItCanBe({
+      ...before,
+      revision: before.revision + 1,
+      state: value,
+      outcome: context.outcome ?? null,
+      renewals: context.renewals,
+      timeline: [...before.timeline, happened(before, event.type, value)],
+      ...(value === 'published' && {
+        slug: before.slug ?? 'a-job',
+        publishedAt: before.publishedAt ?? now(),
+      }),
+    }),
+  )
+}
 
 const happened = ({ state, timeline }: OwnPosting, type: string, to: OwnPosting['state']): TimelineEntry => ({
   seq: timeline.length + 1,

@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
-import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
-import type { Saving } from '../../../machines/editing/autosavingSetup.ts'
+import type { TypedResume } from '../../../contract/resumes/typed.ts'
+import type { Saving } from '../../../machines/draft/draft.ts'
+import { resumeDraft, type SavedResume } from '../../../machines/resumes/resumeDraft.ts'
 import { useHistory, useUndoKeys, type Builder } from '../../../src/views/resumes/useBuilder.ts'
-import { savedLetter } from '../../machines/support/autosavingSamples.ts'
+import { savedResume } from '../../machines/support/draftSamples.ts'
 import { overtaken } from '../../machines/support/events.ts'
 import { held } from '../../machines/support/startFlow.ts'
 
-const theirs = { ...savedLetter, revision: 5, content: { ...savedLetter.content, title: 'Theirs' } }
+const theirs = { ...savedResume, revision: 5, content: { ...savedResume.content, title: 'Theirs' } }
 
 /** Something that saves itself, with its history, its keys, and a form beside it that is none of it. */
 function opened() {
   const clock = new SimulatedClock()
-  const save = held<{ readonly revision: number }, Saving>()
-  const read = held<SavedContent, { readonly id: string }>()
-  const machine = autosavingMachine.provide({ actors: { saveContent: save.logic, readContent: read.logic } })
-  const flow = createActor(machine, { input: { opened: savedLetter, kept: undefined }, clock }).start()
+  const save = held<{ readonly revision: number }, Saving<TypedResume>>()
+  const read = held<SavedResume, { readonly id: string }>()
+  const machine = resumeDraft.provide({ actors: { saveDraft: save.logic, readDraft: read.logic } })
+  const flow = createActor(machine, { input: { opened: savedResume, kept: undefined }, clock }).start()
   let builder: Builder | undefined
   const Shown = () => {
     const own = useHistory(flow)
@@ -45,7 +45,7 @@ function opened() {
     if (!builder) throw new Error('Nothing is shown.')
     return builder
   }
-  return { clock, flow, now, place, read, save, title: () => flow.getSnapshot().context.typed['title'] }
+  return { clock, flow, now, place, read, save, title: () => flow.getSnapshot().context.typed.title }
 }
 
 const press = (on: Element | null) =>
@@ -61,7 +61,7 @@ test('what was typed here is undone by its key, but not from a field of another 
   expect(press(place.querySelector('input'))).toBe(true)
   expect(title()).toBe('Mine')
   expect(press(document.body)).toBe(false)
-  expect(title()).toBe(savedLetter.content['title'])
+  expect(title()).toBe(savedResume.content.title)
 })
 
 test('what another window has saved is not undone: nothing that stood here before takes its place', async () => {

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toMinor, toUnits } from '../../../contract/postings/money.ts'
 import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
-import { differencesOf, mergeTyped, parseTyped, typedOf } from '../../../contract/postings/typed.ts'
+import { differencesOf, parseTyped, typedOf } from '../../../contract/postings/typed.ts'
 
 const full: PostingContent = {
   ...emptyPosting('Engine Builder'),
@@ -134,15 +134,6 @@ describe('what stands in the fields', () => {
 describe('what two people have typed', () => {
   const mine = { ...typed, title: 'Mine', summary: 'Mine' }
   const theirs = { ...typed, title: 'Theirs', contact: 'Theirs' }
-
-  test('is put together: mine where I have typed, theirs where I have not', () => {
-    expect(mergeTyped(typed, mine, theirs)).toEqual({
-      ...typed,
-      title: 'Mine',
-      summary: 'Mine',
-      contact: 'Theirs',
-    })
-  })
 
   test('differs in the fields that either has changed', () => {
     expect(differencesOf(mine, theirs)).toEqual(['title', 'summary', 'contact'])

@@ -15,7 +15,7 @@ describe('an application', () => {
     const { begun, clock, context, save, state } = openApplication(undefined, [question])
     await begun({ earlier: { why: 'Wood.' } })
     expect(context().typed).toMatchObject({ resume: file.id, answers: { why: 'Wood.' } })
-    expect(state()).toEqual({ draft: 'dirty' })
+    expect(state()).toEqual('dirty')
     clock.increment(1_000)
     expect(save.last().input).toMatchObject({ resume: { fileId: file.id }, answers: { why: 'Wood.' } })
   })
@@ -44,11 +44,11 @@ describe('an application', () => {
     flow.send({ type: 'send' })
     type({ hasLetter: true, letter: 'Wait' })
     await saved(2)
-    expect([state(), send.calls.length]).toEqual([{ draft: 'dirty' }, 0])
+    expect([state(), send.calls.length]).toEqual(['dirty', 0])
     // Nor when that is saved, too.
     clock.increment(1_000)
     await saved(3)
-    expect([state(), send.calls.length]).toEqual([{ draft: 'clean' }, 0])
+    expect([state(), send.calls.length]).toEqual(['clean', 0])
   })
 
   test('is not sent by itself once another window was first while it was saved', async () => {
@@ -63,7 +63,7 @@ describe('an application', () => {
     await heard()
     clock.increment(1_000)
     await saved(6)
-    expect([state(), send.calls.length]).toEqual([{ draft: 'clean' }, 0])
+    expect([state(), send.calls.length]).toEqual(['clean', 0])
   })
 
   test('says what is missing, each at its place, and no more once it is there', async () => {
@@ -78,7 +78,7 @@ describe('an application', () => {
     })
     type({ answers: { why: 'Wood.' } })
     expect(Object.keys(context().problems)).toEqual(['resume', 'letter'])
-    expect(state()).toEqual({ draft: 'dirty' })
+    expect(state()).toEqual('dirty')
   })
 })
 
@@ -99,7 +99,7 @@ test('the newest resume that was written here is chosen, as long as nothing else
   for (const resume of [{ resumeId: 'r1' }, { fileId: file.id }]) {
     const second = openApplication()
     await second.begun({ resume }, [file], resumes)
-    expect(second.state()).toEqual({ draft: 'clean' })
+    expect(second.state()).toEqual('clean')
   }
 })
 
@@ -156,7 +156,7 @@ describe('an application that the server does not save as it is', () => {
     clock.increment(1_000)
     expect(save.last().input).toMatchObject({ letter: { text: 'Dear team' }, answers: { why: 'Wood.' } })
     await saved(2)
-    expect(state()).toEqual({ draft: 'clean' })
+    expect(state()).toEqual('clean')
   })
 
   test('because its letter is gone, keeps the other one that was chosen meanwhile', async () => {
@@ -178,7 +178,7 @@ describe('an application that the server does not save as it is', () => {
     clock.increment(1_000)
     save.last().fail({ ...refused, fields: { 'answers.why': 'No.' } })
     await heard()
-    expect(state()).toEqual({ draft: 'unsaved' })
+    expect(state()).toEqual('unsaved')
     clock.increment(1_999)
     expect(save.calls).toHaveLength(1)
     clock.increment(1)
@@ -222,7 +222,7 @@ describe('an application that cannot be sent', () => {
     const { context, send, state } = await sending()
     send.last().fail(refused)
     await heard()
-    expect([state(), context().failure]).toEqual([{ draft: 'clean' }, refused])
+    expect([state(), context().failure]).toEqual(['clean', refused])
   })
 
   test('because its file is gone, has none chosen any more', async () => {
@@ -233,4 +233,26 @@ describe('an application that cannot be sent', () => {
     await heard()
     expect(context()).toMatchObject({ typed: { resume: '' }, problems: { resume: 'Gone.' } })
   })
+})
+
+test('the device is told that everything is saved before an application is sent', async () => {
+  const { begun, flow, saved, state, type } = openApplication()
+  await begun()
+  type({ hasLetter: true, letter: 'Dear team' })
+  flow.send({ type: 'send' })
+  expect(flow.getSnapshot().hasTag('saved')).toBe(false)
+  await saved(2)
+  expect([state(), flow.getSnapshot().hasTag('saved')]).toEqual([{ sending: 'waiting' }, true])
+})
+
+test('an application is not sent without a letter that the server has lost', async () => {
+  const letters = [{ id: 'l1', title: 'A letter', job: null }]
+  const { begun, context, flow, save, send, type } = openApplication()
+  await begun({ resume: { fileId: file.id } }, [file], [], letters)
+  type({ hasLetter: true, letterId: 'l1' })
+  flow.send({ type: 'send' })
+  save.last().fail({ ...refused, fields: { letter: 'Gone.' } })
+  await heard()
+  expect(context()).toMatchObject({ typed: { letterId: '' }, problems: { letter: 'Gone.' } })
+  expect([flow.getSnapshot().matches({ draft: { intent: 'none' } }), send.calls.length]).toEqual([true, 0])
 })

@@ -21,6 +21,6 @@ test.each(['Dear team', 'Dear team, hello'])(
     expect(state()).toBe('comparing')
     read.last().answer({ ...applicationDraft, answers, letter: sent, resume, revision: 5 })
     await heard()
-    expect(state()).toEqual({ draft: letter === 'Dear team' ? 'clean' : 'dirty' })
+    expect(state()).toEqual(letter === 'Dear team' ? 'clean' : 'dirty')
   },
 )

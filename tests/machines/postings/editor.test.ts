@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parsed } from '../../../machines/postings/editorContext.ts'
+import { parsePosting } from '../../../machines/postings/postingDraft.ts'
 import { typedOf } from '../../../contract/postings/typed.ts'
 import { notThere, overtaken, refused } from '../support/events.ts'
-import { ownPostingOf, wholePosting } from '../support/postings.ts'
-import { draft, heard, offline, open } from './openEditor.ts'
+import { wholePosting } from '../support/postings.ts'
+import { draft, heard, offline, open, savedPostingOf } from './openEditor.ts'
 
 describe('a draft', () => {
   test('saves itself once the person has paused, and not before', async () => {
@@ -12,25 +12,26 @@ describe('a draft', () => {
     clock.increment(999)
     type('Engines')
     clock.increment(999)
-    expect([state(), save.calls.length]).toEqual([{ draft: 'dirty' }, 0])
+    expect([state(), save.calls.length]).toEqual(['dirty', 0])
     clock.increment(1)
     expect(save.calls.map(({ input }) => input)).toEqual([
-      { id: 'p1', revision: 1, posting: { ...wholePosting, title: 'Engines' } },
+      { id: 'p1', revision: 1, content: { ...wholePosting, title: 'Engines' } },
     ])
     await saved(2)
-    expect(state()).toEqual({ draft: 'clean' })
-    expect(context()).toMatchObject({ saved: { revision: 2, posting: { title: 'Engines' } }, tries: 0 })
-    expect(context().savedAt).toBeTypeOf('number')
+    expect(state()).toEqual('clean')
+    expect(context()).toMatchObject({ saved: { revision: 2, content: { title: 'Engines' } }, tries: 0 })
+    expect(context().saved.savedAt).toBeTypeOf('number')
   })
 
   test('is read once for each change, whoever asks what it says', () => {
     const { context, type } = open()
     type('Engines')
-    const reading = parsed(context())
-    expect(reading.posting.title).toBe('Engines')
-    expect(parsed(context())).toBe(reading)
+    const parsed = () => parsePosting(context().typed, context().saved)
+    const reading = parsed()
+    expect(reading.content.title).toBe('Engines')
+    expect(parsed()).toBe(reading)
     type('Another')
-    expect(parsed(context()).posting.title).toBe('Another')
+    expect(parsed().content.title).toBe('Another')
   })
 
   test('that says again what is saved is not sent', () => {
@@ -38,16 +39,16 @@ describe('a draft', () => {
     type('Another')
     type(wholePosting.title)
     clock.increment(1_000)
-    expect([state(), save.calls.length]).toEqual([{ draft: 'clean' }, 0])
+    expect([state(), save.calls.length]).toEqual(['clean', 0])
   })
 
   test('says that it is being saved when that takes longer than a moment', () => {
     const { clock, state, type } = open()
     type('Engines')
     clock.increment(1_000)
-    expect(state()).toEqual({ draft: { saving: 'asked' } })
+    expect(state()).toEqual({ saving: 'quiet' })
     clock.increment(300)
-    expect(state()).toEqual({ draft: { saving: 'shown' } })
+    expect(state()).toEqual({ saving: 'slow' })
   })
 
   test('that is typed on while it is saved is saved again, on top of what was saved', async () => {
@@ -56,11 +57,11 @@ describe('a draft', () => {
     clock.increment(1_000)
     type('Two')
     await saved(2)
-    expect(state()).toEqual({ draft: 'dirty' })
+    expect(state()).toEqual('dirty')
     clock.increment(1_000)
-    expect(save.last().input).toMatchObject({ revision: 2, posting: { title: 'Two' } })
+    expect(save.last().input).toMatchObject({ revision: 2, content: { title: 'Two' } })
     await saved(3)
-    expect(state()).toEqual({ draft: 'clean' })
+    expect(state()).toEqual('clean')
   })
 
   test('that could not be saved is tried again after 2, 5, 15 and then every 30 seconds, and told once', async () => {
@@ -69,7 +70,7 @@ describe('a draft', () => {
     clock.increment(1_000)
     for (const [tries, wait] of [2_000, 5_000, 15_000, 30_000, 30_000].entries()) {
       await failed(offline)
-      expect([state(), context().tries]).toEqual([{ draft: 'unsaved' }, tries + 1])
+      expect([state(), context().tries]).toEqual(['unsaved', tries + 1])
       clock.increment(wait - 1)
       expect(save.calls.length).toBe(tries + 1)
       clock.increment(1)
@@ -85,9 +86,9 @@ describe('a draft', () => {
     await failed(offline)
     type('Two')
     flow.send({ type: event })
-    expect(save.last().input).toMatchObject({ posting: { title: 'Two' } })
+    expect(save.last().input).toMatchObject({ content: { title: 'Two' } })
     await saved(2)
-    expect([state(), flow.getSnapshot().context.failure]).toEqual([{ draft: 'clean' }, undefined])
+    expect([state(), flow.getSnapshot().context.failure]).toEqual(['clean', undefined])
   })
 
   test('is saved without what is wrong, says what is, and saves that once it is right', async () => {
@@ -95,10 +96,10 @@ describe('a draft', () => {
     flow.send({ type: 'change', change: { openings: 'many', summary: 'New' } })
     expect(context().problems).toEqual({})
     clock.increment(1_000)
-    expect(save.last().input.posting).toMatchObject({ openings: 1, summary: 'New' })
+    expect(save.last().input.content).toMatchObject({ openings: 1, summary: 'New' })
     await saved(2)
     expect([state(), context().problems]).toEqual([
-      { draft: 'heldBack' },
+      'invalid',
       { 'posting.openings': 'Enter a whole number from 1 to 99.' },
     ])
     expect(flow.getSnapshot().hasTag('unsaved')).toBe(true)
@@ -106,7 +107,7 @@ describe('a draft', () => {
     expect(context().problems).toEqual({})
     clock.increment(1_000)
     await saved(3)
-    expect([state(), context().saved.posting.openings]).toEqual([{ draft: 'clean' }, 2])
+    expect([state(), context().saved.content.openings]).toEqual(['clean', 2])
   })
 
   test('that the server refuses at a field says so there until the field is changed', async () => {
@@ -114,10 +115,7 @@ describe('a draft', () => {
     type('Engines')
     clock.increment(1_000)
     await failed({ ...refused, fields: { 'posting.title': 'Not this one.' } })
-    expect([state(), context().problems]).toEqual([
-      { draft: 'heldBack' },
-      { 'posting.title': 'Not this one.' },
-    ])
+    expect([state(), context().problems]).toEqual(['invalid', { 'posting.title': 'Not this one.' }])
     flow.send({ type: 'change', change: { summary: 'New' } })
     expect(context().problems).toEqual({ 'posting.title': 'Not this one.' })
     type('Motors')
@@ -127,14 +125,14 @@ describe('a draft', () => {
   test('begins with what the device has kept of it', () => {
     const typed = { ...typedOf(wholePosting), title: 'Kept' }
     const { clock, save, state } = open(draft, { revision: 1, before: wholePosting, typed })
-    expect(state()).toEqual({ draft: 'dirty' })
+    expect(state()).toEqual('dirty')
     clock.increment(1_000)
-    expect(save.last().input.posting.title).toBe('Kept')
+    expect(save.last().input.content.title).toBe('Kept')
   })
 })
 
 describe('a posting that somebody else has changed', () => {
-  const theirs = ownPostingOf({ ...wholePosting, title: 'Theirs', contact: 'Theirs' }, { revision: 2 })
+  const theirs = savedPostingOf({ ...wholePosting, title: 'Theirs', contact: 'Theirs' }, { revision: 2 })
 
   async function clash() {
     const editor = open()
@@ -156,20 +154,16 @@ describe('a posting that somebody else has changed', () => {
     expect(save.last().input).toEqual({
       id: 'p1',
       revision: 2,
-      posting: { ...wholePosting, title: 'Mine', summary: 'Mine too', contact: 'Theirs' },
+      content: { ...wholePosting, title: 'Mine', summary: 'Mine too', contact: 'Theirs' },
     })
     await saved(3)
-    expect(state()).toEqual({ draft: 'clean' })
+    expect(state()).toEqual('clean')
   })
 
   test('takes theirs', async () => {
     const { context, flow, state } = await clash()
     flow.send({ type: 'takeTheirs' })
-    expect([state(), context().saved, context().typed]).toEqual([
-      { draft: 'clean' },
-      theirs,
-      typedOf(theirs.posting),
-    ])
+    expect([state(), context().saved, context().typed]).toEqual(['clean', theirs, typedOf(theirs.content)])
   })
 
   test('is a conflict at once where the device has kept a text of before', () => {
@@ -185,7 +179,7 @@ describe('a posting that somebody else has changed', () => {
     await failed(overtaken)
     read.last().answer({ ...draft, revision: 2, state: 'published' })
     await heard()
-    expect(state()).toEqual({ published: 'changed' })
+    expect(state()).toEqual({ manual: 'dirty' })
     clock.increment(60_000)
     expect(save.calls.length).toBe(1)
   })
@@ -208,22 +202,49 @@ describe('a posting that somebody else has changed', () => {
     type('Second')
     clock.increment(2_000)
     await failed(overtaken)
-    read.last().answer(ownPostingOf({ ...wholePosting, title: 'First' }, { revision: 2 }))
+    read.last().answer(savedPostingOf({ ...wholePosting, title: 'First' }, { revision: 2 }))
     await heard()
-    expect(state()).toEqual({ draft: 'dirty' })
+    expect(state()).toEqual('dirty')
     clock.increment(1_000)
     expect(save.last().input).toEqual({
       id: 'p1',
       revision: 2,
-      posting: { ...wholePosting, title: 'Second' },
+      content: { ...wholePosting, title: 'Second' },
     })
+  })
+
+  test('keeps what was typed back to what it was, where the change in between was saved and its answer lost', async () => {
+    const { clock, context, failed, read, state, type } = open()
+    type('First')
+    clock.increment(1_000)
+    await failed(offline)
+    type(wholePosting.title)
+    clock.increment(2_000)
+    await failed(overtaken)
+    read.last().answer(savedPostingOf({ ...wholePosting, title: 'First' }, { revision: 2 }))
+    await heard()
+    expect([state(), context().typed.title]).toEqual(['dirty', wholePosting.title])
+  })
+
+  test('is compared with mine once it can be written again', async () => {
+    const { clock, failed, flow, read, state, type } = open()
+    type('Mine')
+    clock.increment(1_000)
+    await failed(overtaken)
+    read.last().answer({ ...theirs, state: 'held' })
+    await heard()
+    expect(state()).toBe('locked')
+    flow.send({ type: 'refresh' })
+    read.last().answer(theirs)
+    await heard()
+    expect(state()).toBe('conflict')
   })
 
   test('is not one whose own change was saved before the window was opened again', () => {
     const typed = { ...typedOf(wholePosting), title: 'Second' }
     const first = { ...wholePosting, title: 'First' }
     const kept = { revision: 1, before: wholePosting, typed, unanswered: [first] }
-    expect(open(ownPostingOf(first, { revision: 2 }), kept).state()).toEqual({ draft: 'dirty' })
+    expect(open(savedPostingOf(first, { revision: 2 }), kept).state()).toEqual('dirty')
     expect(open(theirs, kept).state()).toBe('conflict')
   })
 

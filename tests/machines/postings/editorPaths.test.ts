@@ -2,12 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import { typedOf } from '../../../contract/postings/typed.ts'
-import { editorMachine } from '../../../machines/postings/editor.ts'
-import { differs, saysMore } from '../../../machines/postings/editorContext.ts'
+import { isSame } from '../../../machines/draft/sameContent.ts'
+import { parsePosting, postingDraft } from '../../../machines/postings/postingDraft.ts'
 import { samples } from '../support/events.ts'
 import { everyEvent } from '../support/laws.ts'
 
-type Snapshot = SnapshotFrom<typeof editorMachine>
+type Snapshot = SnapshotFrom<typeof postingDraft>
+
+const parsed = ({ saved, typed }: Snapshot['context']) => parsePosting(typed, saved)
+const saysMore = (context: Snapshot['context']) => !isSame(parsed(context).content, context.saved.content)
+const differs = (context: Snapshot['context']) => saysMore(context) || parsed(context).isHeld
 
 interface Step {
   readonly state: Snapshot
@@ -19,8 +23,8 @@ describe('on every path', () => {
   let steps: readonly Step[] = []
 
   beforeAll(() => {
-    const machine: AnyStateMachine = editorMachine
-    const { input, ...sampled } = samples.editor
+    const machine: AnyStateMachine = postingDraft
+    const { input, ...sampled } = samples.postingDraft
     const map = getAdjacencyMap(machine, {
       input,
       events: everyEvent({ machine, input, ...sampled, ignored: [] }),
@@ -53,7 +57,7 @@ describe('on every path', () => {
           // Nothing had been typed: what is shown is what was read.
           (!differs(state.context) &&
             JSON.stringify(nextState.context.typed) ===
-              JSON.stringify(typedOf(nextState.context.saved.posting))),
+              JSON.stringify(typedOf(nextState.context.saved.content))),
       ),
     ).toEqual([])
   })
@@ -75,15 +79,15 @@ describe('on every path', () => {
     expect(
       broken(
         ({ state, event, nextState }) =>
-          !nextState.matches({ published: 'changing' }) ||
-          state.matches({ published: 'changing' }) ||
-          event.type === 'publish',
+          !nextState.matches({ open: { saving: { manual: 'saving' } } }) ||
+          state.matches({ open: { saving: { manual: 'saving' } } }) ||
+          event.type === 'commit',
       ),
     ).toEqual([])
     expect(
       broken(
         ({ nextState }) =>
-          !nextState.matches({ draft: 'saving' }) || nextState.context.saved.state === 'draft',
+          !nextState.matches({ open: { saving: 'saving' } }) || nextState.context.saved.state === 'draft',
       ),
     ).toEqual([])
   })
@@ -95,7 +99,7 @@ describe('on every path', () => {
           nextState.status !== 'done' ||
           event.type === 'discard' ||
           !saysMore(nextState.context) ||
-          state.matches('publishing'),
+          state.matches('committing'),
       ),
     ).toEqual([])
   })

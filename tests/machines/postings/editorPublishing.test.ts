@@ -2,48 +2,48 @@ import { describe, expect, test } from 'vitest'
 import { emptyPosting } from '../../../contract/postings/posting.ts'
 import { typedOf } from '../../../contract/postings/typed.ts'
 import { refused } from '../support/events.ts'
-import { ownPostingOf, wholePosting } from '../support/postings.ts'
-import { draft, heard, offline, open } from './openEditor.ts'
+import { wholePosting } from '../support/postings.ts'
+import { draft, heard, offline, open, savedPostingOf } from './openEditor.ts'
 
 describe('publishing', () => {
   test('saves first what was typed, and leads to the posting', async () => {
     const { emitted, flow, save, saved, send, type } = open()
     type('Engines')
-    flow.send({ type: 'publish' })
+    flow.send({ type: 'commit' })
     expect(save.calls.length).toBe(1)
     await saved(2)
-    expect(send.last().input).toEqual({ id: 'p1', revision: 2, event: { type: 'publish' } })
+    expect(send.last().input).toEqual({ id: 'p1', revision: 2 })
     send.last().answer({ ...draft, state: 'published' })
     await heard()
-    expect(flow.getSnapshot().output).toEqual({ to: '/employer/postings/p1' })
+    expect(flow.getSnapshot().output).toEqual({ to: undefined })
     expect(emitted).toMatchObject([{ notice: { message: 'Your posting is published.' } }])
   })
 
   test('is not offered while something is missing or wrong', () => {
-    const { flow } = open(ownPostingOf(emptyPosting('Engine Builder')))
-    expect(flow.getSnapshot().can({ type: 'publish' })).toBe(false)
+    const { flow } = open(savedPostingOf(emptyPosting('Engine Builder')))
+    expect(flow.getSnapshot().can({ type: 'commit' })).toBe(false)
     flow.send({ type: 'change', change: typedOf(wholePosting) })
-    expect(flow.getSnapshot().can({ type: 'publish' })).toBe(true)
+    expect(flow.getSnapshot().can({ type: 'commit' })).toBe(true)
     flow.send({ type: 'change', change: { openings: 'many' } })
-    expect(flow.getSnapshot().can({ type: 'publish' })).toBe(false)
+    expect(flow.getSnapshot().can({ type: 'commit' })).toBe(false)
   })
 
   test('that is refused says why, and the draft can be written on', async () => {
     const { context, flow, send, state } = open()
-    flow.send({ type: 'publish' })
+    flow.send({ type: 'commit' })
     send.last().fail(refused)
     await heard()
-    expect([state(), context().failure]).toEqual([{ draft: 'clean' }, refused])
+    expect([state(), context().failure]).toEqual(['clean', refused])
   })
 
   test('does not happen by itself after the draft could not be saved first', async () => {
     const { clock, failed, flow, saved, send, state, type } = open()
     type('Engines')
-    flow.send({ type: 'publish' })
+    flow.send({ type: 'commit' })
     await failed(offline)
     clock.increment(2_000)
     await saved(2)
-    expect([state(), send.calls.length]).toEqual([{ draft: 'clean' }, 0])
+    expect([state(), send.calls.length]).toEqual(['clean', 0])
   })
 })
 
@@ -54,21 +54,21 @@ describe('a published posting', () => {
     const { clock, emitted, flow, save, saved, state, type } = open(published)
     type('Engines')
     clock.increment(600_000)
-    expect([state(), save.calls.length]).toEqual([{ published: 'changed' }, 0])
-    flow.send({ type: 'publish' })
-    expect(save.last().input.posting.title).toBe('Engines')
+    expect([state(), save.calls.length]).toEqual([{ manual: 'dirty' }, 0])
+    flow.send({ type: 'commit' })
+    expect(save.last().input.content.title).toBe('Engines')
     await saved(2)
-    expect(state()).toEqual({ published: 'same' })
+    expect(state()).toEqual({ manual: 'clean' })
     expect(emitted).toMatchObject([{ notice: { message: 'Your changes are published.' } }])
   })
 
   test('says at its fields what the server refuses', async () => {
     const { context, failed, flow, state, type } = open(published)
     type('Engines')
-    flow.send({ type: 'publish' })
+    flow.send({ type: 'commit' })
     await failed({ ...refused, fields: { 'posting.title': 'This stays as it was published.' } })
     expect([state(), context().problems]).toEqual([
-      { published: 'changed' },
+      { manual: 'dirty' },
       { 'posting.title': 'This stays as it was published.' },
     ])
   })
@@ -77,7 +77,7 @@ describe('a published posting', () => {
     const { context, flow, save } = open(published)
     flow.send({ type: 'change', change: { openings: 'many' } })
     expect(context().problems).toEqual({})
-    flow.send({ type: 'publish' })
+    flow.send({ type: 'commit' })
     expect(context().problems).toEqual({ 'posting.openings': 'Enter a whole number from 1 to 99.' })
     expect(save.calls).toEqual([])
   })
@@ -98,9 +98,9 @@ describe('who leaves', () => {
     type('Engines')
     flow.send({ type: 'leave', to: '/employer' })
     await failed(offline)
-    expect(state()).toBe('leaving')
+    expect(state()).toBe('asking')
     flow.send({ type: 'stay' })
-    expect([state(), flow.getSnapshot().context.typed.title]).toEqual([{ draft: 'dirty' }, 'Engines'])
+    expect([state(), flow.getSnapshot().context.typed.title]).toEqual(['dirty', 'Engines'])
     flow.send({ type: 'leave', to: '/employer/help' })
     await failed(offline)
     flow.send({ type: 'discard' })
@@ -113,6 +113,6 @@ describe('who leaves', () => {
     flow.send({ type: 'leave', to: '/employer' })
     type('Two')
     await saved(2)
-    expect(state()).toEqual({ draft: 'dirty' })
+    expect(state()).toEqual('dirty')
   })
 })

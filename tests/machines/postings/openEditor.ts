@@ -1,27 +1,36 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { setImmediate as heard } from 'node:timers/promises'
-import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
-import { editorMachine } from '../../../machines/postings/editor.ts'
-import type { KeptPosting, Saved } from '../../../machines/postings/editorContext.ts'
+import type { TypedPosting } from '../../../contract/postings/typed.ts'
+import type { KeptDraft, Saving } from '../../../machines/draft/draft.ts'
+import {
+  postingDraft,
+  type PostingAnswer,
+  type SavedPosting,
+} from '../../../machines/postings/postingDraft.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
+import { contentOf } from '../../../src/effects/shared/postingContent.ts'
+import { savingOf } from '../draft/savingOf.ts'
 import { ownPostingOf, wholePosting } from '../support/postings.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 export { setImmediate as heard } from 'node:timers/promises'
 
-export const draft = ownPostingOf(wholePosting)
+/** A posting as its draft takes it. */
+export const savedPostingOf = (...parts: Parameters<typeof ownPostingOf>): SavedPosting =>
+  contentOf(ownPostingOf(...parts))
+
+export const draft = savedPostingOf(wholePosting)
 export const offline: Failure = { code: 'offline', message: 'No connection.' }
 
 /** Opens an editor whose calls wait for the test, and whose clock the test moves. */
-export function open(opened: OwnPosting = draft, kept?: KeptPosting) {
+export function open(opened: SavedPosting = draft, kept?: KeptDraft<TypedPosting, PostingContent>) {
   const clock = new SimulatedClock()
-  const save = held<Saved, Sent>()
-  const send = held<OwnPosting, { id: string; revision: number; event: EmployerPostingEvent }>()
-  const read = held<OwnPosting, { id: string }>()
-  const machine = editorMachine.provide({
-    actors: { savePosting: save.logic, postingEvent: send.logic, readPosting: read.logic },
+  const save = held<PostingAnswer, Saving<PostingContent>>()
+  const send = held<SavedPosting, { id: string; revision: number }>()
+  const read = held<SavedPosting, { id: string }>()
+  const machine = postingDraft.provide({
+    actors: { saveDraft: save.logic, commitDraft: send.logic, readDraft: read.logic },
   })
   const flow = createActor(machine, { input: { opened, kept }, clock })
   const emitted = emittedBy(flow)
@@ -35,7 +44,7 @@ export function open(opened: OwnPosting = draft, kept?: KeptPosting) {
     read,
     emitted,
     type,
-    state: () => flow.getSnapshot().value,
+    state: () => savingOf(flow),
     context: () => flow.getSnapshot().context,
     saved: async (revision: number) => {
       save.last().answer({ revision, missing: [], findings: [], changes: 'none' })
@@ -46,10 +55,4 @@ export function open(opened: OwnPosting = draft, kept?: KeptPosting) {
       await heard()
     },
   }
-}
-
-interface Sent {
-  readonly id: string
-  readonly revision: number
-  readonly posting: PostingContent
 }

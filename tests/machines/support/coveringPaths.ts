@@ -9,7 +9,7 @@ import {
   type EventObject,
   type StateValue,
 } from 'xstate'
-import { chartOf, withDescendants } from '../../../machines/shared/chart.ts'
+import { activeLeaves, chartOf, withDescendants } from '../../../machines/shared/chart.ts'
 
 /** A snapshot as paths look at it. */
 export interface Place {
@@ -94,13 +94,8 @@ export function coveringPaths(ground: Ground, longest = 14): Path[] {
   }
 }
 
-/** The innermost state, its keys joined by dots. */
-export const stateOf = (value: StateValue): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([key, within]) => (within === undefined ? key : `${key}.${stateOf(within)}`))
-        .join(', ')
+/** The innermost states, their keys joined by dots. */
+export const stateOf = (value: StateValue): string => activeLeaves(value).join(' ')
 
 const covers = ({ move, transitions }: Step) => [`move ${move}`, ...transitions]
 

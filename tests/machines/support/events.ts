@@ -9,10 +9,11 @@ import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { companyPageSample } from './companyPageSample.ts'
 import { commandsSample } from './commandsSample.ts'
-import { autosavingSamples } from './autosavingSamples.ts'
+import { draftSamples, idleInDraft } from './draftSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
+import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
 
 /** Stands in every field of every form that is sent here, and must never be found in a context. */
@@ -68,7 +69,7 @@ export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 const role = 'candidate'
-const written = ownPostingOf(wholePosting)
+const written = contentOf(ownPostingOf(wholePosting))
 const link = { role, emailAddress: candidate.emailAddress, code: 'CODE' } as const
 const notice = { kind: 'success', title: 'Done', message: 'It worked.' } as const
 
@@ -189,15 +190,15 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { save: [candidate] },
   },
-  editor: {
+  postingDraft: {
     input: { opened: written, kept: undefined },
-    idle: ['failure', 'problems', 'timeline'],
+    idle: [...idleInDraft, 'timeline'],
     events: [
       { type: 'change', change: { summary: 'New', openings: '1' } },
       { type: 'change', change: { summary: '', openings: 'many' } },
       { type: 'save' },
       { type: 'connected' },
-      { type: 'publish' },
+      { type: 'commit' },
       { type: 'keepMine' },
       { type: 'takeTheirs' },
       { type: 'leave', to: '/employer' },
@@ -206,12 +207,12 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'refresh' },
     ],
     outputs: {
-      savePosting: [{ revision: 2, missing: [] }],
-      postingEvent: [{ ...written, state: 'published' }],
-      readPosting: [
+      saveDraft: [{ revision: 2, missing: [], findings: [], changes: 'none' }],
+      commitDraft: [{ ...written, state: 'published' }],
+      readDraft: [
         { ...written, revision: 2, state: 'published' },
         { ...written, revision: 2, state: 'held' },
-        ownPostingOf({ ...wholePosting, summary: 'Theirs' }, { revision: 2 }),
+        contentOf(ownPostingOf({ ...wholePosting, summary: 'Theirs' }, { revision: 2 })),
       ],
     },
   },
@@ -301,5 +302,5 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { applicationEvent: [{ id: 'a1', revision: 2 }] },
   },
   answeringMany: answeringManySamples,
-  autosaving: autosavingSamples,
+  draft: draftSamples,
 }

@@ -1,143 +1,156 @@
 import type { Ignored } from './ignored.ts'
 
+/** The same of every draft. */
+const ofDrafts: readonly Ignored[] = [
+  { states: ['open'], events: ['stay', 'discard'], because: 'The question has not been asked.' },
+  {
+    states: [
+      ...['clean', 'dirty', 'invalid', 'saving', 'unsaved', 'comparing', 'locked', 'gone'].map(
+        (state) => `open.saving.${state}`,
+      ),
+      'asking',
+    ],
+    events: ['keepMine', 'takeTheirs'],
+    because: 'There are no two texts to choose from.',
+  },
+  {
+    states: ['open.saving.clean', 'open.saving.invalid'],
+    events: ['connected', 'save'],
+    because: 'There is nothing that could be sent.',
+  },
+  {
+    states: ['open.saving.dirty', 'open.saving.conflict', 'asking'],
+    events: ['connected'],
+    because: 'Nothing is sent before somebody has paused, or decided.',
+  },
+  {
+    states: ['open.saving.saving', 'open.saving.comparing'],
+    events: ['connected', 'save', 'refresh'],
+    because: 'The server is asked once.',
+  },
+  {
+    states: ['clean', 'dirty', 'invalid', 'unsaved', 'conflict'].map((state) => `open.saving.${state}`),
+    events: ['refresh'],
+    because: 'It is read again only where it cannot be written: elsewhere the next save tells of a change.',
+  },
+  {
+    states: ['open.saving.locked', 'open.saving.gone'],
+    events: ['change', 'save', 'connected'],
+    because: 'It cannot be changed.',
+  },
+  {
+    states: ['open.saving.conflict'],
+    events: ['save'],
+    because: 'Which text it would be has not been decided.',
+  },
+  { states: ['open.intent.none'], events: ['change'], because: 'Nobody waits for anything.' },
+  {
+    states: ['clean', 'invalid', 'saving', 'unsaved', 'comparing', 'conflict', 'locked', 'gone'].map(
+      (state) => `open.saving.${state}`,
+    ),
+    events: ['leave'],
+    because: 'The intent takes it up.',
+  },
+  {
+    states: ['asking'],
+    events: ['change', 'save', 'leave', 'refresh'],
+    because: 'The question stands before the form until it is answered.',
+  },
+]
+
 /** The same of what is written over a while, and saves itself. */
 export const ignoredWriting: Readonly<
-  Record<'applying' | 'autosaving' | 'bringing' | 'editor', readonly Ignored[]>
+  Record<'applying' | 'bringing' | 'draft' | 'postingDraft', readonly Ignored[]>
 > = {
-  editor: [
+  postingDraft: [
+    ...ofDrafts,
     {
-      states: ['draft', 'published', 'publishing', 'comparing', 'locked', 'gone'],
+      states: ['committing'],
       events: ['stay', 'discard'],
       because: 'The question has not been asked.',
     },
-    { states: ['conflict'], events: ['stay', 'discard'], because: 'The question is another one.' },
     {
-      states: ['draft', 'published', 'publishing', 'comparing', 'locked', 'gone', 'leaving'],
+      states: ['open.saving.manual', 'committing'],
       events: ['keepMine', 'takeTheirs'],
       because: 'There are no two texts to choose from.',
     },
     {
-      states: ['draft.clean', 'draft.heldBack', 'published.same', 'published.changed'],
+      states: ['open.saving.manual.clean', 'open.saving.manual.dirty'],
       events: ['connected'],
       because: 'Nothing waits for the connection.',
     },
     {
-      states: ['draft.dirty', 'conflict', 'leaving'],
-      events: ['connected'],
-      because: 'Nothing is sent before somebody has paused, or decided.',
-    },
-    {
-      states: ['draft.saving', 'publishing', 'comparing'],
-      events: ['connected', 'save'],
-      because: 'The server is asked once.',
-    },
-    {
-      states: ['published.changing', 'publishing', 'comparing'],
-      events: ['publish'],
-      because: 'The server is asked once.',
-    },
-    {
-      states: ['published.changing'],
-      events: ['connected'],
-      because: 'The server is asked once.',
-    },
-    {
-      states: ['draft', 'published', 'conflict', 'leaving'],
-      events: ['refresh'],
-      because: 'It is read again only where it cannot be written: elsewhere the next save tells of a change.',
-    },
-    {
-      states: ['publishing', 'comparing'],
-      events: ['refresh'],
-      because: 'The server is asked once.',
-    },
-    { states: ['draft.clean'], events: ['save', 'leave'], because: 'Everything is saved: the way is free.' },
-    {
-      states: ['draft.heldBack'],
-      events: ['save', 'publish'],
-      because: 'What is left cannot be sent before it is mended.',
-    },
-    {
-      states: ['published'],
+      states: ['open.saving.manual.clean', 'open.saving.manual.dirty'],
       events: ['save'],
       because: 'What people read changes only when somebody publishes the changes.',
     },
-    { states: ['published.same'], events: ['publish', 'leave'], because: 'There is nothing to publish.' },
     {
-      states: ['publishing'],
-      events: ['change'],
-      because: 'What is published is what stands there: the fields cannot be changed meanwhile.',
-    },
-    { states: ['publishing', 'locked', 'gone'], events: ['leave'], because: 'Nothing would be lost.' },
-    {
-      states: ['locked', 'gone'],
-      events: ['change', 'save', 'publish', 'connected'],
-      because: 'The posting cannot be changed.',
-    },
-    {
-      states: ['conflict'],
-      events: ['save', 'publish'],
-      because: 'Which text it would be has not been decided.',
-    },
-    {
-      states: ['leaving'],
-      events: ['change', 'save', 'publish', 'leave'],
-      because: 'The question stands before the form until it is answered.',
-    },
-  ],
-  autosaving: [
-    {
-      states: ['writing', 'comparing', 'locked', 'gone'],
-      events: ['stay', 'discard'],
-      because: 'The question has not been asked.',
-    },
-    { states: ['conflict'], events: ['stay', 'discard'], because: 'The question is another one.' },
-    {
-      states: ['writing', 'comparing', 'locked', 'gone', 'leaving'],
-      events: ['keepMine', 'takeTheirs'],
-      because: 'There are no two texts to choose from.',
-    },
-    {
-      states: ['writing.clean', 'writing.heldBack'],
-      events: ['connected', 'save'],
-      because: 'There is nothing that could be sent.',
-    },
-    {
-      states: ['writing.dirty', 'conflict', 'leaving'],
-      events: ['connected'],
-      because: 'Nothing is sent before somebody has paused, or decided.',
-    },
-    {
-      states: ['writing.saving', 'comparing'],
-      events: ['connected', 'save'],
+      states: ['open.saving.manual.saving', 'committing'],
+      events: ['save', 'connected', 'refresh', 'commit'],
       because: 'The server is asked once.',
     },
     {
-      states: ['writing', 'conflict', 'leaving'],
+      states: ['open.saving.manual.clean', 'open.saving.manual.dirty'],
       events: ['refresh'],
       because: 'It is read again only where it cannot be written: elsewhere the next save tells of a change.',
     },
     {
-      states: ['comparing'],
-      events: ['refresh'],
-      because: 'The server is asked once.',
+      states: ['open.saving.clean', 'open.saving.saving', 'open.intent.commit'],
+      events: ['commit'],
+      because: 'It is published once everything is saved.',
     },
-    { states: ['writing.clean'], events: ['leave'], because: 'Everything is saved: the way is free.' },
     {
-      states: ['locked', 'gone'],
-      events: ['change', 'save', 'connected'],
-      because: 'It cannot be changed.',
+      states: ['open.saving.invalid'],
+      events: ['commit'],
+      because: 'What is left cannot be sent before it is mended.',
     },
-    { states: ['locked', 'gone'], events: ['leave'], because: 'Nothing would be lost.' },
-    { states: ['conflict'], events: ['save'], because: 'Which text it would be has not been decided.' },
+    { states: ['open.saving.manual.clean'], events: ['commit'], because: 'There is nothing to publish.' },
+    { states: ['open.saving.manual'], events: ['leave'], because: 'The intent takes it up.' },
+    { states: ['open.saving.comparing'], events: ['commit'], because: 'The server is asked once.' },
     {
-      states: ['leaving'],
-      events: ['change', 'save', 'leave'],
+      states: ['open.saving.locked', 'open.saving.gone'],
+      events: ['commit'],
+      because: 'The posting cannot be changed.',
+    },
+    {
+      states: ['open.saving.conflict'],
+      events: ['commit'],
+      because: 'Which text it would be has not been decided.',
+    },
+    {
+      states: ['committing'],
+      events: ['change'],
+      because: 'What is published is what stands there: the fields cannot be changed meanwhile.',
+    },
+    { states: ['committing'], events: ['leave'], because: 'Nothing would be lost.' },
+    {
+      states: ['asking'],
+      events: ['commit'],
+      because: 'The question stands before the form until it is answered.',
+    },
+  ],
+  draft: [
+    ...ofDrafts,
+    {
+      states: ['open.history.empty'],
+      events: ['undo', 'redo'],
+      because: 'Nothing has been changed.',
+    },
+    {
+      states: ['asking'],
+      events: ['undo', 'redo'],
       because: 'The question stands before the form until it is answered.',
     },
   ],
   bringing: [{ states: ['sending'], events: ['choose'], because: 'The server is asked once.' }],
   applying: [
+    {
+      states: ['draft.saving.clean', 'draft.saving.saving'],
+      events: ['send'],
+      because: 'The intent takes it up.',
+    },
+    { states: ['draft.intent.none'], events: ['change'], because: 'Nobody waits for anything.' },
+    { states: ['draft.intent.send'], events: ['send'], because: 'It is sent once everything is saved.' },
     {
       states: ['opening', 'notOpened', 'draft', 'sending', 'comparing', 'conflict'],
       events: ['signedIn'],
@@ -155,17 +168,17 @@ export const ignoredWriting: Readonly<
       because: 'There are no two texts to choose from.',
     },
     {
-      states: ['guest', 'draft.clean'],
+      states: ['guest', 'draft.saving.clean'],
       events: ['save', 'connected'],
       because: 'Nothing waits for the server.',
     },
     {
-      states: ['draft.dirty', 'conflict'],
+      states: ['draft.saving.dirty', 'conflict'],
       events: ['save', 'connected'],
       because: 'Nothing is sent before somebody has paused, or decided.',
     },
     {
-      states: ['opening', 'draft.saving', 'sending', 'comparing'],
+      states: ['opening', 'draft.saving.saving', 'sending', 'comparing'],
       events: ['save', 'connected'],
       because: 'The server is asked once.',
     },

@@ -10,7 +10,7 @@ import {
   type StateValue,
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { chartOf, type Chart, type ChartState } from '../../../machines/shared/chart.ts'
+import { activeLeaves, chartOf, type Chart, type ChartState } from '../../../machines/shared/chart.ts'
 import { duplicate, invalid, marker, notAllowed, notThere, overtaken, refused } from './events.ts'
 import type { Ignored } from './ignored.ts'
 import { factsOf, isWithin, provenReasons } from './reasons.ts'
@@ -119,6 +119,19 @@ export const laws = {
     ]
   },
 
+  'handles no event both in a region and around it, where only the region would hear it': ({ machine }) => {
+    const { states, transitions } = chartOf(machine)
+    const parallel = states.filter(({ type }) => type === 'parallel').map(({ path }) => path)
+    return transitions.flatMap(({ source, event }) =>
+      parallel
+        .filter((path) => source !== path && isWithin(source, path))
+        .filter((path) =>
+          transitions.some((outer) => outer.event === event && event !== '' && isWithin(path, outer.source)),
+        )
+        .map((path) => `${source}: ${event} is heard around ${path} too`),
+    )
+  },
+
   'ignores nothing for a reason that its chart belies': ({ machine, ignored }) => {
     const chart = chartOf(machine)
     return ignored.flatMap(({ states, events, because }) =>
@@ -215,13 +228,11 @@ function everySnapshot(subject: Subject): Seen[] {
   return [...getInitialMicrosteps(machine, input), ...microsteps].map(([snapshot]): Seen => snapshot)
 }
 
+/** Every state that is active, with those around it. */
 const activePaths = (value: StateValue): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value).flatMap(([key, within]) => [
-        key,
-        ...(within === undefined ? [] : activePaths(within).map((path) => `${key}.${path}`)),
-      ])
+  activeLeaves(value).flatMap((leaf) =>
+    leaf.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.')),
+  )
 
 function holdsTyped(part: unknown): boolean {
   if (typeof part === 'string') return part.includes(marker)

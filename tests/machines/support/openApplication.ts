@@ -46,7 +46,11 @@ export function openApplication(kept?: Input['kept'], questions: Input['question
     save,
     send,
     read,
-    state: () => flow.getSnapshot().value,
+    /** How far the draft is saved, or the state beside that. */
+    state: () => {
+      const { value } = flow.getSnapshot()
+      return typeof value === 'object' && 'draft' in value ? value.draft.saving : value
+    },
     context: () => flow.getSnapshot().context,
     type: (change: TypedChange) => flow.send({ type: 'change', change }),
     begun: async (

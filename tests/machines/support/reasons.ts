@@ -92,7 +92,6 @@ export const provenReasons: Readonly<Record<string, Proof>> = {
   'A question stands before the page until it is answered.': waitsFor('cancel', 'send'),
   'The question before is answered first.': waitsFor('cancel', 'run'),
   'The question stands before the form until it is answered.': waitsFor('stay', 'discard'),
-  'The question is another one.': waitsFor('keepMine', 'takeTheirs'),
   'Which text it would be has not been decided.': waitsFor('keepMine', 'takeTheirs'),
 
   'Nothing is asked.': (facts, events) => isIdle(facts, events) && events.some(facts.isWithinReachOf),
@@ -102,7 +101,6 @@ export const provenReasons: Readonly<Record<string, Proof>> = {
   'There is nothing to revert.': isThereAlready,
   'One change more is still a change.': isThereAlready,
 
-  'Everything is saved: the way is free.': ({ tags }) => tags.includes('saved'),
   'Nothing would be lost: the way is free.': ({ tags }) => !tags.includes('unsaved'),
   'Nothing would be lost.': ({ tags }) => !tags.includes('unsaved'),
   'It cannot be changed.': isUnchangeable,

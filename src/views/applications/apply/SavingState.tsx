@@ -13,10 +13,10 @@ function toldOf(state: Snapshot): ToldSaving {
   if (state.matches('guest')) return ['dashed', 'Kept on this device']
   if (state.matches('comparing') || state.matches('conflict')) return ['twice', 'Changed elsewhere']
   if (state.matches('sending')) return ['turning', 'Sending']
-  if (state.matches({ draft: 'saving' })) return ['turning', 'Saving']
-  if (state.matches({ draft: 'unsaved' }))
+  if (state.matches({ draft: { saving: 'saving' } })) return ['turning', 'Saving']
+  if (state.matches({ draft: { saving: 'unsaved' } }))
     return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
-  if (state.matches({ draft: 'clean' })) {
+  if (state.matches({ draft: { saving: 'clean' } })) {
     const held = Object.keys(parseApplication(typed, questions).problems)
     const saved = `Saved${savedAtInWords(savedAt)}`
     if (held.length === 0) return ['done', saved]
@@ -33,7 +33,7 @@ export function SavingState() {
   const { flow } = useApplying()
   const shape = useSelector(flow, (state) => toldOf(state)[0])
   const words = useSelector(flow, (state) => toldOf(state)[1])
-  const isUnsaved = useSelector(flow, (state) => state.matches({ draft: 'unsaved' }))
+  const isUnsaved = useSelector(flow, (state) => state.matches({ draft: { saving: 'unsaved' } }))
   const failure = useSelector(flow, ({ context }) => context.failure)
   return (
     <SaveStateLine

@@ -27,10 +27,13 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
   const { flow, company, hidesNames, PrintNote } = useApplying()
   const typed = useSelector(flow, ({ context }) => context.typed)
   const failure = useSelector(flow, (state) =>
-    state.matches({ draft: 'unsaved' }) ? undefined : state.context.failure,
+    state.matches({ draft: { saving: 'unsaved' } }) ? undefined : state.context.failure,
   )
   const isAsked = useSelector(flow, (state) => state.matches({ guest: 'asked' }))
-  const isSending = useSelector(flow, (state) => state.hasTag('busy') || state.context.wantsToSend)
+  const isSending = useSelector(
+    flow,
+    (state) => state.hasTag('busy') || state.matches({ draft: { intent: 'send' } }),
+  )
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const isBringing = useSelector(bringing, (state) => state.hasTag('busy'))
   const waits = isSending || isBringing

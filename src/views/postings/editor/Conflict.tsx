@@ -10,7 +10,7 @@ export function Conflict() {
   const flow = useEditorFlow()
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   if (!theirs) return null
-  const saved = typedOf(theirs.posting)
+  const saved = typedOf(theirs.content)
   return (
     <TwoTexts
       text="This was changed in another window, or by somebody else. Nothing of yours is lost, and nothing is saved until you choose."

@@ -12,17 +12,20 @@ export function EditorBar() {
   const flow = useEditorFlow()
   const id = useSelector(flow, ({ context }) => context.saved.id)
   const title = useSelector(flow, ({ context }) => context.typed.title.trim() || 'Posting without a title')
-  const isOpen = useSelector(flow, (state) => state.matches('published'))
+  const isOpen = useSelector(flow, (state) => state.matches({ open: { saving: 'manual' } }))
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed') && !state.hasTag('busy'))
-  const waits = useSelector(flow, (state) => state.hasTag('busy') || state.matches({ published: 'same' }))
+  const waits = useSelector(
+    flow,
+    (state) => state.hasTag('busy') || state.matches({ open: { saving: { manual: 'clean' } } }),
+  )
 
   const publish = () => {
     if (waits) return
-    if (!flow.getSnapshot().can({ type: 'publish' })) return focusOn('missing')
-    flow.send({ type: 'publish' })
+    if (!flow.getSnapshot().can({ type: 'commit' })) return focusOn('missing')
+    flow.send({ type: 'commit' })
     const after = flow.getSnapshot()
     const [wrong] = Object.keys(after.context.problems)
-    if (after.matches({ published: 'changed' }) && wrong !== undefined) focusOn(wrong)
+    if (after.matches({ open: { saving: { manual: 'dirty' } } }) && wrong !== undefined) focusOn(wrong)
   }
 
   return (

@@ -17,11 +17,11 @@ export function EditorNotes() {
   const saved = useSelector(flow, ({ context }) => context.saved)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const tries = useSelector(flow, ({ context }) => context.tries)
-  const isLocked = useSelector(flow, (state) => state.matches('locked'))
-  const isGone = useSelector(flow, (state) => state.matches('gone'))
-  const isOpen = useSelector(flow, (state) => state.matches('published'))
+  const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
+  const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
+  const isOpen = useSelector(flow, (state) => state.matches({ open: { saving: 'manual' } }))
   // Where saving has failed, its own line says so.
-  const isUnsaved = useSelector(flow, (state) => state.matches({ draft: 'unsaved' }))
+  const isUnsaved = useSelector(flow, (state) => state.matches({ open: { saving: 'unsaved' } }))
   const lookAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
       Look again

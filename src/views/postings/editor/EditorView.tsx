@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
-import type { EditorFlow } from '../../../../machines/postings/editor.ts'
+import type { PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
 import { Halves, Paper } from '../../forms/Halves.tsx'
 import { LeaveDialog } from '../../forms/LeaveDialog.tsx'
 import { Conflict } from './Conflict.tsx'
@@ -15,7 +15,7 @@ import { FindPlacesContext, type FindPlaces } from '../../forms/findPlaces.ts'
 import { EditorFlowContext } from './useEditor.ts'
 
 interface Props {
-  flow: EditorFlow
+  flow: PostingDraftFlow
   /** The page that the posting becomes. */
   preview: ReactNode
   findPlaces: FindPlaces
@@ -23,23 +23,13 @@ interface Props {
 
 /** An employer writes a posting beside the page that it becomes. */
 export function EditorView({ flow, preview, findPlaces }: Props) {
-  const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
-  const leaving = useSelector(flow, (state) => state.matches('leaving'))
+  const hasTwo = useSelector(flow, (state) => state.matches({ open: { saving: 'conflict' } }))
+  const leaving = useSelector(flow, (state) => state.matches('asking'))
 
   useEffect(() => {
     // A link may name what is missing.
     if (location.hash !== '') focusOn(location.hash.slice(1))
   }, [])
-
-  useEffect(() => {
-    const saveAtOnce = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      flow.send({ type: 'save' })
-    }
-    document.addEventListener('keydown', saveAtOnce)
-    return () => document.removeEventListener('keydown', saveAtOnce)
-  }, [flow])
 
   return (
     <EditorFlowContext value={flow}>

@@ -13,7 +13,7 @@ const AROUND = 60
 
 /** The words that have the posting held for review, with the way to each; nothing where there are none. */
 export function FindingList() {
-  const { changes, findings, posting, state } = useSelector(useEditorFlow(), ({ context }) => context.saved)
+  const { changes, content, findings, state } = useSelector(useEditorFlow(), ({ context }) => context.saved)
   if (findings.length === 0) return null
   return (
     <Banner kind="warning">
@@ -28,9 +28,9 @@ export function FindingList() {
             <li key={`${finding.code} ${finding.path} ${finding.start}`}>
               <p>{sentenceOf(finding)}</p>
               <p className="wrap-anywhere">
-                <Quote finding={finding} posting={posting} />
+                <Quote finding={finding} posting={content} />
               </p>
-              <Button look="quiet" size="small" onClick={() => show(finding, posting)}>
+              <Button look="quiet" size="small" onClick={() => show(finding, content)}>
                 Show it in the text
               </Button>
             </li>

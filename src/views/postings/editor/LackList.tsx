@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
-import { parsed } from '../../../../machines/postings/editorContext.ts'
+import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { adviceOn } from '../../../words/advice.ts'
 import { controlId } from '../../../words/editor.ts'
 import { focusOn } from '../../forms/focusOn.ts'
@@ -14,7 +14,7 @@ export function LackList() {
   // A key never waits for advice.
   const context = useDeferredValue(useSelector(flow, (state) => state.context))
   const lacking = lackingIn(context)
-  const advice = adviceOn(parsed(context).posting)
+  const advice = adviceOn(parsePosting(context.typed, context.saved).content)
   return (
     <>
       {isDraft && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { parsed } from '../../../../machines/postings/editorContext.ts'
+import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { editorSections } from '../../../words/editor.ts'
 import { payInWords, yearlyPayInWords } from '../../../words/pay.ts'
 import { Choice, Line } from './fields.tsx'
@@ -66,7 +66,7 @@ export function PaySection() {
 
 function Reading() {
   const words = useSelector(useEditorFlow(), ({ context }) => {
-    const { posting, held } = parsed(context)
+    const { content: posting, held } = parsePosting(context.typed, context.saved)
     if (posting.pay === null || held.includes('pay')) return undefined
     const { period } = posting.pay
     return period === 'year'

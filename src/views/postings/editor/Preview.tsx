@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
 import { parseMarkdown } from '../../../../contract/markdown/parse.ts'
-import { parsed } from '../../../../machines/postings/editorContext.ts'
+import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { JobView } from '../JobView.tsx'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
@@ -10,7 +10,7 @@ import { useEditorFlow } from './useEditor.ts'
 export function Preview({ company }: { company: string }) {
   const flow = useEditorFlow()
   const context = useDeferredValue(useSelector(flow, (state) => state.context))
-  const { posting } = parsed(context)
+  const { content: posting } = parsePosting(context.typed, context.saved)
   const description = useMemo(() => parseMarkdown(posting.description), [posting.description])
   const { confirmedAt, outcome, publishedAt, state } = context.saved
   return (

@@ -1,36 +1,37 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { editorMachine } from '../../../../machines/postings/editor.ts'
-import { parsed } from '../../../../machines/postings/editorContext.ts'
+import { parsePosting, type PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from '../../forms/SaveStateLine.tsx'
 import { useEditorFlow } from './useEditor.ts'
 
-type Snapshot = SnapshotFrom<typeof editorMachine>
+type Snapshot = SnapshotFrom<PostingDraftFlow>
 
 function toldOf(state: Snapshot): ToldSaving {
-  const { savedAt, failure } = state.context
-  if (state.matches({ draft: 'clean' })) return ['done', `Saved${savedAtInWords(savedAt)}`]
-  if (state.matches({ draft: 'heldBack' }))
+  const { failure, saved } = state.context
+  const { savedAt } = saved
+  if (state.matches({ open: { saving: 'clean' } })) return ['done', `Saved${savedAtInWords(savedAt)}`]
+  if (state.matches({ open: { saving: 'invalid' } }))
     return ['dashed', `Saved${savedAtInWords(savedAt)}. On this device only: ${heldIn(state)}`]
-  if (state.matches({ draft: { saving: 'shown' } })) return ['turning', 'Saving']
-  if (state.matches({ draft: 'unsaved' })) {
+  if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', 'Saving']
+  if (state.matches({ open: { saving: 'unsaved' } })) {
     return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
   }
-  if (state.matches({ published: 'same' }) && state.context.saved.changes !== 'none')
+  if (state.matches({ open: { saving: { manual: 'clean' } } }) && saved.changes !== 'none')
     return ['done', `Saved${savedAtInWords(savedAt)}, not public yet`]
-  if (state.matches({ published: 'same' }))
+  if (state.matches({ open: { saving: { manual: 'clean' } } }))
     return ['done', savedAt === undefined ? 'Published' : `Published${savedAtInWords(savedAt)}`]
-  if (state.matches({ published: 'changed' })) return ['open', 'Changes not published yet']
-  if (state.matches({ published: 'changing' }) || state.matches('publishing'))
+  if (state.matches({ open: { saving: { manual: 'dirty' } } })) return ['open', 'Changes not published yet']
+  if (state.matches({ open: { saving: { manual: 'saving' } } }) || state.matches('committing'))
     return ['turning', 'Publishing']
-  if (state.matches('comparing') || state.matches('conflict')) return ['twice', 'Changed elsewhere']
+  if (state.matches({ open: { saving: 'comparing' } }) || state.matches({ open: { saving: 'conflict' } }))
+    return ['twice', 'Changed elsewhere']
   if (state.hasTag('fixed')) return ['locked', 'Locked']
   return ['open', 'Not saved yet']
 }
 
 const heldIn = ({ context }: Snapshot) =>
-  parsed(context)
+  parsePosting(context.typed, context.saved)
     .held.map((field) => fieldLabels[field])
     .join(', ')
 
@@ -39,7 +40,7 @@ export function SaveState() {
   const flow = useEditorFlow()
   const shape = useSelector(flow, (state) => toldOf(state)[0])
   const words = useSelector(flow, (state) => toldOf(state)[1])
-  const canTryAgain = useSelector(flow, (state) => state.matches({ draft: 'unsaved' }))
+  const canTryAgain = useSelector(flow, (state) => state.matches({ open: { saving: 'unsaved' } }))
   const failure = useSelector(flow, ({ context }) => context.failure)
   return (
     <SaveStateLine

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { parsed } from '../../../../machines/postings/editorContext.ts'
+import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import type { EditorSection } from '../../../words/editor.ts'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
@@ -14,7 +14,7 @@ interface Props {
 export function Section({ section, children }: Props) {
   const standing = useSelector(useEditorFlow(), ({ context }) => {
     const lacking = lackingIn(context).filter(({ field }) => section.fields.includes(field))
-    const { posting } = parsed(context)
+    const { content: posting } = parsePosting(context.typed, context.saved)
     if (section.fields.every((field) => isEmpty(posting[field]) && !isTyped(context.typed[field]))) {
       return 'Not started'
     }

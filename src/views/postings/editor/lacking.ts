@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../../../contract/postings/missing.ts'
 import { postingFields, type PostingField } from '../../../../contract/postings/posting.ts'
-import { parsed, type EditorContext } from '../../../../machines/postings/editorContext.ts'
+import { parsePosting, type PostingContext } from '../../../../machines/postings/postingDraft.ts'
 import { controlId, editorSections } from '../../../words/editor.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 
@@ -15,16 +15,16 @@ export interface Lack {
 const order: readonly PostingField[] = Object.values(editorSections).flatMap(({ fields }) => [...fields])
 
 /** What keeps the posting from being published as it was typed, in the order of the fields. */
-export function lackingIn(context: EditorContext): readonly Lack[] {
-  const { posting, held } = parsed(context)
-  const missing = new Set<PostingField>([...missingIn(posting, dayOf(Date.now())), ...held])
+export function lackingIn(context: PostingContext): readonly Lack[] {
+  const { content, held } = parsePosting(context.typed, context.saved)
+  const missing = new Set<PostingField>([...missingIn(content, dayOf(Date.now())), ...held])
   return postingFields
     .filter((field) => missing.has(field))
     .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     .flatMap((field) => lacksOf(field, context))
 }
 
-function lacksOf(field: PostingField, { typed }: EditorContext): readonly Lack[] {
+function lacksOf(field: PostingField, { typed }: PostingContext): readonly Lack[] {
   const whole = { field, id: controlId(field), label: fieldLabels[field] }
   if (field === 'aiInScreening')
     return [typed.aiInScreening.used === 'yes' ? part(field, 'how', 'How the program screens') : whole]

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { TypedPosting } from '../../../../contract/postings/typed.ts'
-import type { EditorFlow } from '../../../../machines/postings/editor.ts'
+import type { PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
 
 /** The flow of the editor, for all its fields. */
-export const EditorFlowContext = createContext<EditorFlow | undefined>(undefined)
+export const EditorFlowContext = createContext<PostingDraftFlow | undefined>(undefined)
 
 /** What stays as it was first published, because people decided by it whether to apply. */
 const staying: ReadonlySet<string> = new Set(['title', 'workplace', 'places', 'employmentType'])
 
-export function useEditorFlow(): EditorFlow {
+export function useEditorFlow(): PostingDraftFlow {
   const flow = use(EditorFlowContext)
   if (!flow) throw new Error('Nothing around this field knows which posting is written.')
   return flow

@@ -1,30 +1,31 @@
 import { setImmediate as heard } from 'node:timers/promises'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
-import type { KeptContent, SavedContent } from '../../../machines/editing/autosavingContext.ts'
-import type { Saving } from '../../../machines/editing/autosavingSetup.ts'
+import { letterDraft, type SavedLetter } from '../../../machines/letters/letterDraft.ts'
+import type { TypedLetter } from '../../../contract/letters/typed.ts'
+import type { KeptDraft, Saving } from '../../../machines/draft/draft.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
-import { savedLetter } from '../support/autosavingSamples.ts'
+import { savedLetter } from '../support/draftSamples.ts'
 import { notThere, overtaken, refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
+import { savingOf } from './savingOf.ts'
 
 const offline: Failure = { code: 'offline', message: 'No connection.' }
 const { content } = savedLetter
 
 /** Opens something that saves itself: its calls wait for the test, and the test moves its clock. */
-function open(opened: SavedContent = savedLetter, kept?: KeptContent) {
+function open(opened: SavedLetter = savedLetter, kept?: KeptDraft<TypedLetter, TypedLetter>) {
   const clock = new SimulatedClock()
-  const save = held<{ readonly revision: number }, Saving>()
-  const read = held<SavedContent, { readonly id: string }>()
-  const machine = autosavingMachine.provide({ actors: { saveContent: save.logic, readContent: read.logic } })
+  const save = held<{ readonly revision: number }, Saving<TypedLetter>>()
+  const read = held<SavedLetter, { readonly id: string }>()
+  const machine = letterDraft.provide({ actors: { saveDraft: save.logic, readDraft: read.logic } })
   const flow = createActor(machine, { input: { opened, kept }, clock }).start()
   return {
     flow,
     clock,
     save,
     type: (body: string) => flow.send({ type: 'change', change: { body } }),
-    state: () => flow.getSnapshot().value,
+    state: () => savingOf(flow),
     context: () => flow.getSnapshot().context,
     saved: async (revision: number) => {
       save.last().answer({ revision })
@@ -34,7 +35,7 @@ function open(opened: SavedContent = savedLetter, kept?: KeptContent) {
       save.last().fail(failure)
       await heard()
     },
-    reads: async (letter: SavedContent) => {
+    reads: async (letter: SavedLetter) => {
       read.last().answer(letter)
       await heard()
     },
@@ -50,18 +51,18 @@ const theirs = { ...savedLetter, revision: 5, content: { ...content, title: 'The
 describe('what is written', () => {
   test('is saved once the person has paused, and not before', async () => {
     const { clock, context, save, saved, state, type } = open()
-    expect(context().savedAt).toBe(savedLetter.savedAt)
+    expect(context().saved.savedAt).toBe(savedLetter.savedAt)
     type('One')
     clock.increment(999)
     type('Two')
     clock.increment(999)
-    expect([state(), save.calls.length]).toEqual([{ writing: 'dirty' }, 0])
+    expect([state(), save.calls.length]).toEqual(['dirty', 0])
     clock.increment(1)
     expect(save.calls.map(({ input }) => input)).toEqual([
       { id: 'l1', revision: 1, content: { ...content, body: 'Two' } },
     ])
     await saved(2)
-    expect(state()).toEqual({ writing: 'clean' })
+    expect(state()).toEqual('clean')
     expect(context()).toMatchObject({ saved: { revision: 2, content: { body: 'Two' } } })
   })
 
@@ -70,7 +71,7 @@ describe('what is written', () => {
     type('Another')
     type('I build sets.')
     clock.increment(1_000)
-    expect([state(), save.calls.length]).toEqual([{ writing: 'clean' }, 0])
+    expect([state(), save.calls.length]).toEqual(['clean', 0])
   })
 
   test('is saved again, on top of what was saved, where the person has typed on', async () => {
@@ -79,7 +80,7 @@ describe('what is written', () => {
     clock.increment(1_000)
     type('Two')
     await saved(2)
-    expect(state()).toEqual({ writing: 'dirty' })
+    expect(state()).toEqual('dirty')
     clock.increment(1_000)
     expect(save.last().input).toMatchObject({ revision: 2, content: { body: 'Two' } })
   })
@@ -98,7 +99,7 @@ describe('what is written', () => {
     await failed(offline)
     flow.send({ type: 'connected' })
     await saved(2)
-    expect(state()).toEqual({ writing: 'clean' })
+    expect(state()).toEqual('clean')
   })
 
   test('waits for the person where a field is wrong, and tells which', async () => {
@@ -107,15 +108,15 @@ describe('what is written', () => {
     clock.increment(1_000)
     await failed({ ...refused, fields: { body: 'Use at most 6000 characters.' } })
     clock.increment(60_000)
-    expect([state(), save.calls.length]).toEqual([{ writing: 'heldBack' }, 1])
+    expect([state(), save.calls.length]).toEqual(['invalid', 1])
     expect(context().problems).toEqual({ body: 'Use at most 6000 characters.' })
     type('Short')
-    expect([state(), context().problems]).toEqual([{ writing: 'dirty' }, {}])
+    expect([state(), context().problems]).toEqual(['dirty', {}])
   })
 })
 
 /** Somebody types, and another window has saved meanwhile what is read then. */
-async function overtakenWith(read: SavedContent) {
+async function overtakenWith(read: SavedLetter) {
   const opened = open()
   opened.type('Mine')
   opened.clock.increment(1_000)
@@ -140,12 +141,12 @@ describe('what another window has saved', () => {
   test('is taken where the person says so', async () => {
     const { context, flow, state } = await overtakenWith(theirs)
     flow.send({ type: 'takeTheirs' })
-    expect([state(), context().typed]).toEqual([{ writing: 'clean' }, theirs.content])
+    expect([state(), context().typed]).toEqual(['clean', theirs.content])
   })
 
   test('is no conflict where it says the same', async () => {
     const { clock, save, state } = await overtakenWith({ ...savedLetter, revision: 5 })
-    expect(state()).toEqual({ writing: 'dirty' })
+    expect(state()).toEqual('dirty')
     clock.increment(1_000)
     expect(save.last().input).toMatchObject({ revision: 5, content: { body: 'Mine' } })
   })
@@ -155,7 +156,7 @@ describe('what another window has saved', () => {
     expect(state()).toBe('locked')
     flow.send({ type: 'refresh' })
     await reads({ ...savedLetter, revision: 5 })
-    expect([state(), context().typed['body']]).toEqual([{ writing: 'dirty' }, 'Mine'])
+    expect([state(), context().typed.body]).toEqual(['dirty', 'Mine'])
   })
 })
 
@@ -173,17 +174,61 @@ describe('whoever comes back', () => {
   })
 
   test('has nothing to choose where what the device has kept was saved after all', () => {
-    expect(open({ ...savedLetter, revision: 2, content: kept.typed }, kept).state()).toEqual({
-      writing: 'clean',
-    })
+    expect(open({ ...savedLetter, revision: 2, content: kept.typed }, kept).state()).toBe('clean')
   })
+})
+
+describe('the wish to leave', () => {
+  const leave = { type: 'leave', to: '/candidate/help' } as const
+
+  test('is dropped as soon as the person types on', async () => {
+    const { flow, saved, state, type } = open()
+    type('One')
+    flow.send(leave)
+    type('Two')
+    await saved(2)
+    expect([state(), flow.getSnapshot().matches({ open: { intent: 'none' } })]).toEqual(['dirty', true])
+  })
+
+  test('is dropped where another window has saved meanwhile, and asks while that is read', async () => {
+    const { failed, flow, state, type } = open()
+    type('One')
+    flow.send(leave)
+    await failed(overtaken)
+    expect([state(), flow.getSnapshot().matches({ open: { intent: 'none' } })]).toEqual(['comparing', true])
+    flow.send(leave)
+    expect(state()).toBe('asking')
+  })
+
+  test('is dropped where it is gone: the person is shown that first', async () => {
+    const { failed, flow, state, type } = open()
+    type('One')
+    flow.send(leave)
+    await failed(notThere)
+    expect([state(), flow.getSnapshot().matches({ open: { intent: 'none' } })]).toEqual(['gone', true])
+  })
+
+  test('follows the last link', async () => {
+    const { flow, saved, type } = open()
+    type('One')
+    flow.send(leave)
+    flow.send({ type: 'leave', to: '/candidate' })
+    await saved(2)
+    expect(flow.getSnapshot().output).toEqual({ to: '/candidate' })
+  })
+})
+
+test('the order of fields is no difference', () => {
+  const { title, ...others } = content
+  const kept = { revision: 1, before: content, typed: { ...others, title } }
+  expect(open(savedLetter, kept).state()).toBe('clean')
 })
 
 test('whoever leaves does so once everything is saved', async () => {
   const { flow, saved, state, type } = open()
   type('One')
   flow.send({ type: 'leave', to: '/candidate/help' })
-  expect(state()).toEqual({ writing: { saving: 'asked' } })
+  expect(state()).toEqual({ saving: 'quiet' })
   await saved(2)
   expect(flow.getSnapshot().output).toEqual({ to: '/candidate/help' })
 })
@@ -193,9 +238,9 @@ test('whoever leaves what cannot be saved is asked, and stays or goes', async ()
   type('One')
   flow.send({ type: 'leave', to: '/candidate/help' })
   await failed(offline)
-  expect(state()).toBe('leaving')
+  expect(state()).toBe('asking')
   flow.send({ type: 'stay' })
-  expect(state()).toEqual({ writing: 'dirty' })
+  expect(state()).toEqual('dirty')
 })
 
 test('what is gone is told, and what was typed stays', async () => {
@@ -205,7 +250,7 @@ test('what is gone is told, and what was typed stays', async () => {
   await failed(notThere)
   flow.send({ type: 'refresh' })
   await findsNothing()
-  expect([state(), context().typed['body']]).toEqual(['gone', 'One'])
+  expect([state(), context().typed.body]).toEqual(['gone', 'One'])
 })
 
 describe('what was sent, and whose answer was lost', () => {
@@ -221,7 +266,7 @@ describe('what was sent, and whose answer was lost', () => {
     clock.increment(2_000)
     await failed(overtaken)
     await reads(asSent)
-    expect(state()).toEqual({ writing: 'dirty' })
+    expect(state()).toEqual('dirty')
     clock.increment(1_000)
     expect(save.last().input).toEqual({ id: 'l1', revision: 2, content: { ...content, body } })
   })
@@ -229,7 +274,7 @@ describe('what was sent, and whose answer was lost', () => {
   test('is known after the window was opened again', () => {
     const typed = { ...content, body: 'Two' }
     const kept = { revision: 1, before: content, typed, unanswered: [asSent.content] }
-    expect(open(asSent, kept).state()).toEqual({ writing: 'dirty' })
+    expect(open(asSent, kept).state()).toEqual('dirty')
     expect(open(theirs, kept).state()).toBe('conflict')
   })
 

@@ -1,9 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
-import type { Saving } from '../../../machines/editing/autosavingSetup.ts'
-import { pauseBeforeSaving, shortestPause } from '../../../machines/editing/pauseBeforeSaving.ts'
-import { savedLetter } from '../support/autosavingSamples.ts'
+import type { TypedLetter } from '../../../contract/letters/typed.ts'
+import { letterDraft } from '../../../machines/letters/letterDraft.ts'
+import type { Saving } from '../../../machines/draft/draft.ts'
+import { pauseBeforeSaving, shortestPause } from '../../../machines/draft/pauseBeforeSaving.ts'
+import { savedLetter } from '../support/draftSamples.ts'
 
 /** Somebody types so many keys, one every so many milliseconds; gives when it was saved, after the first key. */
 async function savedWhile(keys: number, every: number): Promise<readonly number[]> {
@@ -11,13 +12,13 @@ async function savedWhile(keys: number, every: number): Promise<readonly number[
   onTestFinished(() => void vi.useRealTimers())
   const began = Date.now()
   const times: number[] = []
-  const saveContent = fromPromise(async ({ input: { revision } }: { input: Saving }) => {
+  const saveContent = fromPromise(async ({ input: { revision } }: { input: Saving<TypedLetter> }) => {
     times.push(Date.now() - began)
     return { revision: revision + 1 }
   })
-  const machine = autosavingMachine.provide({
-    actors: { saveContent },
-    delays: { pause: ({ context }) => pauseBeforeSaving(context.savedAt, Date.now()) },
+  const machine = letterDraft.provide({
+    actors: { saveDraft: saveContent },
+    delays: { pause: ({ context }) => pauseBeforeSaving(context.saved.savedAt, Date.now()) },
   })
   const flow = createActor(machine, { input: { opened: savedLetter, kept: undefined } }).start()
   for (let key = 1; key <= keys; key += 1) {

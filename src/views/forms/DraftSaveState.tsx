@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { AutosavingFlow, autosavingMachine } from '../../../machines/editing/autosaving.ts'
+import type { AnyDraftFlow } from '../../../machines/draft/createDraftMachine.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from './SaveStateLine.tsx'
 
-function toldOf(state: SnapshotFrom<typeof autosavingMachine>): ToldSaving {
-  const { failure, savedAt } = state.context
-  if (state.matches({ writing: 'clean' })) return ['done', `Saved${savedAtInWords(savedAt)}`]
-  if (state.matches({ writing: 'heldBack' })) return ['dashed', 'On this device only: mend what is wrong']
-  if (state.matches({ writing: { saving: 'shown' } })) return ['turning', 'Saving']
-  if (state.matches({ writing: 'unsaved' }))
+function toldOf(state: SnapshotFrom<AnyDraftFlow>): ToldSaving {
+  const { failure, saved } = state.context
+  if (state.matches({ open: { saving: 'clean' } })) return ['done', `Saved${savedAtInWords(saved.savedAt)}`]
+  if (state.matches({ open: { saving: 'invalid' } }))
+    return ['dashed', 'On this device only: mend what is wrong']
+  if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', 'Saving']
+  if (state.matches({ open: { saving: 'unsaved' } }))
     return failure?.code === 'offline' ? ['dashed', offline] : ['failed', notSavedInWords(failure)]
-  if (state.matches('comparing') || state.matches('conflict')) return ['twice', 'Changed elsewhere']
+  if (state.matches({ open: { saving: 'comparing' } }) || state.matches({ open: { saving: 'conflict' } }))
+    return ['twice', 'Changed elsewhere']
   if (state.hasTag('fixed')) return ['locked', 'Locked']
   return ['open', 'Not saved yet']
 }
@@ -21,10 +23,10 @@ const notSavedInWords = (failure: Failure | undefined) =>
   failure?.code === 'refused' ? `Not saved. Kept on this device. ${failure.message}` : 'Not saved.'
 
 /** Whether what was typed is saved, always in sight. */
-export function AutosaveState({ flow }: { flow: AutosavingFlow }) {
+export function DraftSaveState({ flow }: { flow: AnyDraftFlow }) {
   const shape = useSelector(flow, (state) => toldOf(state)[0])
   const words = useSelector(flow, (state) => toldOf(state)[1])
-  const canTryAgain = useSelector(flow, (state) => state.matches({ writing: 'unsaved' }))
+  const canTryAgain = useSelector(flow, (state) => state.matches({ open: { saving: 'unsaved' } }))
   const failure = useSelector(flow, ({ context }) => context.failure)
   return (
     <SaveStateLine

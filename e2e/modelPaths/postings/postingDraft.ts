@@ -1,6 +1,9 @@
 import { expect } from 'playwright/test'
 import { postingCalls } from '../../../contract/postings/calls.ts'
-import { editorMachine } from '../../../machines/postings/editor.ts'
+import { postingDraft as machine } from '../../../machines/postings/postingDraft.ts'
+import { contentOf } from '../../../src/effects/shared/postingContent.ts'
+import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
+import { idleInDraft } from '../../../tests/machines/support/draftSamples.ts'
 import { ownPostingOf, wholePosting } from '../../../tests/machines/support/postings.ts'
 import { askAsEmployer, askForPosting } from '../../support/postings.ts'
 import { driverOf } from '../driver.ts'
@@ -16,12 +19,19 @@ import {
   type EditorScene,
 } from './editorScene.ts'
 
-const unsaved = ['dirty', 'heldBack', 'saving', 'unsaved'].map((state) => ({ draft: state }))
+const saves = (place: Place, ...states: readonly string[]) =>
+  states.some((saving) => place.matches({ open: { saving } }))
+const publishes = (place: Place, ...states: readonly string[]) =>
+  states.some((manual) => place.matches({ open: { saving: { manual } } }))
 
-export const editor = driverOf<EditorScene>({
-  machine: editorMachine,
-  input: { opened: ownPostingOf(wholePosting), kept: undefined },
-  idle: ['failure', 'problems', 'timeline'],
+const saving = { effect: 'saveDraft', call: 'savePosting' } as const
+const reading = { effect: 'readDraft', call: 'readPosting' } as const
+const publishing = { effect: 'commitDraft', call: 'postingEvent' } as const
+
+export const postingDraft = driverOf<EditorScene>({
+  machine,
+  input: { opened: contentOf(ownPostingOf(wholePosting)), kept: undefined },
+  idle: [...idleInDraft, 'timeline'],
   open,
   moves: {
     'types another summary': {
@@ -33,10 +43,10 @@ export const editor = driverOf<EditorScene>({
       drive: async ({ page }) => summary(page).fill(other(await summary(page).inputValue())),
     },
     'types what is saved': {
-      event: (place) => ({ type: 'change', change: { summary: contextOf(place).saved.posting.summary } }),
+      event: (place) => ({ type: 'change', change: { summary: contextOf(place).saved.content.summary } }),
       from: (place) =>
-        contextOf(place).typed.summary !== contextOf(place).saved.posting.summary &&
-        (place.matches({ draft: 'dirty' }) || place.matches({ published: 'changed' })),
+        contextOf(place).typed.summary !== contextOf(place).saved.content.summary &&
+        (saves(place, 'dirty') || publishes(place, 'dirty')),
       drive: async (scene) => {
         const { posting } = await askForPosting(scene.page, scene.app, 'readPosting', { id: scene.id })
         await summary(scene.page).fill(posting.summary)
@@ -44,7 +54,7 @@ export const editor = driverOf<EditorScene>({
     },
     'types what is wrong': {
       event: { type: 'change', change: { openings: 'many' } },
-      from: (place) => place.matches({ draft: 'clean' }) || place.matches({ published: 'same' }),
+      from: (place) => saves(place, 'clean') || publishes(place, 'clean'),
       drive: ({ page }) => openings(page).fill('many'),
     },
     'mends it': {
@@ -52,17 +62,17 @@ export const editor = driverOf<EditorScene>({
       from: (place) => contextOf(place).typed.openings !== '1',
       drive: ({ page }) => openings(page).fill('1'),
     },
-    pauses: passed('pause', 'editor.draft.dirty', 1_000),
-    'waits a moment': passed('aMoment', 'editor.draft.saving.asked', 300),
-    'waits for the next try': passed('retry', 'editor.draft.unsaved', 30_000),
+    pauses: passed('pause', 'postingDraft.open.saving.dirty', 1_000),
+    'waits a moment': passed('slowAfter', 'postingDraft.open.saving.saving.quiet', 300),
+    'waits for the next try': passed('retry', 'postingDraft.open.saving.unsaved', 30_000),
     'saves at once': {
       event: { type: 'save' },
-      from: (place) => place.matches({ draft: 'dirty' }),
+      from: (place) => saves(place, 'dirty'),
       drive: ({ page }) => page.keyboard.press('Control+s'),
     },
     'tries again': {
       event: { type: 'save' },
-      from: (place) => place.matches({ draft: 'unsaved' }),
+      from: (place) => saves(place, 'unsaved'),
       drive: press('Try again'),
     },
     'is connected again': {
@@ -72,7 +82,7 @@ export const editor = driverOf<EditorScene>({
       },
     },
     'the server saves it': {
-      event: ends('savePosting', ({ revision }) => ({
+      event: ends('saveDraft', ({ revision }) => ({
         revision,
         missing: [],
         findings: [],
@@ -80,33 +90,34 @@ export const editor = driverOf<EditorScene>({
       })),
       drive: ({ calls }) => calls.pass('savePosting'),
     },
-    'saving does not reach the server': unreached('savePosting'),
+    'saving does not reach the server': unreached(saving),
     'saving is refused at a field': {
-      event: failed('savePosting', { fields: { 'posting.summary': 'Not this.' } }),
+      event: failed('saveDraft', { fields: { 'posting.summary': 'Not this.' } }),
       drive: ({ calls }) =>
         calls.refuse('savePosting', { message: 'No.', fields: { 'posting.summary': 'Not this.' } }, 400),
     },
-    'saving comes too late': overtaken('savePosting'),
-    'saving finds nothing': notFound('savePosting'),
-    publishes: { event: { type: 'publish' }, drive: ({ page }) => publish(page).click() },
+    'saving comes too late': overtaken(saving),
+    'saving finds nothing': notFound(saving),
+    // By the keyboard: while the clock stands still, the notification of the last time covers the button.
+    publishes: { event: { type: 'commit' }, drive: ({ page }) => publish(page).press('Enter') },
     'the server publishes it': {
-      event: ends('postingEvent', (saved) => ({ ...saved, state: 'published' })),
+      event: ends('commitDraft', (saved) => ({ ...saved, state: 'published' })),
       drive: ({ calls }) => calls.pass('postingEvent'),
     },
-    'publishing does not reach the server': unreached('postingEvent'),
-    'publishing comes too late': overtaken('postingEvent'),
-    'publishing finds nothing': notFound('postingEvent'),
+    'publishing does not reach the server': unreached(publishing),
+    'publishing comes too late': overtaken(publishing),
+    'publishing finds nothing': notFound(publishing),
     'reads what is there': {
-      event: ends('readPosting', (saved) => saved),
+      event: ends('readDraft', (saved) => saved),
       drive: ({ calls }) => calls.pass('readPosting'),
     },
     'reads what somebody else has written': {
-      event: ends('readPosting', (saved) => ({
+      event: ends('readDraft', (saved) => ({
         ...saved,
-        posting: { ...saved.posting, contact: 'One' },
+        content: { ...saved.content, contact: 'One' },
       })),
       from: (place) =>
-        contextOf(place).saved.posting.contact === '' &&
+        contextOf(place).saved.content.contact === '' &&
         ['draft', 'published'].includes(contextOf(place).saved.state),
       drive: async (scene) => {
         const { id, revision, posting } = await askForPosting(scene.page, scene.app, 'readPosting', {
@@ -122,7 +133,7 @@ export const editor = driverOf<EditorScene>({
       },
     },
     'reads that somebody else has published it': {
-      event: ends('readPosting', (saved) => ({ ...saved, state: 'published', publishedAt: 'Now' })),
+      event: ends('readDraft', (saved) => ({ ...saved, state: 'published', publishedAt: 'Now' })),
       from: (place) => contextOf(place).saved.state === 'draft',
       drive: async (scene) => {
         await happenElsewhere(scene, () => 'publish')
@@ -130,7 +141,7 @@ export const editor = driverOf<EditorScene>({
       },
     },
     'reads that it has ended': {
-      event: ends('readPosting', (saved) => ({
+      event: ends('readDraft', (saved) => ({
         ...saved,
         state: saved.state === 'draft' ? 'discarded' : 'closed',
       })),
@@ -140,17 +151,16 @@ export const editor = driverOf<EditorScene>({
         await scene.calls.pass('readPosting')
       },
     },
-    'reading does not reach the server': unreached('readPosting'),
-    'reading finds nothing': notFound('readPosting'),
+    'reading does not reach the server': unreached(reading),
+    'reading finds nothing': notFound(reading),
     'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep this') },
     'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Keep the other') },
     'looks again': { event: { type: 'refresh' }, drive: press('Look again') },
     'follows a link': {
       event: { type: 'leave', to: '/employer/help' },
       from: (place) =>
-        [...unsaved, { published: 'changed' }, { published: 'changing' }, 'comparing', 'conflict'].some(
-          (state) => place.matches(state),
-        ),
+        saves(place, 'dirty', 'invalid', 'saving', 'unsaved', 'comparing', 'conflict') ||
+        publishes(place, 'dirty', 'saving'),
       drive: ({ page }) =>
         page
           .getByRole('navigation', { name: 'Employer' })
@@ -161,30 +171,37 @@ export const editor = driverOf<EditorScene>({
     leaves: { event: { type: 'discard' }, drive: press('Leave') },
   },
   states: {
-    'draft.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
-    'draft.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
-    'draft.heldBack': ({ page }) => expect(inBar(page, /On this device only|^Saved/)).toBeVisible(),
-    'draft.saving.asked': async ({ page, calls }) => {
+    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
+    'open.saving.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
+    'open.saving.invalid': ({ page }) => expect(inBar(page, /On this device only|^Saved/)).toBeVisible(),
+    'open.saving.saving.quiet': async ({ page, calls }) => {
       await expect(inBar(page, 'Not saved yet')).toBeVisible()
       await expect.poll(() => calls.isWaiting('savePosting')).toBe(true)
     },
-    'draft.saving.shown': ({ page }) => expect(inBar(page, 'Saving')).toBeVisible(),
-    'draft.unsaved': ({ page }) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
-    'published.same': ({ page }) => expect(inBar(page, /^Published/)).toBeVisible(),
-    'published.changed': ({ page }) => expect(inBar(page, 'Changes not published yet')).toBeVisible(),
-    'published.changing': ({ page }) => expect(inBar(page, 'Publishing')).toBeVisible(),
-    publishing: ({ page }) => expect(inBar(page, 'Publishing')).toBeVisible(),
-    comparing: async ({ page, calls }) => {
+    'open.saving.saving.slow': ({ page }) => expect(inBar(page, 'Saving')).toBeVisible(),
+    'open.saving.unsaved': ({ page }) =>
+      expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+    'open.saving.manual.clean': ({ page }) => expect(inBar(page, /^Published/)).toBeVisible(),
+    'open.saving.manual.dirty': ({ page }) => expect(inBar(page, 'Changes not published yet')).toBeVisible(),
+    'open.saving.manual.saving': ({ page }) => expect(inBar(page, 'Publishing')).toBeVisible(),
+    committing: ({ page }) => expect(inBar(page, 'Publishing')).toBeVisible(),
+    'open.saving.comparing': async ({ page, calls }) => {
       await expect.poll(() => calls.isWaiting('readPosting')).toBe(true)
       await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    conflict: ({ page }) => expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible(),
-    locked: async ({ page }) => {
+    'open.saving.conflict': ({ page }) =>
+      expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible(),
+    'open.saving.locked': async ({ page }) => {
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(summary(page)).toHaveAttribute('readonly')
     },
-    gone: ({ page }) => expect(page.getByText('This posting is not there any more')).toBeVisible(),
-    leaving: ({ page }) => expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible(),
-    left: ({ page, id }) => expect(page).toHaveURL(new RegExp(`/employer/(help|postings/${id})$`)),
+    'open.saving.gone': ({ page }) =>
+      expect(page.getByText('This posting is not there any more')).toBeVisible(),
+    asking: ({ page }) => expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible(),
+    'open.intent.none': () => Promise.resolve(),
+    'open.intent.leave': ({ page }) => expect(page).toHaveURL(/\/edit$/),
+    'open.intent.commit': ({ page }) => expect(page).toHaveURL(/\/edit$/),
+    committed: ({ page, id }) => expect(page).toHaveURL(new RegExp(`/employer/postings/${id}$`)),
+    left: ({ page }) => expect(page).toHaveURL(/\/employer\/help$/),
   },
 })

@@ -1,17 +1,18 @@
 import { setImmediate as heard } from 'node:timers/promises'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
-import { autosavingMachine } from '../../../machines/editing/autosaving.ts'
-import type { SavedContent } from '../../../machines/editing/autosavingContext.ts'
-import type { Saving } from '../../../machines/editing/autosavingSetup.ts'
-import { savedLetter } from '../support/autosavingSamples.ts'
+import { letterDraft, type SavedLetter } from '../../../machines/letters/letterDraft.ts'
+import type { TypedLetter } from '../../../contract/letters/typed.ts'
+import type { Saving } from '../../../machines/draft/draft.ts'
+import { savedLetter } from '../support/draftSamples.ts'
 import { overtaken } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
+import { savingOf } from './savingOf.ts'
 
 test('what was typed while it was locked is compared with what another window wrote before that', async () => {
-  const save = held<{ readonly revision: number }, Saving>()
-  const read = held<SavedContent, { readonly id: string }>()
-  const machine = autosavingMachine.provide({ actors: { saveContent: save.logic, readContent: read.logic } })
+  const save = held<{ readonly revision: number }, Saving<TypedLetter>>()
+  const read = held<SavedLetter, { readonly id: string }>()
+  const machine = letterDraft.provide({ actors: { saveDraft: save.logic, readDraft: read.logic } })
   const flow = createActor(machine, { input: { opened: savedLetter, kept: undefined } }).start()
   const theirs = { ...savedLetter, revision: 5, content: { ...savedLetter.content, title: 'Theirs' } }
   flow.send({ type: 'change', change: { body: 'Mine' } })
@@ -20,10 +21,10 @@ test('what was typed while it was locked is compared with what another window wr
   await heard()
   read.last().answer({ ...theirs, isLocked: true })
   await heard()
-  expect(flow.getSnapshot().value).toBe('locked')
+  expect(savingOf(flow)).toBe('locked')
   flow.send({ type: 'refresh' })
   read.last().answer(theirs)
   await heard()
-  expect(flow.getSnapshot().value).toBe('conflict')
+  expect(savingOf(flow)).toBe('conflict')
   flow.stop()
 })

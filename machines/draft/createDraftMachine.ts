@@ -1,0 +1,377 @@
+import type {
+  ActorRef,
+  ActorRefFrom,
+  CallbackActorLogic,
+  EventObject,
+  PromiseActorLogic,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate'
+import { failureIn } from '../shared/failure.ts'
+import type { NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
+import type { Retyped } from '../shared/retyped.ts'
+import type { DraftContext, DraftOptions, SaveAnswer, SavedDraft, Saving } from './draft.ts'
+import {
+  createDraftSetup,
+  type Committing,
+  type Context,
+  type DraftEvent,
+  type DraftInput,
+  type KeepInput,
+} from './draftSetup.ts'
+import { createDraftUpdates, type AnyDraftOptions, type Change } from './draftUpdates.ts'
+
+const change = {
+  type: 'change',
+  params: ({ event }: { event: Change }) => event,
+} as const
+
+const rememberDestination = {
+  type: 'rememberDestination',
+  params: ({ event }: { event: { readonly to: string } }) => event.to,
+} as const
+
+const recordFailure = { type: 'recordFailure', params: failureIn } as const
+
+/** Failures of a call that names the document and its revision, whatever else the call does. */
+const outdated = [
+  { guard: { type: 'isStale', params: failureIn }, target: '#comparing' },
+  { guard: { type: 'isNotThere', params: failureIn }, target: '#gone' },
+] as const
+
+/** A part of the machine that only some drafts have. Its type does not say so: the others are never in its states. */
+const partOf = <const Part extends object>(option: object | boolean | undefined, part: Part): Part =>
+  option ? part : ({} as Part)
+
+const saveInput = ({ context: { saved, sent } }: { context: Context }) => ({
+  id: saved.id,
+  revision: saved.revision,
+  content: required(sent),
+})
+
+function machineOf(options: AnyDraftOptions) {
+  const { commit, isUndoable, manual, parse } = options
+  const updates = createDraftUpdates(options)
+  const draft = createDraftSetup(options, updates)
+
+  const saveToCommit = partOf(commit, { commit: { guard: 'canCommit', target: 'saving' } })
+  const wantToCommit = partOf(commit, { commit: { guard: 'canCommit', target: 'commit' } })
+
+  /** A document that is public in its state. */
+  const manually = draft.createStateConfig({
+    description: 'People read it, or have read it: nothing is saved by itself.',
+    initial: 'checking',
+    states: {
+      checking: { always: [{ guard: 'differs', target: 'dirty' }, { target: 'clean' }] },
+      clean: { tags: ['saved'], on: { change: { target: 'checking', actions: change } } },
+      dirty: {
+        tags: ['unsaved'],
+        on: {
+          change: { target: 'checking', actions: change },
+          commit: [{ guard: 'isHeld', actions: 'showProblems' }, { target: 'saving' }],
+        },
+      },
+      saving: {
+        description: 'The changes are being published.',
+        tags: ['busy', 'unsaved'],
+        entry: 'markSending',
+        invoke: {
+          id: 'saveDraft',
+          src: 'saveDraft',
+          input: saveInput,
+          onDone: {
+            target: 'checking',
+            actions: [
+              { type: 'recordSaved', params: ({ event }) => event.output },
+              { type: 'announceSaved', params: ({ event }) => event.output },
+            ],
+          },
+          onError: [...outdated, { target: 'dirty', actions: recordFailure }],
+        },
+        on: { change: { actions: change } },
+      },
+    },
+  })
+
+  const committing = draft.createStateConfig({
+    description: 'It is published or sent, once. Everything is saved, and nothing can be changed meanwhile.',
+    tags: ['busy', 'fixed', 'saved'],
+    invoke: {
+      id: 'commitDraft',
+      src: 'commitDraft',
+      input: ({ context: { saved } }) => ({ id: saved.id, revision: saved.revision }),
+      onDone: {
+        target: 'committed',
+        actions: [
+          { type: 'recordCommitted', params: ({ event }) => event.output },
+          { type: 'announceCommitted', params: ({ event }) => event.output },
+        ],
+      },
+      onError: [...outdated, { target: 'open', actions: recordFailure }],
+    },
+  })
+
+  const waitingToCommit = draft.createStateConfig({
+    description: 'It is published or sent as soon as everything is saved, unless the person types on.',
+    always: [
+      { guard: 'isClean', target: '#committing' },
+      { guard: 'isUnsaved', target: 'none' },
+      { guard: 'isInterrupted', target: 'none' },
+    ],
+    on: { change: 'none', leave: { target: 'leave', actions: rememberDestination } },
+  })
+
+  const history = draft.createStateConfig({
+    initial: 'empty',
+    states: {
+      empty: { always: { guard: 'hasHistory', target: 'recorded' } },
+      recorded: {
+        description: 'Changes can be undone, or made again.',
+        always: { guard: 'hasNoHistory', target: 'empty' },
+        on: {
+          undo: { guard: 'canUndo', actions: 'undo' },
+          redo: { guard: 'canRedo', actions: 'redo' },
+        },
+      },
+    },
+  })
+
+  return draft.createMachine({
+    id: options.id,
+    context: ({ input }) => updates.open(input.opened, input.kept),
+    invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ self }) => ({ draft: self }) },
+    initial: 'open',
+    states: {
+      open: {
+        type: 'parallel',
+        states: {
+          saving: {
+            initial: 'checking',
+            states: {
+              checking: {
+                always: [
+                  { guard: 'isLocked', target: 'locked' },
+                  { guard: 'isChangedElsewhere', target: 'conflict' },
+                  ...(manual ? ([{ guard: 'isManual', target: 'manual' }] as const) : []),
+                  { guard: 'saysMore', target: 'dirty' },
+                  ...(parse
+                    ? ([{ guard: 'isHeld', target: 'invalid', actions: 'showProblems' }] as const)
+                    : []),
+                  { target: 'clean' },
+                ],
+              },
+              clean: {
+                description: 'The server has everything that was typed.',
+                tags: ['saved'],
+                on: { change: { target: 'dirty', actions: change } },
+              },
+              dirty: {
+                description: 'The person types. It is saved as soon as they pause.',
+                tags: ['unsaved'],
+                after: {
+                  pause: [
+                    {
+                      guard: 'saysMore',
+                      target: 'saving',
+                      ...(parse && { actions: 'showProblems' as const }),
+                    },
+                    { target: 'checking' },
+                  ],
+                },
+                on: {
+                  change: { target: 'dirty', reenter: true, actions: change },
+                  save: 'saving',
+                  leave: 'saving',
+                  ...saveToCommit,
+                },
+              },
+              invalid: {
+                description: 'The rest is saved; a field is wrong, or not whole yet.',
+                tags: ['unsaved'],
+                on: { change: { target: 'dirty', actions: change } },
+              },
+              saving: {
+                tags: ['unsaved'],
+                entry: 'markSending',
+                invoke: {
+                  id: 'saveDraft',
+                  src: 'saveDraft',
+                  input: saveInput,
+                  onDone: {
+                    target: 'checking',
+                    actions: { type: 'recordSaved', params: ({ event }) => event.output },
+                  },
+                  onError: [
+                    ...outdated,
+                    {
+                      guard: { type: 'isAboutFields', params: failureIn },
+                      target: 'invalid',
+                      actions: recordFailure,
+                    },
+                    { target: 'unsaved', actions: recordFailure },
+                  ],
+                },
+                on: { change: { actions: change } },
+                initial: 'quiet',
+                states: {
+                  quiet: { after: { slowAfter: 'slow' } },
+                  slow: { description: 'It takes long enough to be shown.' },
+                },
+              },
+              unsaved: {
+                description:
+                  'Saving has failed. It is tried again after a while, and when the device is connected.',
+                tags: ['unsaved'],
+                after: { retry: 'saving' },
+                on: { change: { actions: change }, save: 'saving', connected: 'saving', ...saveToCommit },
+              },
+              ...partOf(manual, { manual: manually }),
+              comparing: {
+                id: 'comparing',
+                description:
+                  'It is read again, because somebody else, or another window, may have changed it.',
+                tags: ['unsaved'],
+                invoke: {
+                  id: 'readDraft',
+                  src: 'readDraft',
+                  input: ({ context }) => ({ id: context.saved.id }),
+                  onDone: [
+                    {
+                      guard: { type: 'isWithoutConflict', params: ({ event }) => event.output },
+                      target: 'checking',
+                      actions: { type: 'adopt', params: ({ event }) => event.output },
+                    },
+                    {
+                      target: 'checking',
+                      actions: { type: 'recordTheirs', params: ({ event }) => event.output },
+                    },
+                  ],
+                  onError: [
+                    { guard: { type: 'isNotThere', params: failureIn }, target: 'gone' },
+                    ...(manual
+                      ? ([{ guard: 'isManual', target: 'manual', actions: recordFailure }] as const)
+                      : []),
+                    { target: 'unsaved', actions: recordFailure },
+                  ],
+                },
+                on: { change: { actions: change } },
+              },
+              conflict: {
+                description: 'Two texts are shown side by side until the person has chosen.',
+                tags: ['unsaved'],
+                on: {
+                  change: { actions: change },
+                  keepMine: { target: 'checking', actions: 'keepMine' },
+                  takeTheirs: { target: 'checking', actions: 'takeTheirs' },
+                },
+              },
+              locked: {
+                description: 'It cannot be changed now, such as in the bin.',
+                tags: ['fixed'],
+                on: { refresh: 'comparing' },
+              },
+              gone: {
+                id: 'gone',
+                description: 'It does not exist any more, or belongs to somebody else.',
+                tags: ['fixed'],
+                on: { refresh: 'comparing' },
+              },
+            },
+          },
+          intent: {
+            description: 'What the person wants once everything is saved.',
+            initial: 'none',
+            states: {
+              none: {
+                on: {
+                  leave: [
+                    { guard: 'needsAnswer', target: '#asking', actions: rememberDestination },
+                    { target: 'leave', actions: rememberDestination },
+                  ],
+                  ...wantToCommit,
+                },
+              },
+              leave: {
+                description: 'The person leaves as soon as everything is saved, unless they type on.',
+                always: [
+                  { guard: 'isSettled', target: '#left' },
+                  { guard: 'isUnsaved', target: '#asking' },
+                  { guard: 'isInterrupted', target: 'none' },
+                ],
+                on: {
+                  change: 'none',
+                  leave: { actions: rememberDestination },
+                  ...wantToCommit,
+                },
+              },
+              ...partOf(commit, { commit: waitingToCommit }),
+            },
+          },
+          ...partOf(isUndoable, { history }),
+        },
+      },
+      asking: {
+        id: 'asking',
+        description: 'The person is about to leave what is not saved, and is asked once.',
+        tags: ['unsaved'],
+        on: { stay: 'open', discard: 'left' },
+      },
+      ...partOf(commit, { committing: { id: 'committing', ...committing }, committed: { type: 'final' } }),
+      left: { id: 'left', type: 'final' },
+    },
+    output: ({ context: { destination } }) => ({ to: destination }),
+  })
+}
+
+export type DraftMachine<
+  Typed,
+  Content,
+  Saved extends SavedDraft<Content>,
+  Answer extends SaveAnswer = SaveAnswer,
+> = Retyped<
+  ReturnType<typeof machineOf>,
+  {
+    context: DraftContext<Typed, Content, Saved>
+    event: DraftEvent<Typed>
+    actor:
+      | { src: 'saveDraft'; logic: PromiseActorLogic<Answer, Saving<Content>>; id: string | undefined }
+      | { src: 'readDraft'; logic: PromiseActorLogic<Saved, { readonly id: string }>; id: string | undefined }
+      | { src: 'commitDraft'; logic: PromiseActorLogic<Saved, Committing>; id: string | undefined }
+      | {
+          src: 'keepDraft'
+          logic: CallbackActorLogic<EventObject, KeepInput<Typed, Content, Saved>>
+          id: string | undefined
+        }
+    input: DraftInput<Typed, Content, Saved>
+    emitted: NoticeEvent
+  }
+>
+
+export type DraftFlow<
+  Typed,
+  Content,
+  Saved extends SavedDraft<Content>,
+  Answer extends SaveAnswer = SaveAnswer,
+> = ActorRefFrom<DraftMachine<Typed, Content, Saved, Answer>>
+
+type AnyDraftSnapshot = Snapshot<unknown> &
+  Pick<SnapshotFrom<ReturnType<typeof machineOf>>, 'context' | 'hasTag' | 'matches' | 'value'>
+
+/** Any draft, for a view that shows how it is saved. */
+export type AnyDraftFlow = ActorRef<AnyDraftSnapshot, { type: 'save' }>
+
+/**
+ * A machine for a document that saves itself while it is written, keeps unsaved text on the device, notices changes of
+ * other windows, and can undo. Its effects `saveDraft`, `readDraft`, `commitDraft` and `keepDraft` are provided outside.
+ */
+export function createDraftMachine<
+  Typed extends object,
+  Content extends object,
+  Saved extends SavedDraft<Content>,
+  Answer extends SaveAnswer = SaveAnswer,
+>(options: DraftOptions<Typed, Content, Saved, Answer>): DraftMachine<Typed, Content, Saved, Answer>
+// `setup` infers nothing in a function with type parameters: the machine is written over `object`, and typed here.
+export function createDraftMachine(options: AnyDraftOptions): unknown {
+  return machineOf(options)
+}

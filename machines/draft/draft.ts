@@ -1,0 +1,101 @@
+import type { Failure } from '../shared/failure.ts'
+
+/** A document as the server has it. */
+export interface SavedDraft<Content> {
+  readonly id: string
+  readonly revision: number
+  readonly content: Content
+  /** In milliseconds since 1970; undefined where its time says nothing. */
+  readonly savedAt: number | undefined
+}
+
+/** The answer to a save: what is known of the document by then. */
+export interface SaveAnswer {
+  readonly revision: number
+}
+
+/** Typed text that is not saved, and what it was typed into: the device keeps it until the server has it. */
+export interface KeptDraft<Typed, Content> {
+  readonly revision: number
+  readonly before: Content
+  readonly typed: Typed
+  /** Contents that were sent without an answer: the server may have any of them. */
+  readonly unanswered?: readonly Content[] | undefined
+}
+
+/** A request to save: the content, on the revision that it was typed into. */
+export interface Saving<Content> {
+  readonly id: string
+  readonly revision: number
+  readonly content: Content
+}
+
+export type Problems = Readonly<Record<string, string>>
+
+/** Typed text, read as content. */
+export interface ParsedDraft<Content> {
+  /** Everything that can be saved. Where something cannot, the saved value stays. */
+  readonly content: Content
+  /** Messages at the fields, by their paths. */
+  readonly problems: Problems
+  /** Whether anything was typed that cannot be saved as it is. */
+  readonly isHeld: boolean
+}
+
+/** Changes that can be undone and redone, the latest last. */
+export interface History<Typed> {
+  readonly past: readonly Typed[]
+  readonly future: readonly Typed[]
+  /** The latest change: more of the same field soon after it are one step with it. */
+  readonly burst: { readonly field: string; readonly at: number } | undefined
+}
+
+export interface DraftContext<Typed, Content, Saved extends SavedDraft<Content>> {
+  /** As the server had it last, as far as this page knows. */
+  readonly saved: Saved
+  readonly typed: Typed
+  readonly problems: Problems
+  /** Of the last attempt to save; none once one works. */
+  readonly failure: Failure | undefined
+  /** How often saving has failed since it worked. */
+  readonly tries: number
+  /** The content that is being saved. */
+  readonly sent: Content | undefined
+  /** Contents sent since the last answer: the server may have any of them, where the answer was lost. */
+  readonly unanswered: readonly Content[]
+  /** As another window has saved it meanwhile. */
+  readonly theirs: Saved | undefined
+  readonly history: History<Typed>
+  /** The address that the person wants to leave for. */
+  readonly destination: string | undefined
+}
+
+/** The domain's part of a draft: pure functions over its documents. */
+export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>, Answer extends SaveAnswer> {
+  /** The name of the machine. */
+  readonly id: string
+  /** The fields as long as nobody has changed anything. */
+  typedOf(this: void, content: Content): Typed
+  /** Reads the typed text as content; where nothing is given, the server says what is wrong with it. */
+  parse?(this: void, typed: Typed, saved: Saved): ParsedDraft<Content>
+  /** The name of the field in `Typed` of a problem's path; the path itself, where nothing is given. */
+  fieldOf?(this: void, path: string): string
+  /** Whether it cannot be changed now. */
+  isLocked(this: void, saved: Saved): boolean
+  /** The document after a save; with the fields of the answer, where nothing is given. */
+  withAnswer?(this: void, saved: Saved, answer: Answer): Saved
+  /** Whether changes can be undone. */
+  readonly isUndoable?: boolean
+  /** Of a document that is published or sent once it is whole and saved, by the effect `commitDraft`. */
+  readonly commit?: {
+    isWhole(this: void, parsed: ParsedDraft<Content>): boolean
+    /** The notification after it. */
+    notice(this: void, committed: Saved): string
+  }
+  /** Of a document that is public in some of its states: then it is saved only when the person says so. */
+  readonly manual?: {
+    isManual(this: void, saved: Saved): boolean
+    /** The notification after a save. */
+    notice(this: void, answer: Answer): string
+  }
+}

@@ -1,0 +1,157 @@
+import {
+  and,
+  assign,
+  fromCallback,
+  or,
+  raise,
+  setup,
+  stateIn,
+  type EventObject,
+  type StateValue,
+  type Subscribable,
+} from 'xstate'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
+import { retryIn } from '../shared/retries.ts'
+import type { DraftContext, KeptDraft, SaveAnswer, SavedDraft, Saving } from './draft.ts'
+import type { AnyDraftOptions, Change, createDraftUpdates } from './draftUpdates.ts'
+
+export type Document = SavedDraft<object>
+export type Context = DraftContext<object, object, Document>
+
+export interface DraftInput<Typed, Content, Saved> {
+  readonly opened: Saved
+  readonly kept: KeptDraft<Typed, Content> | undefined
+}
+
+export type DraftEvent<Typed> =
+  | {
+      type: 'change'
+      change: Partial<Typed>
+      /** The field whose changes are one step to undo; the names of the changed fields if none is given. */
+      field?: string
+      step?: 'undo' | 'redo'
+    }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'save' }
+  | { type: 'connected' }
+  /** Publishes or sends it; where its changes are public at once, saves them. */
+  | { type: 'commit' }
+  | { type: 'keepMine' }
+  | { type: 'takeTheirs' }
+  | { type: 'leave'; to: string }
+  | { type: 'stay' }
+  | { type: 'discard' }
+  | { type: 'refresh' }
+
+/** A draft as its device follows it: what is not saved is kept there. */
+export interface DraftState<Typed, Content, Saved extends SavedDraft<Content>> {
+  readonly context: DraftContext<Typed, Content, Saved>
+  readonly hasTag: (tag: 'unsaved' | 'saved') => boolean
+}
+
+export interface KeepInput<Typed, Content, Saved extends SavedDraft<Content>> {
+  readonly draft: Subscribable<DraftState<Typed, Content, Saved>> & {
+    readonly getSnapshot: () => DraftState<Typed, Content, Saved>
+  }
+}
+
+/** The revision of a draft that is published or sent. */
+export interface Committing {
+  readonly id: string
+  readonly revision: number
+}
+
+const isInOneOf = (...states: readonly StateValue[]) =>
+  or(states.map((saving) => stateIn({ open: { saving } })))
+
+/** Types, actors, actions and guards of a draft. */
+export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<typeof createDraftUpdates>) {
+  const { commit, isLocked, manual } = options
+  const isManual = ({ context: { saved } }: { context: Context }) => manual?.isManual(saved) ?? false
+
+  return setup({
+    types: {
+      input: {} as DraftInput<object, object, Document>,
+      context: {} as Context,
+      events: {} as DraftEvent<object>,
+      emitted: {} as NoticeEvent,
+      output: {} as { to: string | undefined },
+      /**
+       * `unsaved`: the server does not have all of it. `saved`: it has. `fixed`: nothing can be changed. `busy`: it is
+       * being published or sent.
+       */
+      tags: {} as 'unsaved' | 'saved' | 'fixed' | 'busy',
+    },
+    actors: {
+      saveDraft: effect<SaveAnswer, Saving<object>>('saveDraft'),
+      readDraft: effect<Document, { readonly id: string }>('readDraft'),
+      commitDraft: effect<Document, Committing>('commitDraft'),
+      keepDraft: fromCallback<EventObject, KeepInput<object, object, Document>>(() => undefined),
+    },
+    actions: {
+      change: assign(({ context }, changed: Change) => updates.change(context, changed)),
+      undo: raise(({ context: { history } }) => ({
+        type: 'change',
+        change: required(history.past.at(-1)),
+        step: 'undo',
+      })),
+      redo: raise(({ context: { history } }) => ({
+        type: 'change',
+        change: required(history.future.at(-1)),
+        step: 'redo',
+      })),
+      showProblems: assign(({ context }) => updates.showProblems(context)),
+      markSending: assign(({ context }) => updates.sending(context)),
+      recordSaved: assign(({ context }, answer: SaveAnswer) => updates.saved(context, answer, Date.now())),
+      recordFailure: assign(({ context }, failure: Failure) => updates.failed(context, failure)),
+      recordTheirs: assign(({ context }, theirs: Document) => updates.conflict(context, theirs)),
+      recordCommitted: assign((_, saved: Document) => ({ saved, destination: undefined })),
+      adopt: assign(({ context }, read: Document) => updates.adopt(context, read)),
+      keepMine: assign(({ context }) => updates.keepMine(context)),
+      takeTheirs: assign(({ context }) => updates.takeTheirs(context)),
+      rememberDestination: assign((_, destination: string) => ({ destination })),
+      announceSaved: notify((_, answer: SaveAnswer) => manual && successNotice(manual.notice(answer))),
+      announceCommitted: notify(
+        (_, committed: Document) => commit && successNotice(commit.notice(committed)),
+      ),
+    },
+    guards: {
+      isLocked: ({ context }) => isLocked(context.saved),
+      isManual,
+      isChangedElsewhere: ({ context }) => context.theirs !== undefined,
+      saysMore: ({ context }) => updates.saysMore(context),
+      isHeld: ({ context }) => updates.isHeld(context),
+      differs: ({ context }) => updates.saysMore(context) || updates.isHeld(context),
+      isWithoutConflict: ({ context }, read: Document) => updates.isWithoutConflict(context, read),
+      isStale: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+      isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',
+      isAboutFields: (_, { fields = {} }: Failure) => Object.keys(fields).length > 0,
+      hasHistory: ({ context: { history } }) => history.past.length + history.future.length > 0,
+      hasNoHistory: ({ context: { history } }) => history.past.length + history.future.length === 0,
+      canUndo: ({ context: { history } }) => history.past.length > 0,
+      canRedo: ({ context: { history } }) => history.future.length > 0,
+      canCommit: and([
+        isInOneOf('clean', 'dirty', 'saving', 'unsaved'),
+        ({ context }: { context: Context }) => commit?.isWhole(updates.parsed(context)) ?? false,
+      ]),
+      isClean: isInOneOf('clean'),
+      /** Whatever the person wanted, it has to be seen first. */
+      isInterrupted: isInOneOf('comparing', 'locked', 'gone'),
+      isUnsaved: isInOneOf('invalid', 'unsaved', { manual: 'dirty' }),
+      isSettled: isInOneOf('clean', { manual: 'clean' }),
+      /** Nothing is about to be saved by itself. */
+      needsAnswer: isInOneOf('invalid', 'unsaved', 'comparing', 'conflict', { manual: 'dirty' }),
+    },
+    delays: {
+      /** How long after the last change it is saved. */
+      pause: 1_000,
+      /** How long saving takes before the page says so. */
+      slowAfter: 300,
+      retry: ({ context }) => retryIn(context.tries),
+    },
+  })
+}

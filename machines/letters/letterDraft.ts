@@ -1,0 +1,18 @@
+import type { TypedLetter } from '../../contract/letters/typed.ts'
+import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.ts'
+import type { SavedDraft } from '../draft/draft.ts'
+
+/** A letter as the server has it. */
+export interface SavedLetter extends SavedDraft<TypedLetter> {
+  readonly savedAt: number
+  /** Whether it is in the bin. */
+  readonly isLocked: boolean
+}
+
+export const letterDraft = createDraftMachine<TypedLetter, TypedLetter, SavedLetter>({
+  id: 'draft',
+  typedOf: (content) => content,
+  isLocked: ({ isLocked }) => isLocked,
+})
+
+export type LetterDraftFlow = DraftFlow<TypedLetter, TypedLetter, SavedLetter>

@@ -1,0 +1,21 @@
+import type { TypedResume } from '../../contract/resumes/typed.ts'
+import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.ts'
+import type { SavedDraft } from '../draft/draft.ts'
+
+/** A resume as the server has it. */
+export interface SavedResume extends SavedDraft<TypedResume> {
+  readonly savedAt: number
+  /** Whether it is in the bin, or locked by its candidate. */
+  readonly isLocked: boolean
+  /** Whether its candidate has locked it, so that only they can have it changed again. */
+  readonly isLockedByHand: boolean
+}
+
+export const resumeDraft = createDraftMachine<TypedResume, TypedResume, SavedResume>({
+  id: 'draft',
+  isUndoable: true,
+  typedOf: (content) => content,
+  isLocked: ({ isLocked }) => isLocked,
+})
+
+export type ResumeDraftFlow = DraftFlow<TypedResume, TypedResume, SavedResume>

@@ -1,0 +1,47 @@
+import type { machines } from '../../../machines/index.ts'
+import type { SavedLetter } from '../../../machines/letters/letterDraft.ts'
+import type { SavedResume } from '../../../machines/resumes/resumeDraft.ts'
+import type { Samples } from './events.ts'
+
+const saved = { id: 'l1', revision: 1, savedAt: Date.UTC(2026, 2, 14, 9), isLocked: false } as const
+
+export const savedLetter: SavedLetter = {
+  ...saved,
+  content: { title: 'For theatres', body: 'I build sets.', slug: null, resumeId: null },
+}
+
+export const savedResume: SavedResume = {
+  ...saved,
+  isLockedByHand: false,
+  content: { title: 'For theatres', document: { basics: { name: 'Mina Okafor' } } },
+}
+
+/** The parts of a draft's context that decide nothing. */
+export const idleInDraft = ['failure', 'problems', 'savedAt', 'tries', 'destination'] as const
+
+export const draftSamples: Samples<(typeof machines)['draft']> = {
+  input: { opened: savedResume, kept: undefined },
+  // What can be undone shows in the state of the history.
+  idle: [...idleInDraft, 'history'],
+  events: [
+    { type: 'change', change: { title: 'For film' } },
+    { type: 'undo' },
+    { type: 'redo' },
+    { type: 'save' },
+    { type: 'connected' },
+    { type: 'keepMine' },
+    { type: 'takeTheirs' },
+    { type: 'leave', to: '/candidate/help' },
+    { type: 'stay' },
+    { type: 'discard' },
+    { type: 'refresh' },
+  ],
+  outputs: {
+    saveDraft: [{ revision: 2 }],
+    readDraft: [
+      { ...savedResume, revision: 2 },
+      { ...savedResume, revision: 2, content: { ...savedResume.content, document: {} } },
+      { ...savedResume, isLocked: true },
+    ],
+  },
+}
