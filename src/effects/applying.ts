@@ -2,22 +2,16 @@ import { applicationCalls } from '../../contract/applications/calls.ts'
 import { resumeCalls, resumePagePicture } from '../../contract/resumes/calls.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
-import { postingReads } from '../../contract/postings/reads.ts'
 import { uploads } from '../../contract/files/uploads.ts'
 import type { KeepLetterCommands } from '../../machines/applications/keepLetterCommands.ts'
 import type { Begun } from '../../machines/applications/applyingContext.ts'
 import type { BroughtFile } from '../../machines/files/bringing.ts'
 import { fileOnDevice, keepFile } from '../browser/kept/keptFile.ts'
 import { failure } from '../network/failure.ts'
-import { read, request, upload } from '../network/request.ts'
+import { request, upload } from '../network/request.ts'
 import { wrongFile } from '../words/applications/apply.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 import { provided, type Asked } from './shared/provided.ts'
-
-/** The job that a candidate applies for. It may have closed since the browser cached it. */
-export const readJob = provided(({ input, signal }: Asked<{ slug: string }>) =>
-  read(postingReads.job, input, { signal, cache: 'no-cache' }),
-)
 
 /** What was chosen, before anything is done with it. */
 function chosenIn(form: FormData): File {

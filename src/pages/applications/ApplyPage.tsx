@@ -11,8 +11,7 @@ import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
 import { keptAs, takeKeptApplication } from '../../browser/kept/keptApplications.ts'
-import { candidateEvent, readApplication, saveApplication } from '../../effects/applications.ts'
-import { beginApplication, keepOnDevice, readJob, uploadFile } from '../../effects/applying.ts'
+import { readJob } from '../../effects/jobToApplyFor.ts'
 import { keepApplication } from '../../effects/shared/keepApplication.ts'
 import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
@@ -20,6 +19,14 @@ import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
 import { PrintNote } from '../shared/PrintNote.tsx'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
+import {
+  beginApplication,
+  candidateEvent,
+  keepOnDevice,
+  readApplication,
+  saveApplication,
+  uploadFile,
+} from './applyEffects.ts'
 import { useFiles } from './useFiles.ts'
 import { useLetters } from './useLetters.ts'
 

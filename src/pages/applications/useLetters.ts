@@ -5,7 +5,7 @@ import type { ApplyingFlow } from '../../../machines/applications/applying.ts'
 import type { LetterChoice } from '../../../machines/applications/applyingContext.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReports } from '../../app/useReports.ts'
-import { keepLetterCommands } from '../../effects/applying.ts'
+import { keepLetterCommands } from './applyEffects.ts'
 
 const machine = keepLetterMachine.provide({ actors: { command: keepLetterCommands } })
 

@@ -5,12 +5,11 @@ import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { letter } from '../../letters/samples.ts'
 import type { Begun } from '../../../machines/applications/applyingContext.ts'
 import { answer } from '../../support/formEffect.ts'
-import { applicationDraft, appliedJob, file } from '../../support/applying.ts'
+import { applicationDraft, file } from '../../support/applying.ts'
 
 type Effects = typeof Real
 
 // No journey comes to where somebody applies.
-export const readJob: Effects['readJob'] = fromPromise(() => answer(() => appliedJob))
 export const uploadFile: Effects['uploadFile'] = fromPromise(() => answer(() => file))
 export const keepOnDevice: Effects['keepOnDevice'] = fromPromise(() => answer(() => file))
 export const beginApplication: Effects['beginApplication'] = fromPromise(() =>
