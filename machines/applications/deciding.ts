@@ -8,6 +8,7 @@ import {
   type EventFrom,
   type PromiseActorLogic,
 } from 'xstate'
+import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import type {
   CandidateApplicationEvent,
   EmployerApplicationEvent,
@@ -28,23 +29,6 @@ export interface KnownApplication {
 export type ApplicationDeed = CandidateApplicationEvent | EmployerApplicationEvent
 
 type DeedType = ApplicationDeed['type']
-
-/** What somebody is told when they have done it. */
-const done: Readonly<Record<DeedType, string>> = {
-  submit: 'Your application is sent.',
-  discard: 'The draft is discarded.',
-  withdraw: 'Your application is withdrawn.',
-  reply: 'Your answer is sent.',
-  accept: 'The offer is accepted.',
-  decline: 'The offer is declined.',
-  release: 'You have stopped waiting.',
-  advance: 'The application is moved.',
-  ask: 'Your question is sent.',
-  offer: 'The offer is sent.',
-  reject: 'The rejection is on its way.',
-  undo: 'The rejection is undone.',
-  tell: 'Your message is sent.',
-}
 
 interface Changed<Application> {
   readonly type: 'changed'
@@ -105,7 +89,7 @@ const machine = setup({
       application,
       deed: sent,
     })),
-    tellDone: notify(({ context: { sent } }) => sent && successNotice(done[sent])),
+    tellDone: notify(({ context: { sent } }) => sent && successNotice(applicationEvents[sent].notice)),
     tellOvertaken: emit({ type: 'overtaken' }),
   },
   guards: {

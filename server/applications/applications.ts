@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { EventFromLogic } from 'xstate'
 import { applicationContent, type ApplicationContent } from '../../contract/applications/application.ts'
+import type { ApplicationEventType } from '../../contract/applications/events/eventDefinition.ts'
 import { sentSchema, type Sent } from '../../contract/applications/sent.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import {
@@ -24,7 +25,11 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export type Application = Selectable<ApplicationsTable>
 
-export type LifecycleEvent = EventFromLogic<typeof applicationLifecycle>
+/** An event from outside: the regions of the lifecycle send each other more. */
+export type LifecycleEvent = Extract<
+  EventFromLogic<typeof applicationLifecycle>,
+  { type: ApplicationEventType }
+>
 
 /** An application and its posting, both held until the transaction ends. */
 export interface Held {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import { isolate } from '../../contract/isolate.ts'
 import { paths } from '../../contract/paths.ts'
-import type { NoticeKind } from '../mail/kinds.ts'
 import { requestNotice, tellCompany } from '../mail/notices.ts'
 import { sentFacts } from '../mail/sentFacts.ts'
 import { contentOf } from '../postings/postings.ts'
@@ -9,45 +9,6 @@ import type { Database } from '../store/schema.ts'
 import { sentIn, type Held, type LifecycleEvent } from './applications.ts'
 import { withoutName } from './hiding.ts'
 import type { Change } from './step.ts'
-
-type Type = LifecycleEvent['type']
-
-/** What a candidate is told by mail: of every end exactly once. */
-const toCandidate: { readonly [Each in Type]?: NoticeKind } = {
-  submit: 'applicationSent',
-  advance: 'applicationMoved',
-  ask: 'applicationAsked',
-  offer: 'applicationOffered',
-  turnLate: 'applicationSilent',
-  rejectionDue: 'applicationRejected',
-  positionClosed: 'applicationClosed',
-  withdraw: 'applicationEnded',
-  decline: 'applicationEnded',
-  accept: 'applicationEnded',
-  release: 'applicationEnded',
-}
-
-/** What those who act for the company are told. */
-const toEmployer: { readonly [Each in Type]?: NoticeKind } = {
-  submit: 'applicationReceived',
-  reply: 'applicationReplied',
-}
-
-function candidatesNotice(event: LifecycleEvent, { actor }: Happened, { application }: Held) {
-  if (event.type === 'tell') return actor === 'employer' ? 'applicationTold' : undefined
-  if (event.type === 'turnDue') return application.turn === 'employer' ? 'applicationOverdue' : undefined
-  return toCandidate[event.type]
-}
-
-function employersNotice(event: LifecycleEvent, { actor }: Happened, { application }: Held) {
-  if (event.type === 'tell') return actor === 'candidate' ? 'applicationReplied' : undefined
-  if (event.type === 'turnDue') {
-    // Whose rejection waits to leave has the answer, and only the candidate does not know it yet.
-    const isOwed = application.turn === 'employer' && application.leaves_at === null
-    return isOwed ? 'answerOverdue' : undefined
-  }
-  return toEmployer[event.type]
-}
 
 type Happened = Pick<Change, 'actor' | 'now'>
 
@@ -64,8 +25,12 @@ export async function tellSides(
 ): Promise<void> {
   const { application, posting } = held
   const { now } = happened
-  const forCandidate = candidatesNotice(event, happened, held)
-  const forEmployer = employersNotice(event, happened, held)
+  const { candidate: forCandidate, employer: forEmployer } =
+    applicationEvents[event.type].mails?.({
+      actor: happened.actor,
+      turn: application.turn,
+      isLeaving: application.leaves_at !== null,
+    }) ?? {}
   if (!forCandidate && !forEmployer) return
   const title = contentOf(posting).title
   const said = await saidWith(transaction, application.id, event)

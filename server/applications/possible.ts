@@ -1,31 +1,43 @@
-import { stages } from '../../contract/applications/lifecycle.ts'
+import {
+  stages,
+  type CandidateApplicationEvent,
+  type EmployerApplicationEvent,
+} from '../../contract/applications/lifecycle.ts'
 import type { ApplicationFacts, Side } from '../../machines/lifecycles/application.ts'
 import { lifecycleOf, type LifecycleEvent, type Placed } from './applications.ts'
 
 const message = ''
 
+type Samples<Sent extends { type: string }> = {
+  readonly [Type in Sent['type']]: readonly Extract<LifecycleEvent, { type: Type }>[]
+}
+
+const candidateSamples: Samples<CandidateApplicationEvent> = {
+  submit: [{ type: 'submit' }],
+  discard: [{ type: 'discard' }],
+  reply: [{ type: 'reply', message }],
+  accept: [{ type: 'accept' }],
+  decline: [{ type: 'decline' }],
+  release: [{ type: 'release' }],
+  tell: [{ type: 'tell', by: 'candidate', message }],
+  withdraw: [{ type: 'withdraw' }],
+}
+
+const employerSamples: Samples<EmployerApplicationEvent> = {
+  advance: stages
+    .filter((stage) => stage !== 'submitted' && stage !== 'offered')
+    .map((to) => ({ type: 'advance', to })),
+  ask: [{ type: 'ask', message }],
+  tell: [{ type: 'tell', by: 'employer', message }],
+  offer: [{ type: 'offer', message }],
+  reject: [{ type: 'reject', reason: 'other', message }],
+  undo: [{ type: 'undo' }],
+}
+
 /** Of each event that a side may send, those that stand for all: nothing else that it carries decides. */
 const samples: Readonly<Record<Side, readonly LifecycleEvent[]>> = {
-  candidate: [
-    { type: 'submit' },
-    { type: 'discard' },
-    { type: 'reply', message },
-    { type: 'accept' },
-    { type: 'decline' },
-    { type: 'release' },
-    { type: 'tell', by: 'candidate', message },
-    { type: 'withdraw' },
-  ],
-  employer: [
-    ...stages
-      .filter((stage) => stage !== 'submitted' && stage !== 'offered')
-      .map((to): LifecycleEvent => ({ type: 'advance', to })),
-    { type: 'ask', message },
-    { type: 'tell', by: 'employer', message },
-    { type: 'offer', message },
-    { type: 'reject', reason: 'other', message },
-    { type: 'undo' },
-  ],
+  candidate: Object.values(candidateSamples).flat(),
+  employer: Object.values(employerSamples).flat(),
 }
 
 /** What an employer may do does not depend on these: they decide what a candidate may. */

@@ -1,17 +1,9 @@
+import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import { daysOfRecord, fewestInRecord, type CompanyRecord } from '../../contract/postings/record.ts'
 import type { Database } from '../store/schema.ts'
 import type { Application, LifecycleEvent } from './applications.ts'
 
 const DAY = 86_400_000
-
-/** What a candidate takes for an answer. A rejection is one when it has left. */
-const answers: ReadonlySet<LifecycleEvent['type']> = new Set([
-  'advance',
-  'ask',
-  'offer',
-  'rejectionDue',
-  'positionClosed',
-])
 
 /**
  * What an event changes of what the record of its company is counted from: when the first answer was due, when it came,
@@ -25,7 +17,7 @@ export function countedOf(
   if (type === 'submit') return { answer_due_at: dueAt }
   if (answeredAt !== null) return {}
   if (type === 'turnDue' && turn === 'employer') return { was_late: 1 }
-  return answers.has(type) ? { answered_at: now } : {}
+  return applicationEvents[type].isAnswer ? { answered_at: now } : {}
 }
 
 /** How a company has answered those who applied; null while it is too few people to say. */

@@ -1,3 +1,4 @@
+import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { Refused } from '../refused.ts'
 import type { Application, Held, LifecycleEvent } from './applications.ts'
@@ -16,23 +17,10 @@ const standing: Readonly<Record<Application['state'], string>> = {
   lapsed: 'The job was closed before this was sent.',
 }
 
-const whyNot: { readonly [Type in LifecycleEvent['type']]?: string } = {
-  release: 'You can stop waiting once no answer has come for a week after it was due.',
-  reply: 'It is not your turn to answer. Send a message instead.',
-  accept: 'There is no offer that can be accepted. Reload the page.',
-  decline: 'There is no offer to decline. Reload the page.',
-  undo: 'The rejection has left, or was undone already. Reload the page.',
-  advance: 'It cannot be moved there. Undo the rejection first, or choose a later stage.',
-  offer: 'There is an offer already, or a rejection is about to leave. Reload the page.',
-  ask: 'A rejection is about to leave. Undo it first.',
-  tell: 'A rejection is about to leave. Undo it first.',
-  reject: 'A rejection is about to leave already.',
-}
-
 /** The refusal of what the state of an application does not allow. */
 export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) =>
   Refused.state(
-    `${standing[state]} ${(state === 'active' && whyNot[type]) || 'Reload the page to see what can be done with it.'}`,
+    `${standing[state]} ${(state === 'active' && applicationEvents[type].refusal) || 'Reload the page to see what can be done with it.'}`,
     state,
   )
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { transition } from 'xstate'
+import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import {
   applicationLifecycle,
   type ApplicationState,
@@ -122,9 +123,7 @@ export async function step(
   return changed
 }
 
-const isSecret = ({ type }: LifecycleEvent) => type === 'reject' || type === 'undo'
-
-const gives: ReadonlySet<string> = new Set(['submit', 'advance', 'reply', 'ask', 'offer'])
+const isSecret = ({ type }: LifecycleEvent) => applicationEvents[type].isHiddenFromCandidate === true
 
 /** The columns of a state, and until when the turn is due. */
 function columnsOf(
@@ -139,7 +138,7 @@ function columnsOf(
   const time = place.turn === 'employer' ? answerDays * DAY : TO_REPLY
   return {
     ...place,
-    due_at: gives.has(event.type) ? now + time : before.due_at,
+    due_at: applicationEvents[event.type].turnTo ? now + time : before.due_at,
     leaves_at: isRejecting ? (before.leaves_at ?? now + undoSeconds * 1_000) : null,
   }
 }

@@ -6,8 +6,8 @@ import { roleSchema } from '../../contract/roles.ts'
 import { findAccount } from '../auth/accounts.ts'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
-import { jobKindOf, kindOfNotice, type NoticeKind } from './kinds.ts'
-import { noticeWords } from './noticeWords.ts'
+import { jobKindOf } from './kinds.ts'
+import { noticeMails, type NoticeKind } from './noticeMails.ts'
 import { choicesFor } from './settings.ts'
 import type { StopLinks } from './stopLinks.ts'
 import { renderMail } from './templates.ts'
@@ -72,7 +72,7 @@ export async function tellCompany(
 ): Promise<void> {
   const members = await mailedMembers(transaction, companyId)
   const ids = members.map(({ id }) => id)
-  const chosenBy = await choicesFor(transaction, kindOfNotice[kind], ids)
+  const chosenBy = await choicesFor(transaction, noticeMails[kind].kind, ids)
   for (const { id, role, email_address: recipient } of members) {
     if (chosenBy(id).choice !== 'on') continue
     await requestNotice(transaction, kind, { ...notice, role, recipient }, now)
@@ -92,12 +92,12 @@ export async function writeNotice(
   const { about, facts, items, path, reason, recipient, role } = v.parse(noticeSchema, payload)
   const account = await findAccount(transaction, role, recipient)
   if (!account || account.verified_at === null || account.is_demo === 1) return undefined
-  const mails = kindOfNotice[kind]
+  const mails = noticeMails[kind].kind
   const chosenBy = await choicesFor(transaction, mails, [account.id])
   if (chosenBy(account.id).choice === 'off') return undefined
   if (earlier) return { ...earlier, recipient }
   const said = {
-    ...noticeWords[kind](isolate(about)),
+    ...noticeMails[kind].words(isolate(about)),
     ...(reason !== undefined && { quote: reason }),
     ...(facts && { facts }),
     ...(items && { items: items.map((item) => ({ text: item.text, link: origin + item.path })) }),

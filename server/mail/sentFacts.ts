@@ -1,9 +1,8 @@
+import { dayInWords } from '../../contract/dayInWords.ts'
 import { isolate } from '../../contract/isolate.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import { plainText } from '../../contract/markdown/markdown.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
-
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * What a candidate has sent, part by part, in plain text.
@@ -14,7 +13,7 @@ export function sentFacts(sent: Sent, reference: string, dueAt: number): { name:
   const { answers, company, letter, resume } = sent
   return [
     { name: 'Reference', text: reference },
-    { name: `${isolate(company.name)} answers by`, text: days.format(dueAt) },
+    { name: `${isolate(company.name)} answers by`, text: dayInWords(dueAt) },
     { name: 'Resume', text: resume.name },
     { name: 'Letter', text: letter ? plainText(parseMarkdown(letter.text)) : 'None' },
     ...answers.map(({ answer, label }) => ({ name: label, text: answerInWords(answer) })),

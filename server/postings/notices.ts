@@ -1,7 +1,8 @@
+import { dayInWords } from '../../contract/dayInWords.ts'
 import { isolate } from '../../contract/isolate.ts'
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { paths } from '../../contract/paths.ts'
-import type { NoticeKind } from '../mail/kinds.ts'
+import type { NoticeKind } from '../mail/noticeMails.ts'
 import { tellCompany } from '../mail/notices.ts'
 import type { Database } from '../store/schema.ts'
 import { contentOf, type Posting } from './postings.ts'
@@ -38,13 +39,11 @@ export async function tellMembers(
   await tellCompany(transaction, companyId, { kind, notice, now })
 }
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Tells those who act for the company of a posting that its last day comes, within the transaction that makes it so. */
 export async function tellOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
   const { title, validThrough } = contentOf(posting)
   if (validThrough === null) return
-  const about = `${isolate(title)}, ${days.format(Date.parse(validThrough))}`
+  const about = `${isolate(title)}, ${dayInWords(validThrough)}`
   const notice = { path: paths.posting(posting.id), about }
   await tellCompany(transaction, posting.company_id, { kind: 'postingExpiresSoon', notice, now })
 }

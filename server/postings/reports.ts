@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts'
-import type { NoticeKind } from '../mail/kinds.ts'
+import type { NoticeKind } from '../mail/noticeMails.ts'
 import { requestNotice } from '../mail/notices.ts'
 import type { Database } from '../store/schema.ts'
 import type { ReportsTable } from '../store/schema/postings.ts'

@@ -1,15 +1,6 @@
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/**
- * A day, such as "12 November 2026": the same on the server and in every browser.
- *
- * @param at a day, `YYYY-MM-DD`, or a time, of which the day in UTC is told
- */
-export const dayInWords = (at: string) => long.format(new Date(at))
-
 const medium = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** The same in a line of a list, such as "12 Nov 2026". */
+/** A day in a line of a list, such as "12 Nov 2026". */
 export const dayInLine = (at: string) => medium.format(new Date(at))
 
 const longHere = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })

@@ -2,7 +2,8 @@ import { isolate } from '../../contract/isolate.ts'
 import { endOfDay, type Outcome } from '../../contract/postings/lifecycle.ts'
 import type { AskedQuestion, PostingContent, PublicContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
-import { dayInWords, daysInWords, shortTime } from './dates.ts'
+import { dayInWords } from '../../contract/dayInWords.ts'
+import { daysInWords, shortTime } from './dates.ts'
 
 /** How long somebody has to answer an offer. */
 const TO_ANSWER_AN_OFFER = 7

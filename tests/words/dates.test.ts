@@ -15,8 +15,9 @@ async function readIn(zone: string) {
   vi.resetModules()
   const dates = await import('../../src/words/dates.ts')
   const { turnToCandidate, turnToEmployer } = await import('../../src/words/applications/turns.ts')
+  const { dayInWords } = await import('../../contract/dayInWords.ts')
   const { endHere } = await import('../../src/words/job.ts')
-  return { ...dates, endHere, turnToCandidate, turnToEmployer }
+  return { ...dates, dayInWords, endHere, turnToCandidate, turnToEmployer }
 }
 
 const moment = '2026-11-26T23:30:00.000Z'

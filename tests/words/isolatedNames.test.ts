@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isolate } from '../../contract/isolate.ts'
-import { noticeWords } from '../../server/mail/noticeWords.ts'
+import { noticeMails } from '../../server/mail/noticeMails.ts'
 import { hiddenToCandidate } from '../../src/words/applications/apply.ts'
-import { happenedToCandidate } from '../../src/words/applications/happened.ts'
-import { happenedToEmployer } from '../../src/words/applications/happenedToEmployer.ts'
+import { happenedToCandidate, happenedToEmployer } from '../../src/words/applications/happened.ts'
 import { turnToCandidate, turnToEmployer } from '../../src/words/applications/turns.ts'
 import { jobInWords } from '../../src/words/letters/letters.ts'
 import { lookHint, newestLookInWords } from '../../src/words/letters/looks.ts'
@@ -42,7 +41,7 @@ const sentences: Readonly<Record<string, string>> = {
   'the newest resume': newestLookInWords([look]),
   'a resume in the bin': lookHint([{ ...look, isInBin: true }], '1'),
   ...Object.fromEntries(
-    Object.entries(noticeWords).map(([kind, words]) => [`the notice ${kind}`, words(isolate(name)).lead]),
+    Object.entries(noticeMails).map(([kind, { words }]) => [`the notice ${kind}`, words(isolate(name)).lead]),
   ),
 }
 
@@ -75,6 +74,7 @@ test('no sentence holds a name that is not isolated', () => {
       'src/words/**/*.ts',
       'src/views/**/*.tsx',
       'server/mail/*.ts',
+      'contract/{applications,postings}/events/*.ts',
       'server/{applications,postings}/notices.ts',
     ],
     { cwd: root },
@@ -88,7 +88,7 @@ test('no sentence holds a name that is not isolated', () => {
 
 /** A message that somebody goes on writing, a text to be searched, and words that hold an isolated name. */
 const allowed: ReadonlySet<string> = new Set([
-  'src/words/applications/answering.ts: ${title}',
+  'contract/applications/events/reject.ts: ${title}',
   'src/views/letters/ParagraphsDialog.tsx: ${title}',
   'server/mail/invitations.ts: ${who}',
 ])

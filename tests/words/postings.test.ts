@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords } from '../../src/words/dates.ts'
+import { dayInWords } from '../../contract/dayInWords.ts'
 import { placeAndType, stateInWords, whereInShort, whereInWords } from '../../src/words/postings.ts'
 
 const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { dayInWords } from '../../words/dates.ts'
+import { dayInWords } from '../../../contract/dayInWords.ts'
 import { endHere } from '../../words/job.ts'
 
 /** The last day to apply, `YYYY-MM-DD`; near its end also the hour, as the reader's clock will show it. */

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
+import type { QuestionedType } from '../../../contract/applications/events/eventDefinition.ts'
+import { questions } from '../../../contract/applications/events/applicationEvents.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -10,7 +12,7 @@ import { Name } from '../../ui/text/Name.tsx'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 import { ApplicationWay } from './ApplicationWay.tsx'
 import { Composer, messageBox } from './Composer.tsx'
-import { DecidingDialog, type Asked } from './DecidingDialog.tsx'
+import { DecidingDialog } from './DecidingDialog.tsx'
 import { Openings } from './Openings.tsx'
 import { SentCopies } from './SentCopies.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
@@ -24,18 +26,18 @@ interface Props {
   resume: ReactNode
 }
 
-const asked: readonly Asked[] = ['accept', 'release', 'decline', 'withdraw', 'discard']
-
 /** One application, to who made it: whose turn it is, what happened and what comes, and what was sent. */
 export function ApplicationView({ application, deciding, now, resume }: Props) {
   const slow = useSelector(deciding, (state) => state.hasTag('slow') && !state.context.considered)
   const { can, openings, posting, sent } = application
-  const way = wayOutOf(can)
-  const possible = asked.filter((deed) => can.includes(deed) && (deed !== 'withdraw' || way === 'withdraw'))
+  const allowed = questions.filter(({ type }) => can.includes(type))
+  const way = allowed.find(({ wayOut }) => wayOut)
+  // An offer is declined; to withdraw from it would be the same twice.
+  const possible = allowed.filter((question) => question.type !== 'withdraw' || question === way)
   const isPointless = useSelector(
     deciding,
     ({ context: { considered } }) =>
-      considered !== undefined && !possible.some((deed) => deed === considered),
+      considered !== undefined && !possible.some(({ type }) => type === considered),
   )
 
   // A question whose time is over goes away, with its dialog. What made it so is told beside the page.
@@ -62,11 +64,19 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
               hasEnded={application.state !== 'active'}
             />
           )}
-          {way && <WayOut deed={way} company={posting.company.name} flow={deciding} />}
+          {way?.wayOut && (
+            <WayOut
+              type={way.type}
+              label={way.label}
+              {...way.wayOut}
+              company={posting.company.name}
+              flow={deciding}
+            />
+          )}
         </aside>
       </div>
-      {possible.map((deed) => (
-        <DecidingDialog key={deed} deed={deed} application={application} flow={deciding} />
+      {possible.map((question) => (
+        <DecidingDialog key={question.type} question={question} application={application} flow={deciding} />
       ))}
     </>
   )
@@ -77,25 +87,18 @@ function answer() {
   if (box) showControl(box)
 }
 
-/** How a candidate ends it: an offer is declined, what was sent is withdrawn, and a draft is thrown away. */
-const wayOutOf = (can: readonly string[]) =>
-  (['decline', 'withdraw', 'discard'] as const).find((deed) => can.includes(deed))
-
-const waysOut = {
-  decline: ['Not what you want?', 'is told, and the application ends here.', 'Decline the offer'],
-  withdraw: ['No longer interested?', 'is told, and the application ends here.', 'Withdraw the application'],
-  discard: ['No longer interested?', 'has seen nothing of this draft.', 'Discard the draft'],
-} as const
-
 interface WayOutProps {
-  deed: keyof typeof waysOut
+  type: QuestionedType
+  label: string
+  title: string
+  text: string
   company: string
   flow: DecidingFlow
 }
 
-function WayOut({ deed, company, flow }: WayOutProps) {
+/** How a candidate ends it: an offer is declined, what was sent is withdrawn, and a draft is thrown away. */
+function WayOut({ type, label, title, text, company, flow }: WayOutProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
-  const [title, text, label] = waysOut[deed]
   return (
     <section className="mt-8">
       <h2 className="text-h3">{title}</h2>
@@ -106,7 +109,7 @@ function WayOut({ deed, company, flow }: WayOutProps) {
         look="secondary"
         size="small"
         aria-disabled={busy || undefined}
-        onClick={() => flow.send({ type: 'consider', deed })}
+        onClick={() => flow.send({ type: 'consider', deed: type })}
       >
         {label}
       </Button>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type KeyboardEvent } from 'react'
+import { applicationEvents } from '../../../contract/applications/events/applicationEvents.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
@@ -55,7 +56,7 @@ export function Composer({ application, flow }: { application: OwnApplication; f
           aria-disabled={busy || undefined}
           aria-keyshortcuts="Control+Enter"
         >
-          {isAsked ? 'Reply' : 'Send message'}
+          {applicationEvents[isAsked ? 'reply' : 'tell'].candidate.label}
           {isSending && <span className="spinner size-4" />}
         </Button>
       </Form>

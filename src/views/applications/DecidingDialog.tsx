@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { isolate } from '../../../contract/isolate.ts'
-import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { Question, QuestionedType } from '../../../contract/applications/events/eventDefinition.ts'
 import type { CandidateApplicationEvent } from '../../../contract/applications/lifecycle.ts'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -10,60 +11,15 @@ import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 
-interface Question {
-  readonly title: string
-  readonly label: string
-  /** What follows. */
-  readonly text: (company: string) => string
-  /** Whether a reason can be given, which the other side reads. */
-  readonly hasReason?: boolean
-}
-
-/** What is asked once before it is done (M58). */
-const questions = {
-  accept: {
-    title: 'Accept the offer?',
-    label: 'Accept the offer',
-    text: (company) => `${isolate(company)} is told at once. The application ends here, with you hired.`,
-  },
-  decline: {
-    title: 'Decline the offer?',
-    label: 'Decline the offer',
-    text: (company) =>
-      `${isolate(company)} is told at once, and the application ends here. It cannot be taken back.`,
-    hasReason: true,
-  },
-  withdraw: {
-    title: 'Withdraw the application?',
-    label: 'Withdraw the application',
-    text: (company) =>
-      `${isolate(company)} is told at once, and the application ends here. It cannot be taken back.`,
-    hasReason: true,
-  },
-  release: {
-    title: 'Stop waiting?',
-    label: 'Stop waiting',
-    text: (company) =>
-      `The application ends as “No answer”, and that counts in the record of ${isolate(company)}. It cannot be taken back.`,
-  },
-  discard: {
-    title: 'Discard this draft?',
-    label: 'Discard the draft',
-    text: () => 'Nobody has seen it. It cannot be brought back.',
-  },
-} as const satisfies Record<string, Question>
-
-export type Asked = keyof typeof questions
-
 interface Props {
   application: OwnApplication
-  deed: Asked
+  question: Question & { readonly type: QuestionedType }
   flow: DecidingFlow
 }
 
 /** Asks once, and says what follows. Escape means to leave it as it is. */
-export function DecidingDialog({ application, deed, flow }: Props) {
-  const { hasReason, label, text, title }: Question = questions[deed]
+export function DecidingDialog({ application, question, flow }: Props) {
+  const { hasReason, label, text, title, type: deed } = question
   const isOpen = useSelector(flow, ({ context }) => context.considered === deed)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
@@ -77,7 +33,12 @@ export function DecidingDialog({ application, deed, flow }: Props) {
         failure={isOpen ? failure : undefined}
         busy={busy}
         onSubmit={(form) => {
-          flow.send({ type: 'send', event: eventOf(deed, textIn(form, 'event.reason').trim()) })
+          const reason = textIn(form, 'event.reason').trim()
+          const event: CandidateApplicationEvent = {
+            type: deed,
+            ...(hasReason && reason !== '' && { reason }),
+          }
+          flow.send({ type: 'send', event })
         }}
       >
         {hasReason && (
@@ -105,9 +66,4 @@ export function DecidingDialog({ application, deed, flow }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-function eventOf(type: Asked, reason: string): CandidateApplicationEvent {
-  if (type === 'decline' || type === 'withdraw') return { type, ...(reason !== '' && { reason }) }
-  return { type }
 }

@@ -1,5 +1,5 @@
 import type { Opening } from '../../../contract/applications/openings.ts'
-import { dayInWords } from '../../words/dates.ts'
+import { dayInWords } from '../../../contract/dayInWords.ts'
 
 interface Props {
   company: string

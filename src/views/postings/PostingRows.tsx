@@ -4,7 +4,8 @@ import type { PostingItem } from '../../../contract/postings/calls.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { countsInShort } from '../../words/applications/waiting.ts'
-import { dayInWords, namedDay } from '../../words/dates.ts'
+import { dayInWords } from '../../../contract/dayInWords.ts'
+import { namedDay } from '../../words/dates.ts'
 import { PostingStateTag } from './PostingStateTag.tsx'
 
 /** What an employer has to do about a posting; nothing, where it goes on by itself. */

@@ -1,7 +1,7 @@
 import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../contract/applications/calls.ts'
+import { stageNames } from '../../../contract/applications/stageNames.ts'
 import { nameOf } from './answering.ts'
-import { stageNames } from './stages.ts'
 
 /** Where somebody stands on a board once they are moved: "Mina Okafor, moved to Interview, 1 of 2". */
 export function movedInWords(items: readonly ApplicantItem[], id: string): string | undefined {

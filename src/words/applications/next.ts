@@ -1,6 +1,7 @@
 import type { OwnApplicationItem } from '../../../contract/applications/calls.ts'
+import { stageNamesToCandidates } from '../../../contract/applications/stageNames.ts'
 import { isOpen } from '../job.ts'
-import { endNamesToCandidates, stageNamesToCandidates } from './stages.ts'
+import { endNamesToCandidates } from './endNames.ts'
 
 type Told = Pick<OwnApplicationItem, 'can' | 'posting' | 'stage' | 'state'>
 

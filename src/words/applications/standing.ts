@@ -1,9 +1,10 @@
+import { termsOf } from '../../../contract/applications/events/offer.ts'
+import { reasonToCandidate } from '../../../contract/applications/events/reject.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicationState, OwnApplication } from '../../../contract/applications/calls.ts'
 import { namedDay, shortDay } from '../dates.ts'
-import { reasonsToCandidates, termsOf } from './happened.ts'
 import { cannotBeSent } from './next.ts'
-import { endNamesToCandidates } from './stages.ts'
+import { endNamesToCandidates } from './endNames.ts'
 import { turnToCandidate } from './turns.ts'
 
 /** How an application stands: how it looks, what it is, and what that means. */
@@ -111,6 +112,9 @@ function endOf({ posting, timeline }: Told, state: Ended): Standing {
     return { look: state === 'hired' ? 'hired' : 'ended', title, text: meanings[state](company) }
   }
   const reason = timeline.findLast(({ type }) => type === 'reject')?.reason
-  const told = Object.entries(reasonsToCandidates).find(([each]) => each === reason)?.[1]
-  return { look: 'ended', title, text: told ?? `${isolate(company)} has decided for somebody else.` }
+  return {
+    look: 'ended',
+    title,
+    text: reasonToCandidate(reason) ?? `${isolate(company)} has decided for somebody else.`,
+  }
 }

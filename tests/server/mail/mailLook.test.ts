@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeKinds } from '../../../server/mail/kinds.ts'
-import { noticeWords } from '../../../server/mail/noticeWords.ts'
+import { noticeKinds, noticeMails } from '../../../server/mail/noticeMails.ts'
 import { renderMail, writeMail } from '../../../server/mail/templates.ts'
 import { themes } from '../../../src/ui/tokens/themes.ts'
 
@@ -33,6 +32,6 @@ test.each(['verifyAddress', 'resetPassword', 'passwordChanged', 'notice'] as con
 test('a mail to a candidate about an application is opened at that application, and says so', () => {
   // Of who has applied, and who has replied, the employer is told.
   const kinds = noticeKinds.filter((kind) => /^application(?!sOfDay|Received|Replied)/.test(kind))
-  const actions = kinds.map((kind) => noticeWords[kind]('Carpenter').action)
+  const actions = kinds.map((kind) => noticeMails[kind].words('Carpenter').action)
   expect([...new Set(actions)].toSorted()).toEqual(['Answer it', 'Open the offer', 'Open your application'])
 })

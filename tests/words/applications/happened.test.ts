@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { Turn } from '../../../contract/applications/turns.ts'
 import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
 import { applications } from '../../../stories/support/applications.ts'
 import { comingOf } from '../../../src/words/applications/ahead.ts'
-import { happenedToCandidate, inTurns, type TurnSide } from '../../../src/words/applications/happened.ts'
+import { happenedToCandidate, inTurns } from '../../../src/words/applications/happened.ts'
 import { explore } from '../../machines/lifecycles/explore.ts'
 
 const message = 'What is said.'
@@ -23,11 +24,11 @@ const events: readonly EventFromLogic<typeof applicationLifecycle>[] = [
   { type: 'turnLate' },
 ]
 
-const sideOf = (snapshot: SnapshotFrom<typeof applicationLifecycle>): TurnSide =>
+const sideOf = (snapshot: SnapshotFrom<typeof applicationLifecycle>): Turn['side'] =>
   snapshot.matches({ active: { turn: 'employer' } }) ? 'employer' : 'candidate'
 
 /** Who has the turn after an event that finds it with a side. */
-function after(side: TurnSide, type: string) {
+function after(side: Turn['side'], type: string) {
   const before = side === 'employer' ? [{ type: 'submit' }] : []
   return inTurns([...before, { type }, { type: 'next' }]).at(-1)?.side
 }

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react'
+import { answers } from '../../../../contract/applications/events/applicationEvents.ts'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Menu } from '../../../ui/controls/Menu.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
-import { answerLabels, moveInWords, stagesAfter } from '../../../words/applications/answering.ts'
-
-/** In the order in which they stand, after the move that leads on. */
-const others = ['offer', 'ask', 'tell', 'reject'] as const
+import { moveInWords, stagesAfter } from '../../../words/applications/answering.ts'
 
 /**
  * The buttons of what can be answered now, and of nothing else. Each asks first, and shows what will be read. The first
@@ -17,12 +15,9 @@ export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow:
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const [next] = stagesAfter(applicant.stage)
-  const move =
-    applicant.can.includes('advance') && next ? [{ deed: 'advance', label: moveInWords(next) } as const] : []
-  const answers = others
-    .filter((deed) => applicant.can.includes(deed))
-    .map((deed) => ({ deed, label: answerLabels[deed] }))
-  const acts = [...move, ...answers]
+  const acts = answers
+    .filter(({ type }) => applicant.can.includes(type) && (type !== 'advance' || next))
+    .map(({ label, type }) => ({ deed: type, label: type === 'advance' && next ? moveInWords(next) : label }))
   const isOwed = applicant.turn?.side === 'employer'
   const seldom = acts.slice(1).filter(({ deed }) => deed !== 'reject')
   const consider = (deed: (typeof acts)[number]['deed']) => flow.send({ type: 'consider', deed })

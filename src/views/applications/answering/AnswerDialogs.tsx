@@ -1,23 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { isolate } from '../../../../contract/isolate.ts'
+import { answers } from '../../../../contract/applications/events/applicationEvents.ts'
 import { addressed } from '../../../../contract/applications/addressed.ts'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { typedFields, type NextStage } from '../../../words/applications/answering.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import type { Asked } from './answerIn.ts'
-
-const titles: Readonly<Record<Asked, (name: string) => string>> = {
-  advance: (name) => `Move ${isolate(name)} on`,
-  ask: (name) => `Ask ${isolate(name)}`,
-  tell: (name) => `Tell ${isolate(name)}`,
-  offer: (name) => `Offer ${isolate(name)} the job`,
-  reject: (name) => `Reject ${isolate(name)}`,
-}
-
-const all = ['advance', 'ask', 'tell', 'offer', 'reject'] as const
 
 interface Props {
   applicant: Pick<Applicant, 'candidate' | 'stage' | 'title'>
@@ -44,16 +34,22 @@ export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
     return () => changed.unsubscribe()
   }, [flow])
 
-  return all.map((type) => (
-    <Dialog key={type} open={considered === type} id={type} title={titles[type](name)} onCancel={cancel}>
+  return answers.map((answer) => (
+    <Dialog
+      key={answer.type}
+      open={considered === answer.type}
+      id={answer.type}
+      title={answer.form.title(isolate(name))}
+      onCancel={cancel}
+    >
       <AnswerForm
         key={sent}
-        type={type}
+        answer={answer}
         reader={{ name, title, company, stage }}
         aim={aim}
         {...(isHidden && { fields: typedFields, filled: fillIn })}
-        failure={considered === type ? failure : undefined}
-        busy={considered === type && busy}
+        failure={considered === answer.type ? failure : undefined}
+        busy={considered === answer.type && busy}
         onSend={(event) => flow.send({ type: 'send', event })}
         onCancel={cancel}
       />

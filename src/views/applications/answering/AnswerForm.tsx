@@ -1,49 +1,24 @@
 import { useState, type SyntheticEvent } from 'react'
 import { isolate } from '../../../../contract/isolate.ts'
-import {
-  rejectionReasons,
-  type EmployerApplicationEvent,
-  type Stage,
-} from '../../../../contract/applications/lifecycle.ts'
+import type { Answer } from '../../../../contract/applications/events/applicationEvents.ts'
+import type { Addressed } from '../../../../contract/applications/events/eventDefinition.ts'
+import type { EmployerApplicationEvent, Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { Failure } from '../../../../machines/shared/failure.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
-import {
-  answerLabels,
-  moveInWords,
-  reasonsToEmployers,
-  rejectionText,
-  stagesAfter,
-  type NextStage,
-} from '../../../words/applications/answering.ts'
-import { answerIn, draftIn, type Asked, type Draft } from './answerIn.ts'
+import { moveInWords, stagesAfter, type NextStage } from '../../../words/applications/answering.ts'
+import { AnswerField } from './AnswerField.tsx'
+import { answerIn, draftIn, type Draft } from './answerIn.ts'
 import { MessagePreview } from './MessagePreview.tsx'
-import { StageField } from './StageField.tsx'
-
-const hints: Readonly<Record<Asked, (name: string) => string>> = {
-  advance: (name) => `Without one, ${isolate(name)} sees the new stage and no words.`,
-  ask: (name) => `${isolate(name)} has a week to answer.`,
-  tell: () => 'It needs no answer, and changes no turn.',
-  offer: (name) => `${isolate(name)} has a week to answer.`,
-  reject: () => 'Until it leaves you can undo it, and nobody sees a change.',
-}
-
-const reasons = rejectionReasons.map((value) => ({ value, label: reasonsToEmployers[value] }))
 
 /** Who is written to. */
-export interface Reader {
-  /** Their first name. */
-  readonly name: string
-  readonly title: string
-  readonly company: string
+export interface Reader extends Addressed {
   readonly stage: Stage | null
 }
 
 interface Props {
-  type: Asked
+  answer: Answer
   /** Who reads it; the first of them, where it goes to several. */
   reader: Reader
   /** Where they are moved to, where that was chosen before. */
@@ -65,7 +40,7 @@ const asWritten = (message: string) => message
 /** One answer as it is written: what it takes, and what its reader will see. */
 export function AnswerForm(props: Props) {
   const {
-    type,
+    answer,
     reader,
     aim,
     fields,
@@ -78,12 +53,13 @@ export function AnswerForm(props: Props) {
   } = props
   const [draft, setDraft] = useState<Draft>({})
   const [typed, setTyped] = useState<string>()
+  const { form, label, type } = answer
   const { company, name, stage } = reader
   const stages = stagesAfter(stage)
   // What was chosen before may be behind them by now.
   const to = [draft.to, aim].find((each) => each && stages.includes(each)) ?? stages[0]
-  const message = typed ?? (draft.reason ? rejectionText(draft.reason, { ...reader, ...fields }) : '')
-  const hint = hints[type](isToMany ? 'each of them' : name)
+  const message = typed ?? form.prepared?.(draft, { ...reader, ...fields }) ?? ''
+  const hint = form.hint(isToMany ? 'each of them' : isolate(name))
   const standFor = isToMany
     ? 'the name and the job of each'
     : 'their name, which is hidden from you, and the job'
@@ -91,27 +67,34 @@ export function AnswerForm(props: Props) {
   const keepDraft = ({ currentTarget }: SyntheticEvent) => setDraft(draftIn(currentTarget.closest('form')))
 
   return (
-    <Form id={`${type}Form`} failure={failure} busy={busy} onSubmit={(form) => onSend(answerIn(form, type))}>
+    <Form
+      id={`${type}Form`}
+      failure={failure}
+      busy={busy}
+      onSubmit={(data) => onSend(answerIn(data, answer))}
+    >
       <div className="mt-5" onInput={keepDraft}>
-        {type === 'advance' && <StageField stages={stages} to={to} onChoose={keepDraft} />}
-        {type === 'reject' && <RadioGroup legend="Reason" name="event.reason" options={reasons} />}
-        {type === 'offer' && (
-          <>
-            <Field id="offerPay" label="Pay (optional)" name="event.pay" hint="Such as £38,000 a year." />
-            <Field id="offerStart" label="First day (optional)" name="event.start" type="date" />
-          </>
-        )}
+        {form.fields.map((field) => (
+          <AnswerField
+            key={field.name}
+            type={type}
+            field={field}
+            stages={stages}
+            to={to}
+            onChoose={keepDraft}
+          />
+        ))}
         <TextArea
           id={`${type}Message`}
-          label={type === 'advance' ? 'Message (optional)' : 'Message'}
+          label={form.isMessageOptional ? 'Message (optional)' : 'Message'}
           name="event.message"
           hint={fields ? `${hint} {{name}} and {{role}} stand for ${standFor}.` : hint}
-          rows={type === 'reject' ? 7 : 4}
+          rows={form.prepared ? 7 : 4}
           value={message}
           onType={setTyped}
         />
       </div>
-      {(type === 'advance' || message.trim() !== '') && (
+      {(form.isMessageOptional || message.trim() !== '') && (
         <MessagePreview
           event={{ ...draft, type, to, message: filled(message.trim()) }}
           name={name}
@@ -120,7 +103,7 @@ export function AnswerForm(props: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" aria-disabled={busy || undefined}>
-          {type === 'advance' ? to && moveInWords(to) : answerLabels[type]}
+          {type === 'advance' ? to && moveInWords(to) : label}
           {busy && <span className="spinner size-4" />}
         </Button>
         <Button look="secondary" size="small" onClick={onCancel}>

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { applicationEvents } from '../../../../contract/applications/events/applicationEvents.ts'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
-import { answerLabels } from '../../../words/applications/answering.ts'
 import { timeOfDay } from '../../../words/dates.ts'
 
 /** A rejection that was decided, until it leaves. */
@@ -23,7 +23,7 @@ export function Leaving({ applicant, flow }: { applicant: Applicant; flow: Decid
             aria-disabled={busy || undefined}
             onClick={() => flow.send({ type: 'send', event: { type: 'undo' } })}
           >
-            {answerLabels.undo}
+            {applicationEvents.undo.employer.label}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { answers } from '../../../../contract/applications/events/applicationEvents.ts'
 import { addressed } from '../../../../contract/applications/addressed.ts'
 import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
@@ -9,14 +10,7 @@ import { peopleInWords } from '../../../words/applications/waiting.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
 /** What several people can be answered at once: an offer is made to one. */
-export const answersToMany = ['advance', 'ask', 'tell', 'reject'] as const
-
-const titles: Readonly<Record<(typeof answersToMany)[number], (people: string) => string>> = {
-  advance: (people) => `Move ${people} on`,
-  ask: (people) => `Ask ${people}`,
-  tell: (people) => `Tell ${people}`,
-  reject: (people) => `Reject ${people}`,
-}
+export const answersToMany = answers.filter(({ form }) => !form.isToOne)
 
 interface Props {
   company: string
@@ -44,24 +38,24 @@ export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) 
     return () => answered.unsubscribe()
   }, [flow])
 
-  return answersToMany.map((type) => (
+  return answersToMany.map((answer) => (
     <Dialog
-      key={type}
-      open={considered === type}
-      id={type}
-      title={titles[type](peopleInWords(chosen.length))}
+      key={answer.type}
+      open={considered === answer.type}
+      id={answer.type}
+      title={answer.form.title(peopleInWords(chosen.length))}
       onCancel={cancel}
     >
       <AnswerForm
         key={sent}
-        type={type}
+        answer={answer}
         reader={{ name, title, company, stage }}
         aim={aim}
         isToMany
         fields={typedFields}
         filled={(message) => addressed(message, { name, role: title }).text}
-        failure={considered === type ? failure : undefined}
-        busy={considered === type && busy}
+        failure={considered === answer.type ? failure : undefined}
+        busy={considered === answer.type && busy}
         onSend={(event) => flow.send({ type: 'send', event })}
         onCancel={cancel}
       />

@@ -1,24 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { decidedBy } from '../../../../contract/applications/events/applicationEvents.ts'
 import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { nameOf, type AnswerType } from '../../../words/applications/answering.ts'
+import { nameOf } from '../../../words/applications/answering.ts'
 import { turnToEmployer } from '../../../words/applications/turns.ts'
-
-/** What was done, where it leads on to the next person. */
-const decisions: { readonly [Type in AnswerType]?: string } = {
-  advance: 'The move is made.',
-  ask: 'Your question is sent.',
-  offer: 'The offer is sent.',
-  reject: 'The rejection is decided.',
-}
-
-const isDecision = (type: string | undefined): type is keyof typeof decisions =>
-  type !== undefined && Object.hasOwn(decisions, type)
 
 interface Props {
   flow: DecidingFlow
@@ -42,8 +32,9 @@ export function NextApplicant({ flow, revision, next, now }: Props) {
     return () => changed.unsubscribe()
   }, [flow])
 
-  if (!isDecision(sent) || (decided && revision > decided.revision)) return null
-  return <Decided key={decided?.times} words={decisions[sent] ?? ''} next={next} now={now} />
+  const words = sent && decidedBy(sent)
+  if (!words || (decided && revision > decided.revision)) return null
+  return <Decided key={decided?.times} words={words} next={next} now={now} />
 }
 
 interface DecidedProps extends Omit<Props, 'flow' | 'revision'> {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { applicationEvents } from '../../../../contract/applications/events/applicationEvents.ts'
 import type { Outbox as Waiting } from '../../../../contract/applications/outbox.ts'
 import type { OutboxCommandsFlow } from '../../../../machines/applications/outboxCommands.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { NoteIcon } from '../../../ui/tokens/icons.tsx'
-import { answerLabels } from '../../../words/applications/answering.ts'
 import { leavingInWords } from '../../../words/applications/outbox.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function Outbox({ outbox, flow }: Props) {
         <NoteIcon className="w-5 shrink-0" />
         <p className="min-w-0 flex-1 tabular-nums">{leavingInWords(outbox)}</p>
         <Button look="quiet" size="small" aria-disabled={busy || undefined} onClick={undo}>
-          {answerLabels.undo}
+          {applicationEvents.undo.employer.label}
         </Button>
       </div>
       {slow && <StillWaiting />}

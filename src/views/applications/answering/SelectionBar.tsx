@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
-import { answerLabels, nameOf } from '../../../words/applications/answering.ts'
+import { nameOf } from '../../../words/applications/answering.ts'
 import { answersToMany } from './ManyDialogs.tsx'
 
 interface Props {
@@ -47,7 +47,7 @@ export function SelectionBar({ flow, backTo }: Props) {
           <span className="font-medium tabular-nums" role="status">
             {count} chosen
           </span>
-          {answersToMany.map((type) => (
+          {answersToMany.map(({ label, type }) => (
             <Button
               key={type}
               size="small"
@@ -55,7 +55,7 @@ export function SelectionBar({ flow, backTo }: Props) {
               aria-disabled={busy || undefined}
               onClick={() => flow.send({ type: 'consider', deed: type })}
             >
-              {type === 'advance' ? 'Move' : answerLabels[type]}
+              {label}
             </Button>
           ))}
           <Button

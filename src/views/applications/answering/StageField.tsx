@@ -1,7 +1,7 @@
 import type { ChangeEventHandler } from 'react'
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import type { NextStage } from '../../../words/applications/answering.ts'
-import { stageNames } from '../../../words/applications/stages.ts'
+import { stageNames } from '../../../../contract/applications/stageNames.ts'
 
 interface Props {
   /** Where they can be moved to. */

@@ -1,18 +1,12 @@
-import {
-  rejectionReasons,
-  stages,
-  type EmployerApplicationEvent,
-} from '../../../../contract/applications/lifecycle.ts'
+import type { Answer } from '../../../../contract/applications/events/applicationEvents.ts'
+import { stages, type EmployerApplicationEvent } from '../../../../contract/applications/lifecycle.ts'
 import { textIn } from '../../../../machines/shared/submission.ts'
-import type { AnswerType, NextStage, RejectionReason } from '../../../words/applications/answering.ts'
+import type { NextStage } from '../../../words/applications/answering.ts'
 
-/** The answers that a question comes before. */
-export type Asked = Exclude<AnswerType, 'undo'>
-
-/** What stands in the form of an answer, but for its message. */
+/** The form of an answer as it is filled in, but for its message. */
 export interface Draft {
   readonly to?: NextStage | undefined
-  readonly reason?: RejectionReason | undefined
+  readonly reason?: string | undefined
   readonly pay?: string | undefined
   readonly start?: string | undefined
 }
@@ -26,27 +20,23 @@ export function draftIn(element: HTMLFormElement | null): Draft {
   if (!element) return {}
   const form = new FormData(element)
   const to = optional(form, 'to')
-  const given = optional(form, 'reason')
   return {
     to: isNext(to) ? to : undefined,
-    reason: rejectionReasons.find((reason) => reason === given),
+    reason: optional(form, 'reason'),
     pay: optional(form, 'pay'),
     start: optional(form, 'start'),
   }
 }
 
-/** An answer as it was filled in, in fields such as `event.message`. What may be left out and is empty, is left out. */
-export function answerIn(form: FormData, type: Asked): EmployerApplicationEvent {
+/** An answer as it was filled in, in fields such as `event.message`. Optional fields that are empty are left out. */
+export function answerIn(form: FormData, { form: { fields, isMessageOptional }, type }: Answer) {
   const message = textIn(form, 'event.message').trim()
-  const fields = Object.fromEntries(
-    ['to', 'pay', 'start'].flatMap((name) => {
-      const given = optional(form, name)
-      return given === undefined ? [] : [[name, given]]
-    }),
-  )
-  const isSilent = type === 'advance' && message === ''
-  const reason = type === 'reject' && { reason: textIn(form, 'event.reason') }
-  const event = { type, ...fields, ...reason, ...(!isSilent && { message }) }
+  const filled = fields.flatMap(({ kind, name }) => {
+    const value = kind === 'choice' ? textIn(form, `event.${name}`) : optional(form, name)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const isSilent = isMessageOptional && message === ''
+  const event = { type, ...Object.fromEntries(filled), ...(!isSilent && { message }) }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call checks it, and says what is wrong with it
   return event as EmployerApplicationEvent
 }

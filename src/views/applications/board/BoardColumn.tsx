@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import { moveInWords } from '../../../words/applications/answering.ts'
-import { stageNames } from '../../../words/applications/stages.ts'
+import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import { BoardCard, type Carding } from './BoardCard.tsx'
 
 /** The height of a card and the gap below it, until it is measured. */

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { answers, applicationEvents } from '../../../../contract/applications/events/applicationEvents.ts'
 import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
-import { answerLabels, moveInWords, nameOf } from '../../../words/applications/answering.ts'
+import { moveInWords, nameOf, type AnswerType } from '../../../words/applications/answering.ts'
 import { targetsOf, type Target } from './boardMoves.ts'
 
 /** What is done with a card: where it is taken, or what its person is answered. */
-export type CardDeed = { readonly to: Target } | 'ask' | 'tell' | 'reject' | 'undo'
+export type CardDeed = { readonly to: Target } | AnswerType
 
-const answers = ['ask', 'tell', 'reject', 'undo'] as const
+/** A move and an offer are among the places where a card is taken. */
+const others = [
+  ...answers.filter(({ type }) => type !== 'advance' && type !== 'offer'),
+  { type: 'undo', label: applicationEvents.undo.employer.label } as const,
+]
 
 interface Props {
   card: ApplicantItem
@@ -75,7 +80,7 @@ const focusFirst = (list: HTMLUListElement | null) => list?.querySelector('butto
 function Items({ card, doing }: { card: ApplicantItem; doing: (deed: CardDeed) => () => void }) {
   const all: readonly (readonly [words: string, deed: CardDeed])[] = [
     ...targetsOf([card]).map((to) => [moveInWords(to), { to }] as const),
-    ...answers.filter((type) => card.can.includes(type)).map((type) => [answerLabels[type], type] as const),
+    ...others.filter(({ type }) => card.can.includes(type)).map(({ label, type }) => [label, type] as const),
   ]
   if (all.length === 0) return <p className="px-3 py-2 text-hint">Nothing can be done now.</p>
   return (

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { decidedBy } from '../../../../contract/applications/events/applicationEvents.ts'
 import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
-import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
+import type { ApplicationDeed, DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import type { NextStage } from '../../../words/applications/answering.ts'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { linkOf, menuOf } from './BoardCard.tsx'
@@ -28,9 +29,6 @@ interface Aimed {
   readonly card: ApplicantItem
   readonly aim?: NextStage | undefined
 }
-
-/** What leads to somebody else once it is done: whoever is told something stays. */
-const goesOn = (deed: string | undefined) => deed !== undefined && deed !== 'tell' && deed !== 'undo'
 
 /** What is done on a board by key, menu and drag: each asks the same question, and nothing moves before the answer. */
 export function useBoard({ items, isShown, hasLetters, deciding, answering, onKeys }: Board) {
@@ -124,10 +122,10 @@ export function useBoard({ items, isShown, hasLetters, deciding, answering, onKe
     act(active, command)
   }
 
-  const onChanged = useEffectEvent((id: string, deed: string | undefined) => {
+  const onChanged = useEffectEvent((id: string, deed: ApplicationDeed['type'] | undefined) => {
     const card = items.find((each) => each.id === id)
     setDoneWith({ id, deed })
-    if (card) go(goesOn(deed) ? (cardAfter(columns, card) ?? card) : card)
+    if (card) go(deed && decidedBy(deed) ? (cardAfter(columns, card) ?? card) : card)
   })
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { stages, type Stage } from '../../../../contract/applications/lifecycle.
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import { TabLinks } from '../../../ui/controls/TabLinks.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
-import { stageNames } from '../../../words/applications/stages.ts'
+import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import {
   applicantTabs,
   countsByTab,

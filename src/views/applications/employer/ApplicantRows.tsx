@@ -4,7 +4,7 @@ import { paths } from '../../../../contract/paths.ts'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
-import { stageNames } from '../../../words/applications/stages.ts'
+import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { ApplicantTag } from './ApplicantTag.tsx'
 

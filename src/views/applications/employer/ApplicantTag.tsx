@@ -1,6 +1,6 @@
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
-import { endNames } from '../../../words/applications/stages.ts'
+import { endNames } from '../../../words/applications/endNames.ts'
 import { timeOfDay } from '../../../words/dates.ts'
 import { TurnTag } from '../TurnTag.tsx'
 

@@ -1,5 +1,5 @@
 import type { Applicant } from '../../../../contract/applications/calls.ts'
-import { happenedToEmployer } from '../../../words/applications/happenedToEmployer.ts'
+import { happenedToEmployer } from '../../../words/applications/happened.ts'
 import { shortTime } from '../../../words/dates.ts'
 import { Said } from '../Said.tsx'
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../words/dates.ts'
+import { dayInWords } from '../../../../contract/dayInWords.ts'
 import { lastDayOf } from '../../../words/job.ts'
 import type { ShownJob } from '../JobView.tsx'
 import { LastDay } from '../../../ui/text/LastDay.tsx'

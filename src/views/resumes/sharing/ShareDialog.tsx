@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { dayInWords } from '../../../words/dates.ts'
+import { dayInWords } from '../../../../contract/dayInWords.ts'
 
 /** What is known of who may see a resume. */
 export type Sharing = Pick<ResumeItem, 'id' | 'title' | 'link' | 'expiresOn'>

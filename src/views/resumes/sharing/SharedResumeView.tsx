@@ -2,7 +2,7 @@ import type { SharedContent, SharedResume } from '../../../../contract/resumes/s
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
-import { dayInWords } from '../../../words/dates.ts'
+import { dayInWords } from '../../../../contract/dayInWords.ts'
 import { ResumeText } from '../ResumeText.tsx'
 
 /** A resume for whoever has its link; or why there is none to read. */

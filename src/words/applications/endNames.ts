@@ -1,18 +1,4 @@
 import type { ApplicationState } from '../../../contract/applications/calls.ts'
-import type { Stage } from '../../../contract/applications/lifecycle.ts'
-
-/** What the stages are called to employers (marketplace, 2). */
-export const stageNames: Readonly<Record<Stage, string>> = {
-  submitted: 'New',
-  screening: 'Screening',
-  shortlisted: 'Shortlist',
-  assessment: 'Test',
-  interviewing: 'Interview',
-  offered: 'Offer',
-}
-
-/** The same to candidates: what is new to an employer is what they have sent. */
-export const stageNamesToCandidates: Readonly<Record<Stage, string>> = { ...stageNames, submitted: 'Sent' }
 
 type Unended = 'draft' | 'active'
 

@@ -1,0 +1,34 @@
+import { dayInWords } from '../../dayInWords.ts'
+import { isolate } from '../../isolate.ts'
+import type { Happened } from '../turns.ts'
+import type { EventDefinition } from './eventDefinition.ts'
+import { station } from './past.ts'
+
+/** The terms of an offer, such as "£38,000 a year, from 4 January 2027". */
+export const termsOf = ({ pay, start }: Pick<Happened, 'pay' | 'start'>): string | undefined =>
+  [pay, start && `from ${dayInWords(start)}`].filter(Boolean).join(', ') || undefined
+
+export const offer: EventDefinition<'offer'> = {
+  employer: {
+    label: 'Send the offer',
+    form: {
+      title: (person) => `Offer ${person} the job`,
+      hint: (person) => `${person} has a week to answer.`,
+      fields: [
+        { kind: 'text', name: 'pay', label: 'Pay (optional)', hint: 'Such as £38,000 a year.' },
+        { kind: 'date', name: 'start', label: 'First day (optional)' },
+      ],
+      isToOne: true,
+    },
+    decided: 'The offer is sent.',
+  },
+  notice: 'The offer is sent.',
+  past: {
+    candidate: (event, company) => station(`${isolate(company)} offers you the job`, termsOf(event)),
+    employer: (event) => ['You offered the job', termsOf(event)].filter(Boolean).join(': '),
+  },
+  turnTo: 'candidate',
+  isAnswer: true,
+  refusal: 'There is an offer already, or a rejection is about to leave. Reload the page.',
+  mails: () => ({ candidate: 'applicationOffered' }),
+}

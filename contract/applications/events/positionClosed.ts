@@ -1,0 +1,12 @@
+import type { EventDefinition } from './eventDefinition.ts'
+import { station } from './past.ts'
+
+/** The posting is closed with a message to all who still wait. */
+export const positionClosed: EventDefinition<'positionClosed'> = {
+  past: {
+    candidate: () => station('The job was closed'),
+    employer: () => 'The posting was closed',
+  },
+  isAnswer: true,
+  mails: () => ({ candidate: 'applicationClosed' }),
+}

@@ -1,0 +1,15 @@
+import { isolate } from '../../isolate.ts'
+import type { EventDefinition } from './eventDefinition.ts'
+import { talk } from './past.ts'
+
+export const reply: EventDefinition<'reply'> = {
+  candidate: { label: 'Reply' },
+  notice: 'Your answer is sent.',
+  past: {
+    candidate: () => talk('You answered'),
+    employer: (_, name) => `${isolate(name)} answered`,
+  },
+  turnTo: 'employer',
+  refusal: 'It is not your turn to answer. Send a message instead.',
+  mails: () => ({ employer: 'applicationReplied' }),
+}

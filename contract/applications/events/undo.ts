@@ -1,0 +1,10 @@
+import type { EventDefinition } from './eventDefinition.ts'
+
+/** A rejection that has not left is taken back. */
+export const undo: EventDefinition<'undo'> = {
+  employer: { label: 'Undo' },
+  notice: 'The rejection is undone.',
+  past: { employer: () => 'Rejection undone' },
+  isHiddenFromCandidate: true,
+  refusal: 'The rejection has left, or was undone already. Reload the page.',
+}
