@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
+import { postingEvents } from '../../contract/postings/events/postingEvents.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
@@ -8,17 +9,6 @@ import { clearFailure, patience, submitting } from '../shared/submission.ts'
 
 /** A posting as it was when it was last seen. */
 type Known = Pick<OwnPosting, 'id' | 'revision'>
-
-/** What an employer is told when it has happened, by the state that it led to. */
-const done: Readonly<Partial<Record<OwnPosting['state'], string>>> = {
-  draft: 'The posting is a draft again.',
-  held: 'We look at the posting before it is published.',
-  published: 'The posting is published.',
-  paused: 'The posting is paused.',
-  closing: 'The posting is being closed.',
-  closed: 'The posting is closed.',
-  discarded: 'The draft has been discarded.',
-}
 
 /** An employer does something to one posting. Where that cannot be taken back, they are asked first. */
 export const managingMachine = setup({
@@ -43,12 +33,9 @@ export const managingMachine = setup({
     know: assign((_, { id, revision }: Known) => ({ id, revision })),
     rememberSent: assign((_, { type }: EmployerPostingEvent) => ({ sent: type })),
     tellChanged: emit((_, posting: OwnPosting) => ({ type: 'changed' as const, posting })),
-    tellDone: notify(({ context: { sent } }, { state }: OwnPosting) =>
-      successNotice(
-        sent === 'recall' && state !== 'draft'
-          ? 'The changes are taken back.'
-          : (done[state] ?? 'It is done.'),
-      ),
+    tellDone: notify(
+      ({ context: { sent } }, { state }: OwnPosting) =>
+        sent && successNotice(postingEvents[sent].employer.notice(state)),
     ),
     tellOvertaken: emit({ type: 'overtaken' }),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),

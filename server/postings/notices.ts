@@ -1,22 +1,11 @@
 import { dayInWords } from '../../contract/dayInWords.ts'
 import { isolate } from '../../contract/isolate.ts'
 import type { PostingEvent } from '../../contract/postings/events.ts'
+import { postingEvents } from '../../contract/postings/events/postingEvents.ts'
 import { paths } from '../../contract/paths.ts'
-import type { NoticeKind } from '../mail/noticeMails.ts'
 import { tellCompany } from '../mail/notices.ts'
 import type { Database } from '../store/schema.ts'
 import { contentOf, type Posting } from './postings.ts'
-
-const kinds: { readonly [Type in PostingEvent['type']]?: NoticeKind } = {
-  hold: 'postingHeld',
-  approve: 'postingApproved',
-  refuse: 'postingRefused',
-  remove: 'postingRemoved',
-  freshnessDue: 'postingStillHiring',
-}
-
-/** The same for the changes of a published posting. */
-const changeKinds: typeof kinds = { approve: 'changesApproved', refuse: 'changesRefused' }
 
 /**
  * Tells those who act for the company of a posting what we have done to it, or that it is to be confirmed, within the
@@ -29,8 +18,9 @@ export async function tellMembers(
   now: number,
 ): Promise<void> {
   const isAboutChanges = before.changes !== null && before.state === posting.state
-  const own = isAboutChanges ? changeKinds[event.type] : undefined
-  const kind = own ?? (posting.state === 'held' ? 'postingHeld' : kinds[event.type])
+  const { mail, mailOfChanges } = postingEvents[event.type]
+  const own = isAboutChanges ? mailOfChanges : undefined
+  const kind = own ?? (posting.state === 'held' ? 'postingHeld' : mail)
   if (!kind) return
   const { company_id: companyId, id } = posting
   const path = event.type === 'refuse' ? paths.editPosting(id) : paths.posting(id)

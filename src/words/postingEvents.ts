@@ -1,5 +1,6 @@
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
+import { isPostingEvent, postingEvents } from '../../contract/postings/events/postingEvents.ts'
 import { mostRenewals } from '../../contract/postings/lifecycle.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { dayInWords } from '../../contract/dayInWords.ts'
@@ -8,54 +9,15 @@ import { fieldInWords } from './postingFields.ts'
 import { outcomes } from './postings.ts'
 import { heldBecause, reviewReasonWords } from './postings/review.ts'
 
-/** The buttons of what an employer can do to a posting. */
-export const eventLabels: Readonly<Record<EmployerPostingEvent['type'], string>> = {
-  publish: 'Publish',
-  recall: 'Take it back',
-  confirm: 'Still hiring',
-  pause: 'Pause',
-  resume: 'Resume',
-  renew: 'Renew',
-  close: 'Close the posting',
-  discard: 'Discard',
-}
-
 /** The button of an event: what is taken back are the changes where the posting itself is published. */
-export const eventLabel = (type: EmployerPostingEvent['type'], { state }: Pick<OwnPosting, 'state'>) =>
-  type === 'recall' && state !== 'held' ? 'Take the changes back' : eventLabels[type]
-
-/** What each event is called once it has happened, in the order of the story: "Paused". */
-const past: Readonly<Record<string, string>> = {
-  publish: 'Sent off to be published',
-  discard: 'Discarded',
-  recall: 'Taken back',
-  confirm: 'Said to be still open',
-  pause: 'Paused',
-  resume: 'Resumed',
-  renew: 'Renewed',
-  close: 'Closed',
-  edited: 'Changed',
-  submitChanges: 'Changes sent to be checked',
-  hold: 'Held to be looked at',
-  approve: 'Approved and published',
-  refuse: 'Changes asked',
-  remove: 'Removed',
-  freshnessDue: 'Asked whether it is still open',
-  freshnessMissed: 'Paused, because nobody said that it is still open',
-  validThroughReached: 'The last day was over',
-  applicationEnded: 'An application ended',
+export function eventLabel(type: EmployerPostingEvent['type'], { state }: Pick<OwnPosting, 'state'>) {
+  const { label, labelOfChanges } = postingEvents[type].employer
+  return state === 'held' ? label : (labelOfChanges ?? label)
 }
 
-/** What was done to the changes of a posting, which left the posting in its state. */
-const pastOfChanges: Readonly<Record<string, string>> = {
-  approve: 'Changes approved and published',
-  refuse: 'Changes need a correction',
-  recall: 'Changes taken back',
-}
-
-const happened = ({ from, to, type }: TimelineEntry) => {
-  if (type === 'publish' && to === 'published') return 'Published'
-  return (from === to ? pastOfChanges[type] : undefined) ?? past[type] ?? type
+const happened = (entry: TimelineEntry) => {
+  if (entry.type === 'edited') return 'Changed'
+  return isPostingEvent(entry.type) ? postingEvents[entry.type].past(entry) : entry.type
 }
 
 /** What happened, in a line: "Closed: hired here". */

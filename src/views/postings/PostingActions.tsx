@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
+import { employerPostingEventTypes, postingEvents } from '../../../contract/postings/events/postingEvents.ts'
 import type { ManagingFlow } from '../../../machines/postings/managing.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
@@ -9,20 +10,7 @@ import { eventLabel } from '../../words/postingEvents.ts'
 
 type Event = EmployerPostingEvent['type']
 
-/** In the order in which they stand, the one that leads on first. */
-const order: readonly Event[] = [
-  'publish',
-  'confirm',
-  'resume',
-  'renew',
-  'recall',
-  'pause',
-  'close',
-  'discard',
-]
-
-/** What leads on in a state: it is the one button that stands out. */
-const leadsOn: ReadonlySet<Event> = new Set(['publish', 'confirm', 'resume', 'renew'])
+const leadsOn = (type: Event) => postingEvents[type].employer.leadsOn === true
 
 /** The states in which what a posting says can be changed. */
 const editable: ReadonlySet<OwnPosting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
@@ -32,9 +20,9 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const sent = useSelector(flow, ({ context }) => context.sent)
-  const possible = order.filter((type) => posting.can.includes(type))
+  const possible = employerPostingEventTypes.filter((type) => posting.can.includes(type))
   // Where people wait, to answer them stands out, below.
-  const isAnythingFirst = possible.some((type) => leadsOn.has(type)) || posting.counts.waitingForUs > 0
+  const isAnythingFirst = possible.some((type) => leadsOn(type)) || posting.counts.waitingForUs > 0
 
   const press = (type: Event) => {
     if (type === 'close' || type === 'renew' || type === 'discard') flow.send({ type })
@@ -45,7 +33,7 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
     <Button
       key={type}
       size="small"
-      look={leadsOn.has(type) ? 'primary' : 'secondary'}
+      look={leadsOn(type) ? 'primary' : 'secondary'}
       aria-disabled={busy || undefined}
       onClick={() => press(type)}
     >
@@ -57,7 +45,7 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {possible.filter((type) => leadsOn.has(type)).map(button)}
+        {possible.filter((type) => leadsOn(type)).map(button)}
         {editable.has(posting.state) && (
           <ButtonLink
             size="small"
@@ -67,7 +55,7 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
             Edit
           </ButtonLink>
         )}
-        {possible.filter((type) => !leadsOn.has(type)).map(button)}
+        {possible.filter((type) => !leadsOn(type)).map(button)}
       </div>
       {slow && <StillWaiting />}
     </>
