@@ -1,3 +1,5 @@
+import { applicationLifecycle } from './lifecycles/application.ts'
+import { postingLifecycle } from './lifecycles/posting.ts'
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
@@ -63,5 +65,14 @@ export const flows = {
   answeringMany: answeringManyMachine,
 } as const
 
-/** Every machine, by its id: for the laws, the diagrams and the inspector. */
-export const machines = { ...coordinators, ...flows } as const
+/** The lives of a posting and an application, by their ids. The server runs them; no actor of a page does. */
+export const lifecycles = {
+  posting: postingLifecycle,
+  application: applicationLifecycle,
+} as const
+
+/** Every machine that a page runs, by its id. */
+export const actors = { ...coordinators, ...flows } as const
+
+/** Every machine, by its id: for the laws and the diagrams. */
+export const machines = { ...lifecycles, ...actors } as const

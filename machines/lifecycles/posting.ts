@@ -46,8 +46,8 @@ const holds = { hold: { target: 'held', actions: 'settleChanges' } } as const
 const submits = { submitChanges: { actions: 'submitChanges' } } as const
 
 /**
- * The life of a posting, from its draft to its end. Both sides run it: the server to decide, the browser to know what
- * may be done. It has no effects; time, operators and applications enter as events.
+ * The life of a posting, from its draft to its end. The server runs it; the browser reads what may be done from `can` in
+ * its answers. It has no effects; time, operators and applications enter as events.
  */
 export const postingLifecycle = setup({
   types: {

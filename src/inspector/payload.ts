@@ -1,9 +1,9 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
-import type { machines } from '../../machines/index.ts'
+import type { actors } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
 
-type Machines = typeof machines
+type Machines = typeof actors
 
 /** An event's payload as JSON: a form is written as its fields. */
 type AsJson<Payload> = {

@@ -9,16 +9,32 @@ import {
   type AnyStateMachine,
 } from 'xstate'
 import type { FailureCode } from '../../machines/shared/failure.ts'
-import { machines } from '../../machines/index.ts'
+import { actors, lifecycles, machines } from '../../machines/index.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { formOf, marker, samples } from './support/events.ts'
 import { ignored } from './support/ignored.ts'
 import { laws, type Subject } from './support/laws.ts'
 import { provenReasons } from './support/reasons.ts'
 
-const isId = (key: string): key is keyof typeof machines => key in machines
+const isLifecycle = (key: string): key is keyof typeof lifecycles => key in lifecycles
+const isActor = (key: string): key is keyof typeof actors => key in actors
 
-describe.each(Object.keys(machines).filter(isId))('the machine %s', (id) => {
+describe.each(Object.keys(lifecycles).filter(isLifecycle))('the lifecycle %s', (id) => {
+  const subject: Subject = { machine: machines[id], ...samples[id], ignored: [] }
+
+  test('is listed by its own id', () => {
+    expect(machines[id].id).toBe(id)
+  })
+
+  // The server asks the lifecycle first, and refuses an event that its state does not handle.
+  const { 'handles every event in every state, or ignores it for a reason': _, ...held } = laws
+
+  test.each(Object.entries(held))('%s', async (name, law) => {
+    expect(await law(subject), name).toEqual([])
+  })
+})
+
+describe.each(Object.keys(actors).filter(isActor))('the machine %s', (id) => {
   const subject: Subject = { machine: machines[id], ...samples[id], ignored: ignored[id] }
 
   test('is listed by its own id', () => {

@@ -37,7 +37,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     never: [registry, 'src/effects', 'src/network', 'src/pages', 'src/views', 'src/routing', 'src/app'],
   },
   src: { from: application, never: [registry] },
-  // What both sides run is the one part of the machines that the server knows.
+  // The server runs the lifecycles, and nothing else of the machines.
   server: { from: ['contract', 'machines/lifecycles', 'server'] },
   stories: { from: [...application, 'stories', '.storybook'] },
   bench: { from: [...product, 'e2e'] },

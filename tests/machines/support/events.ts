@@ -11,6 +11,7 @@ import { companyPageSample } from './companyPageSample.ts'
 import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
+import { lifecycleSamples } from './lifecycleSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
@@ -76,6 +77,7 @@ const notice = { kind: 'success', title: 'Done', message: 'It worked.' } as cons
 const everybody: readonly Users[] = [{}, { candidate }, { candidate: { ...candidate, id: 'c2' } }]
 
 export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> } = {
+  ...lifecycleSamples(marker),
   app: {
     input: undefined,
     events: [

@@ -1,4 +1,4 @@
-import type { machines } from '../../../machines/index.ts'
+import type { actors } from '../../../machines/index.ts'
 import { ignoredWriting } from './ignoredWriting.ts'
 
 /** Events that are not heard in some states, and why that is right. */
@@ -9,7 +9,7 @@ export interface Ignored {
   readonly because: string
 }
 
-export const ignored: { readonly [Id in keyof typeof machines]: readonly Ignored[] } = {
+export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[] } = {
   app: [
     { states: ['area.outside'], events: ['users'], because: 'No area is open that could be somebody’s.' },
     {
