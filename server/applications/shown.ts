@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { definitionOf } from '../../contract/applications/events/applicationEvents.ts'
 import { contentOf, type Posting } from '../postings/postings.ts'
 import { textIn } from '../store/json.ts'
 import type { Database } from '../store/schema.ts'
@@ -204,7 +205,7 @@ async function timelineOf(db: Database, { id }: Application): Promise<readonly H
 function forCandidate(timeline: readonly Happened[], { state }: Application): readonly Happened[] {
   const decided = timeline.findLast(({ type }) => type === 'reject')
   return timeline
-    .filter(({ type }) => type !== 'reject' && type !== 'undo')
+    .filter(({ type }) => !definitionOf(type)?.isHiddenFromCandidate)
     .flatMap((each) => {
       if (each.type !== 'rejectionDue') return [each]
       return decided && state === 'rejected' ? [{ ...decided, at: each.at }] : []

@@ -51,8 +51,11 @@ export const applicationEvents: { readonly [Type in ApplicationEventType]: Event
 }
 
 /** Whether a text names an event: a ledger may hold one that this version does not know. */
-export const isApplicationEvent = (type: string): type is ApplicationEventType =>
+const isApplicationEvent = (type: string): type is ApplicationEventType =>
   Object.hasOwn(applicationEvents, type)
+
+/** What is said of an event, by its type; undefined where this version does not know it. */
+export const definitionOf = (type: string) => (isApplicationEvent(type) ? applicationEvents[type] : undefined)
 
 const types = Object.keys(applicationEvents).filter(isApplicationEvent)
 

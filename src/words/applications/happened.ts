@@ -1,12 +1,7 @@
 import type { Happened, Turn } from '../../../contract/applications/turns.ts'
-import {
-  applicationEvents,
-  isApplicationEvent,
-} from '../../../contract/applications/events/applicationEvents.ts'
+import { definitionOf } from '../../../contract/applications/events/applicationEvents.ts'
 import type { InTurn, PastEvent } from '../../../contract/applications/events/eventDefinition.ts'
 import { talk } from '../../../contract/applications/events/past.ts'
-
-const definitionOf = (type: string) => (isApplicationEvent(type) ? applicationEvents[type] : undefined)
 
 /** Adds to each event whose turn it was until then: a draft is its candidate's. */
 export function inTurns<Event extends Pick<Happened, 'type'>>(

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../contract/applications/events/applicationEvents.ts'
 import { termsOf } from '../../../contract/applications/events/offer.ts'
 import { reasonToCandidate } from '../../../contract/applications/events/reject.ts'
 import { isolate } from '../../../contract/isolate.ts'
@@ -63,7 +64,7 @@ function yours(
   company: string,
   told: string,
 ): Standing {
-  const last = timeline.findLast(({ type }) => type === 'ask' || type === 'offer')
+  const last = timeline.findLast(({ type }) => definitionOf(type)?.turnTo === 'candidate')
   const isOffer = stage === 'offered' && last?.type === 'offer'
   if (isOffer && !can.includes('accept')) {
     return {
