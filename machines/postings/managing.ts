@@ -61,6 +61,8 @@ export const managingMachine = setup({
   states: {
     idle: {
       description: 'What can be done stands there.',
+      // No dialog shows why another event failed.
+      exit: 'clearFailure',
       initial: 'calm',
       on: {
         close: 'asking.close',

@@ -4,7 +4,7 @@ import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { paused, published } from '../../../stories/support/postings.ts'
-import { overtaken, refused } from '../support/events.ts'
+import { duplicate, overtaken, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 interface Sent {
@@ -62,6 +62,16 @@ test('what is wrong with an answer is said where it was asked for', async () => 
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: { asking: 'close' }, context: { failure: wrong } })
   expect(emitted).toEqual([])
+})
+
+test('a dialog that is opened after a refused copy shows no failure', async () => {
+  const { flow, postingEvent } = start()
+  flow.send({ type: 'send', event: { type: 'publish' } })
+  postingEvent.last().fail(duplicate)
+  await arrived()
+  expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'duplicate' }, context: { failure: duplicate } })
+  flow.send({ type: 'discard' })
+  expect(flow.getSnapshot()).toMatchObject({ value: { asking: 'discard' }, context: { failure: undefined } })
 })
 
 test('whoever was overtaken is told, and the page asks how the posting is now', async () => {
