@@ -1,45 +1,20 @@
 import * as v from 'valibot'
 import { defineCall, id, revision } from '../call.ts'
-import { listPayloadUpTo } from '../list.ts'
 import { resumeDocument } from './document.ts'
 import { resumeLengths } from './fields.ts'
+import { resumeItem, resumeListCalls, visibility } from './listing.ts'
 import { atMost, bounded } from '../text.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'resume' } as const
 const maxBytes = 1024 * 1024
-const time = v.nullable(v.string())
-
 const title = v.pipe(
   bounded(resumeLengths.title, 'Enter a name.'),
   v.trim(),
   v.nonEmpty('Enter a name.'),
   ...atMost(resumeLengths.title),
 )
-
-/** Who may see a resume: its candidate, or everybody who has its link. */
-export const visibilities = ['private', 'unlisted'] as const
-
-const visibility = v.picklist(visibilities)
-
-/** A resume as it stands in a list. */
-const resumeItem = v.object({
-  id: v.string(),
-  title: v.string(),
-  revision: v.number(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
-  /** When it was put into the trash; null while it is not. */
-  trashedAt: time,
-  /** Whether its candidate wants that nothing of it changes, until they unlock it. */
-  isLocked: v.boolean(),
-  visibility,
-  /** The path of its page for whoever has the link; null while it is private. */
-  link: v.nullable(v.string()),
-  /** The last day on which the link leads to it; null: until it is made private. */
-  expiresOn: time,
-})
 
 const resume = v.object({ ...resumeItem.entries, document: resumeDocument })
 
@@ -80,18 +55,7 @@ const resumePages = v.object({
  * signed in: what the login loads would be larger.
  */
 export const resumeCalls = {
-  listResumes: defineCall({
-    path: 'list-resumes',
-    summary: 'Lists the resumes of a candidate, or those in the trash.',
-    payload: strictObject({ ...listPayloadUpTo(200), trashed: v.optional(v.boolean(), false) }),
-    result: v.object({
-      items: v.array(resumeItem),
-      next: v.nullable(v.string()),
-      /** How many there are in the list, and in the trash. */
-      counts: v.object({ kept: v.number(), trashed: v.number() }),
-    }),
-    ...ofCandidates,
-  }),
+  ...resumeListCalls,
   createResume: defineCall({
     path: 'create-resume',
     summary: 'Makes a resume: of a title, of a document, or as a copy of another.',
@@ -184,7 +148,7 @@ export const resumeCalls = {
       visibility,
       expiresOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Choose a day.')))),
     }),
-    result: v.object({ visibility, link: v.nullable(v.string()), expiresOn: time }),
+    result: v.object({ visibility, link: v.nullable(v.string()), expiresOn: resumeItem.entries.expiresOn }),
     ...aboutOne,
   }),
   resumePdf: defineCall({
@@ -205,17 +169,7 @@ export const resumeCalls = {
   }),
 } as const
 
-/**
- * The address of the picture of one page (SVG), for who is signed in and owns the resume. The same address always
- * gives the same picture, so that browsers keep it.
- *
- * @param page from 0 on
- */
-export const resumePagePicture = (of: Pick<Resume, 'id' | 'revision'>, page: number) =>
-  `/api/candidate/resume-page.svg?id=${encodeURIComponent(of.id)}&revision=${of.revision}&page=${page}`
-
 export type ResumeCallName = keyof typeof resumeCalls
 export type Resume = v.InferOutput<typeof resume>
-export type ResumeItem = v.InferOutput<typeof resumeItem>
 export type ResumePages = v.InferOutput<typeof resumePages>
 export type ResumeVersion = v.InferOutput<typeof version>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
-import { resumeCalls, resumePagePicture } from '../../contract/resumes/calls.ts'
+import { resumeCalls } from '../../contract/resumes/calls.ts'
+import { resumePagePicture } from '../../contract/resumes/listing.ts'
 import { resumeSamples } from '../../contract/resumes/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ask } from '../support/joining.ts'

@@ -1,4 +1,5 @@
-import type { Resume, ResumeItem, ResumeVersion } from '../../contract/resumes/calls.ts'
+import type { Resume, ResumeVersion } from '../../contract/resumes/calls.ts'
+import type { ResumeItem } from '../../contract/resumes/listing.ts'
 import type { ResumeDocumentInput } from '../../contract/resumes/document.ts'
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 

@@ -1,5 +1,5 @@
 import { applicationCalls } from '../../contract/applications/calls.ts'
-import { resumeCalls, resumePagePicture } from '../../contract/resumes/calls.ts'
+import { resumeListCalls, resumePagePicture } from '../../contract/resumes/listing.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
 import { uploads } from '../../contract/files/uploads.ts'
@@ -41,7 +41,7 @@ export const beginApplication = provided(
     const [application, { items }, resumes, letters] = await Promise.all([
       request(applicationCalls.startApplication, input, { signal }),
       request(fileCalls.listFiles, {}, { signal }),
-      request(resumeCalls.listResumes, { limit: 50 }, { signal }),
+      request(resumeListCalls.listResumes, { limit: 50 }, { signal }),
       request(letterCalls.listLetters, { limit: 50 }, { signal }),
     ])
     return {

@@ -1,4 +1,5 @@
-import { resumeCalls, resumePagePicture, type Resume } from '../../contract/resumes/calls.ts'
+import { resumeCalls, type Resume } from '../../contract/resumes/calls.ts'
+import { resumePagePicture } from '../../contract/resumes/listing.ts'
 import type { TypedResume } from '../../contract/resumes/typed.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import type { NewResume, ResumeCommands } from '../../machines/resumes/resumeCommands.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { fromPromise, type ContextFrom } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
-import type { ResumeItem } from '../../contract/resumes/calls.ts'
+import type { ResumeItem } from '../../contract/resumes/listing.ts'
 import { paths } from '../../contract/paths.ts'
 import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
 import { resumeCommandsMachine, type ResumeCommands } from '../../machines/resumes/resumeCommands.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Resume, ResumeItem } from '../../contract/resumes/calls.ts'
+import type { Resume } from '../../contract/resumes/calls.ts'
+import type { ResumeItem } from '../../contract/resumes/listing.ts'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { resumeSamples } from '../../contract/resumes/samples.ts'
 import type { PicturedPages } from '../../src/views/resumes/PagePictures.tsx'

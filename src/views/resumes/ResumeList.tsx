@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { isolate } from '../../../contract/isolate.ts'
 import { paths } from '../../../contract/paths.ts'
-import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/calls.ts'
+import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/listing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { AnyPaging } from '../../../machines/reading/paging.ts'

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import * as v from 'valibot'
-import type { Resume, ResumeItem, ResumePages, ResumeVersion } from '../../../contract/resumes/calls.ts'
+import type { Resume, ResumePages, ResumeVersion } from '../../../contract/resumes/calls.ts'
+import type { ResumeItem } from '../../../contract/resumes/listing.ts'
 import { resumeDocument } from '../../../contract/resumes/document.ts'
 import { plainTextOf } from '../../../contract/resumes/export.ts'
 import { typedResume } from '../../../contract/resumes/typed.ts'

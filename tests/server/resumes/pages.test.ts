@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { resumeCalls, resumePagePicture } from '../../../contract/resumes/calls.ts'
+import { resumeCalls } from '../../../contract/resumes/calls.ts'
+import { resumePagePicture } from '../../../contract/resumes/listing.ts'
 import { grace, startTestServer, type Browser } from '../support/harness.ts'
 import { opened, textIn } from '../support/resumes/pdf.ts'
 import { full } from '../support/resumes/samples.ts'

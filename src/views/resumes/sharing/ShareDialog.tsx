@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Resume, ResumeItem } from '../../../../contract/resumes/calls.ts'
+import type { Resume } from '../../../../contract/resumes/calls.ts'
+import type { ResumeItem } from '../../../../contract/resumes/listing.ts'
 import { textIn } from '../../../../machines/shared/submission.ts'
 import type { ResumeCommandsFlow } from '../../../../machines/resumes/resumeCommands.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { resumePagePicture, type ResumePages } from '../../../../contract/resumes/calls.ts'
+import type { ResumePages } from '../../../../contract/resumes/calls.ts'
+import { resumePagePicture } from '../../../../contract/resumes/listing.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { inOrder } from '../../../ui/text/inOrder.ts'
 
