@@ -10,9 +10,8 @@ import { startInspection } from './inspector/start.ts'
 import { keepFocus } from './browser/keepFocus.ts'
 import { awaitFirstTouch } from './browser/onFirstTouch.ts'
 import { tolerateTranslation } from './browser/tolerateTranslation.ts'
-import { areaAt } from './routing/areas.ts'
-import { reloadOnce } from './routing/reload.ts'
 import type { AppRoute } from './routing/route.ts'
+import { routes } from './routing/routes.ts'
 import './styles.css'
 
 watchErrors()
@@ -45,18 +44,14 @@ const application = (route?: AppRoute, given?: unknown) => {
 function show(place: HTMLElement) {
   const pattern = place.dataset['route']
   if (pattern === undefined) {
-    void import('./routing/router.ts').then(async ({ routeAt }) =>
-      createRoot(place, options).render(application(await routeAt(location.pathname))),
+    void import('./routing/router.ts').then(({ routeAt }) =>
+      createRoot(place, options).render(application(routeAt(location.pathname))),
     )
     return
   }
   const given = document.getElementById('given')?.textContent
-  const hydrate = (route?: AppRoute) =>
-    hydrateRoot(place, application(route, given && JSON.parse(given)), options)
-  if (pattern === 'failed') hydrate()
-  else {
-    areaAt(pattern)().then(({ routes }) => hydrate(routes.find(({ path }) => path === pattern)), reloadOnce)
-  }
+  const route = routes.find(({ path }) => path === pattern)
+  hydrateRoot(place, application(route, given && JSON.parse(given)), options)
 }
 
 const start = () => app.start()

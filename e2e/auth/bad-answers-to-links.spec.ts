@@ -80,17 +80,14 @@ test('logging out offline signs out on this device, and says that the server doe
   allowConsole,
 }) => {
   // What Home shows below comes later, and is not there offline: Home stands without it.
-  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
-  await page.route('**/assets/LazyHome-*', (route) => route.abort('internetdisconnected'))
+  allowConsole(/ERR_INTERNET_DISCONNECTED/)
   await register(page, somebody())
   await beginThere(page)
   await context.setOffline(true)
-  const late = page.waitForEvent('pageerror', ({ message }) =>
-    /dynamically imported module: .*LazyHome/.test(message),
-  )
+  const content = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/home'))
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
-  await late
+  await content
   await expectFailure(page, /^You are logged out on this device, but perhaps not on the server\./)
   await expectGuestHeader(page)
   expect(await candidateCookie(page)).toBeUndefined()

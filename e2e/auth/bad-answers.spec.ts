@@ -20,7 +20,7 @@ const timeout = 'The server took too long to answer. Nothing was lost: try again
 const page500 = '<!doctype html><h1>Internal Server Error</h1>'
 
 /** What no page needs before somebody does something there. */
-const loadedOnFirstTouch = /\/assets\/(api|Toaster)-/
+const loadedOnFirstTouch = /\/assets\/interaction-/
 
 type Answer = Parameters<Route['fulfill']>[0]
 
@@ -156,19 +156,6 @@ for (const entry of entries) {
       await page.clock.runFor(200)
       await expect(page.getByText('Still working')).toBeVisible()
       await page.clock.runFor(7_000)
-      await page.clock.resume()
-      await expectFailure(page, entry, timeout)
-    })
-
-    test('waits no longer for a part of its own than for an answer', async ({ page }) => {
-      await page.clock.install({ time: 0 })
-      await page.route(/\/assets\/api-/, () => undefined)
-      await page.goto(entry.path)
-      await entry.fill(page, person)
-      await page.clock.pauseAt(600_000)
-      await entry.button(page).click()
-      await expect(entry.button(page)).toHaveAttribute('aria-disabled', 'true')
-      await page.clock.runFor(15_100)
       await page.clock.resume()
       await expectFailure(page, entry, timeout)
     })

@@ -86,7 +86,7 @@ export const session = driverOf<SessionScene>({
     await page.route('**/api/employer/login', (route) => route.fulfill({ json: success(employer) }))
     const calls = await HeldCalls.of(page, 'session', 'logout')
     const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
-    await page.route('**/assets/index-*.js', async (route) => {
+    await page.route('**/assets/base-*.js', async (route) => {
       await scriptsMayCome
       await route.continue()
     })

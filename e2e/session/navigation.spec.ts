@@ -39,15 +39,15 @@ test('the router comes when a person begins, and without it there are words and 
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()
-  expect(loaded.filter((path) => /\/(router|Toaster|api|forms)-/.test(path))).toEqual([])
+  expect(loaded.filter((path) => path.includes('/interaction-'))).toEqual([])
 
-  await page.route('**/assets/router-*.js', (route) => route.abort())
+  await page.route('**/assets/interaction-*.js', (route) => route.abort())
   await page.evaluate(() => sessionStorage.setItem('reloaded', '/auth/register/candidate'))
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeFocused()
   await expect(page).toHaveURL('/auth/register/candidate')
 
-  await page.unroute('**/assets/router-*.js')
+  await page.unroute('**/assets/interaction-*.js')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
 })
@@ -57,7 +57,7 @@ test('whoever goes back from a page that does not listen yet finds the page befo
   const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })
   await page.getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused()
-  await page.route('**/assets/index-*.js', () => undefined)
+  await page.route('**/assets/base-*.js', () => undefined)
   await jobs.click()
   await expect(page.getByRole('heading', { level: 1, name: /jobs?$/i })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -74,10 +74,10 @@ test('whoever leaves while the page before is looked up arrives where they wante
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused()
   // Nothing of the page before is loaded now.
   await page.reload()
-  const [area, features] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route('**/assets/site-*.js', (route) => area.promise.then(() => route.continue()))
+  const [router, features] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/assets/interaction-*.js', (route) => router.promise.then(() => route.continue()))
   await page.route('**/features', (route) => features.promise.then(() => route.continue()))
-  const lookedUp = page.waitForRequest('**/assets/site-*.js')
+  const lookedUp = page.waitForRequest('**/assets/interaction-*.js')
   await page.goBack()
   // Once the page that is left has looked it up, it says so by a request: it is asked nothing meanwhile.
   await page.route('**/looked-up', (route) => route.fulfill())
@@ -88,7 +88,7 @@ test('whoever leaves while the page before is looked up arrives where they wante
   const [left, isLookedUp] = [page.waitForRequest('**/features'), page.waitForRequest('**/looked-up')]
   const arrival = page.goto('/features')
   await left
-  area.resolve()
+  router.resolve()
   await isLookedUp
   features.resolve()
   await arrival

@@ -103,12 +103,12 @@ export async function expectMemberHeader(page: Page): Promise<void> {
   await expect(header.getByRole('link', { name: 'Create Account' })).toHaveCount(0)
 }
 
-/** Begins to do something on a page that listens, and waits for what comes with that: the calls and the notifications. */
+/** Begins to do something on a page that listens, and waits for what comes with that: the router and the notifications. */
 export async function beginThere(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['api', 'Toaster'].every((part) => loaded.some((name) => name.includes(`/assets/${part}-`)))
+    return loaded.some((name) => name.includes('/assets/interaction-'))
   })
   // What was loaded was not yet run: something that it needs may be on the way.
   await page.evaluate(

@@ -5,13 +5,10 @@ import { reportOf } from './clientErrorReport.ts'
 const MOST_REPORTS = 5
 
 /** Reports errors of one page that was loaded: each once, and five at most. */
-export function createSendReport(): (thrown: unknown) => Promise<void> {
+export function createSendReport(): (thrown: unknown) => void {
   const sent = new Set<string>()
-  return async (thrown) => {
-    const page = await routeAt(location.pathname).then(
-      ({ path }) => path,
-      () => 'unknown',
-    )
+  return (thrown) => {
+    const page = routeAt(location.pathname).path
     const report = reportOf({ error: thrown, page, origin: location.origin, userAgent: navigator.userAgent })
     const body = JSON.stringify(report)
     if (!report || sent.has(body) || sent.size >= MOST_REPORTS || !navigator.onLine) return

@@ -8,7 +8,7 @@ async function report(thrown: unknown): Promise<void> {
   try {
     // The first error loads the reporter.
     const { sendReport } = await import('./sendReport.ts')
-    await sendReport(thrown)
+    sendReport(thrown)
   } catch {
     // Without a network there is nobody to report to.
   }

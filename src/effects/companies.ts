@@ -1,4 +1,5 @@
 import { ownCompanyCalls, type OwnCompany } from '../../contract/companies/ownCompany.ts'
+import { companyReads } from '../../contract/companies/reads.ts'
 import type { InvitationCommands } from '../../machines/companies/invitationCommands.ts'
 import type { MemberCommands } from '../../machines/companies/memberCommands.ts'
 import type { ProofCommands } from '../../machines/companies/proofCommands.ts'
@@ -7,17 +8,16 @@ import { textIn, type Submission } from '../../machines/shared/submission.ts'
 import { toFailure } from '../network/failure.ts'
 import { read, request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
-import { loaded, provided, requesting, type Asked } from './shared/provided.ts'
+import { provided, requesting, type Asked } from './shared/provided.ts'
 
 export const readCompany = requesting(ownCompanyCalls.readCompany)
 export const listMembers = requesting(ownCompanyCalls.listMembers)
 export const readInvitation = requesting(ownCompanyCalls.readInvitation)
 
-/** The company as everybody reads it. What reads it comes when it is asked for: it stands beside what is written. */
-export const readPublicCompany = provided(async ({ input: { slug }, signal }: Asked<{ slug: string }>) => {
-  const { companyReads } = await loaded(() => import('../../contract/companies/reads.ts'), signal)
-  return read(companyReads.company, { slug }, { signal })
-})
+/** The company as everybody reads it. */
+export const readPublicCompany = provided(({ input: { slug }, signal }: Asked<{ slug: string }>) =>
+  read(companyReads.company, { slug }, { signal }),
+)
 
 /**
  * Saves what an employer says of the company, and gives the employer as they are then.

@@ -1,21 +1,17 @@
+import { profileCalls } from '../../contract/profile/calls.ts'
 import type { Submission } from '../../machines/shared/submission.ts'
-import { onFirstTouch } from '../browser/onFirstTouch.ts'
 import { request } from '../network/request.ts'
-import { loaded, provided, type Asked } from './shared/provided.ts'
-
-/** The calls with their rules: no page needs them before somebody sends a form. */
-const loadCalls = onFirstTouch(async () => (await import('../../contract/profile/calls.ts')).profileCalls)
+import { provided, type Asked } from './shared/provided.ts'
 
 /** Saves the names of a member. */
 export const updateProfile = provided(
-  async ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) => {
-    const { updateProfile: call } = await loaded(loadCalls, signal)
+  ({ input: { role, id, form }, signal }: Asked<Submission & { readonly id: string }>) => {
     const names = { firstName: form.get('firstName'), lastName: form.get('lastName') }
-    return request(call, { id, ...names, userName: form.get('userName') }, { role, signal })
+    const profile = { id, ...names, userName: form.get('userName') }
+    return request(profileCalls.updateProfile, profile, { role, signal })
   },
 )
 
-export const changePassword = provided(async ({ input: { role, form }, signal }: Asked<Submission>) => {
-  const { changePassword: call } = await loaded(loadCalls, signal)
-  return request(call, form, { role, signal })
-})
+export const changePassword = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
+  request(profileCalls.changePassword, form, { role, signal }),
+)

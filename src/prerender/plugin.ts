@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Manifest, Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { RenderedPage } from './render.tsx'
 import { firstPaintStyles } from './styles.ts'
 
@@ -46,7 +46,7 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { outDir: clientDirectory, emptyOutDir: true, manifest: true } },
+        client: { build: { outDir: clientDirectory, emptyOutDir: true } },
         ssr: { build: { outDir: rendererDirectory, emptyOutDir: true, ssr: renderer } },
       },
     }),
@@ -63,14 +63,16 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('The build has no client or no ssr environment.')
-        if (!client.isBuilt) await builder.build(client)
-        if (!ssr.isBuilt) await builder.build(ssr)
+        const built = await builder.build(client)
+        await builder.build(ssr)
+        if (!('output' in built)) throw new Error('The client has to have one output.')
         const root = builder.config.root
         await writePages(
           join(root, clientDirectory),
           join(root, rendererDirectory),
           join(root, templateDirectory),
           join(root, 'dist/pages.json'),
+          createChunks(built.output, root),
         )
       },
     },
@@ -90,15 +92,13 @@ async function writePages(
   rendered: string,
   templates: string,
   indexFile: string,
+  chunks: Chunks,
 ): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from render.tsx a moment ago
   const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
     brand: string
     renderPages: () => Promise<RenderedPage[]>
   }
-  const manifestFile = join(client, '.vite/manifest.json')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite wrote it a moment ago
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   // The page is read before it is used: what it shows comes before what makes it answer.
   const last = 'fetchpriority="low"'
   const template = (await readFile(join(client, 'index.html'), 'utf8'))
@@ -107,17 +107,19 @@ async function writePages(
     // An empty page is not worth a frame: the first one waits until the content is read.
     .replace('<!--head-->', (head) => '<link rel="expect" href="#root" blocking="render">' + head)
     // In a head it would hold the first paint back.
-    .replace('<body>', (body) => body + preloadFont(manifest))
-    .replace('<script type="module"', (script) => `${script} ${last}`)
+    .replace('<body>', (body) => body + preloadFont(chunks))
+    .replaceAll('<script type="module"', (script) => `${script} ${last}`)
 
   const pages = await module.renderPages()
   const scriptHashes: Record<string, readonly string[]> = {}
   const styleHashes: Record<string, readonly string[]> = {}
   for (const page of pages) {
     const file = fileOf(page.pattern)
-    const preloads = chunksOf(page.modules, manifest).map(
-      (chunk) => `<link rel="modulepreload" ${last} crossorigin href="/${chunk}">`,
-    )
+    const preloads = chunks
+      .of(page.modules)
+      // The scripts of the entry are in the template.
+      .filter((chunk) => !template.includes(`src="/${chunk}"`))
+      .map((chunk) => `<link rel="modulepreload" ${last} crossorigin href="/${chunk}">`)
     const html = await styleInside(
       template
         .replace('<!--head-->', () => preloads.join('') + page.head)
@@ -132,7 +134,6 @@ async function writePages(
     await mkdir(dirname(written), { recursive: true })
     await writeFile(written, page.isGiven ? templateOf(html, page) : html)
   }
-  await rm(dirname(manifestFile), { recursive: true })
   await nameProduct(join(client, 'manifest.webmanifest'), module.brand)
   await compress(client)
 
@@ -185,17 +186,31 @@ function withoutOptional(pattern: string): string[] {
   )
 }
 
-/** The chunks that a page and its modules are made of beside the entry, so that none of them waits for another. */
-function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const chunks = new Set([...entry, ...modules].flatMap((source) => reachable(source, manifest)))
-  return [...chunks].filter((key) => !entry.includes(key)).map((key) => manifest[key]?.file ?? '')
+interface Chunks {
+  /** The files of modules and all that these import statically, so that none of them waits for another. */
+  readonly of: (modules: readonly string[]) => readonly string[]
+  readonly files: readonly string[]
 }
 
-function reachable(key: string, manifest: Manifest): string[] {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`The build has no chunk for ${key}.`)
-  return [key, ...(chunk.imports ?? []).flatMap((imported) => reachable(imported, manifest))]
+function createChunks(outputs: Rolldown.RolldownOutput['output'], root: string): Chunks {
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const fileOfModule = new Map(
+    chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [relative(root, id), fileName])),
+  )
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
+  const fileOfSource = (source: string) => {
+    const file = fileOfModule.get(source)
+    if (file === undefined) throw new Error(`The build has no chunk for ${source}.`)
+    return file
+  }
+  return {
+    of: (modules) => {
+      const files = new Set(modules.map(fileOfSource))
+      for (const file of files) for (const imported of importsOf.get(file) ?? []) files.add(imported)
+      return [...files]
+    },
+    files: outputs.map(({ fileName }) => fileName),
+  }
 }
 
 /**
@@ -220,9 +235,8 @@ function speculationOf({ leadsTo: [first, ...others] = [] }: Pick<RenderedPage, 
 }
 
 /** The letters are asked for with the page, and not only when its styles have been read. */
-function preloadFont(manifest: Manifest): string {
-  const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets)
-  const basic = fonts.find((file) => file.includes('outfit-basic'))
+function preloadFont({ files }: Chunks): string {
+  const basic = files.find((file) => file.includes('outfit-basic') && file.endsWith('.woff2'))
   if (!basic) throw new Error('The build has no font for its pages.')
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${basic}">`
 }

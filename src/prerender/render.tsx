@@ -8,7 +8,6 @@ import { builtOrigin } from '../../contract/picture.ts'
 import { App } from '../App.tsx'
 import { PagePicture } from '../pages/shared/PagePicture.tsx'
 import type { AppRoute } from '../routing/route.ts'
-import { areaAt } from '../routing/areas.ts'
 import { notFound, routes } from '../routing/routes.ts'
 import { samples } from './samples.ts'
 
@@ -37,7 +36,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const pages = routes.map(async (route) => ({
     ...(await renderAt(sampleAddress(route), route, samples[route.path])),
     pattern: route.path,
-    modules: [areaAt(route.path).source, ...route.modules],
+    modules: route.modules,
     leadsTo: route.leadsTo,
     isGiven: route.isGiven,
     sendsForms: route.sendsForms,

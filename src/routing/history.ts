@@ -54,8 +54,8 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
     // Not for longer than this takes: Firefox does not keep a page that listens to it.
     addEventListener('beforeunload', leave)
     loadRouter()
-      .then(({ routeAt }) => routeAt(pathname))
-      .then(meet, fail)
+      .then(({ routeAt }) => meet(routeAt(pathname)))
+      .catch(fail)
       .finally(() => removeEventListener('beforeunload', leave))
   }, [])
 

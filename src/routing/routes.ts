@@ -1,10 +1,17 @@
-import { routes as authRoutes } from './areas/auth.ts'
-import { routes as memberRoutes } from './areas/members.ts'
-import { routes as readingRoutes } from './areas/reading.ts'
-import { notFound, routes as publicRoutes } from './areas/site.ts'
+import { applyingRoutes } from './areas/applying.ts'
+import { authRoutes } from './areas/auth.ts'
+import { candidateRoutes } from './areas/candidate.ts'
+import { employerRoutes } from './areas/employer.ts'
+import { publicRoutes } from './areas/public.ts'
 import type { AppRoute } from './route.ts'
 
-export { notFound }
+export { notFound } from '../pages/site/routes.tsx'
 
 /** Every route (specification, 2). */
-export const routes: readonly AppRoute[] = [...publicRoutes, ...readingRoutes, ...authRoutes, ...memberRoutes]
+export const routes: readonly AppRoute[] = [
+  ...publicRoutes,
+  ...applyingRoutes,
+  ...authRoutes,
+  ...candidateRoutes,
+  ...employerRoutes,
+]

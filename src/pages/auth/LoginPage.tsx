@@ -5,12 +5,10 @@ import { keep, login } from '../../effects/auth.ts'
 import { useArrival } from '../../app/useArrival.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useDemo } from '../../browser/useDemo.ts'
-import { lazyComponent } from '../../routing/route.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
-
-const Demo = lazyComponent(() => import('./Demo.tsx'))
+import { DemoNote } from '../../views/site/DemoNote.tsx'
 
 const machine = loginMachine.provide({ actors: { login, keep } })
 
@@ -29,7 +27,13 @@ export default function LoginPage({ role }: { role: Role }) {
       next={next}
       emailAddress={emailAddress}
       passwordChanged={passwordChanged}
-      note={useDemo() && <Demo role={role} />}
+      note={
+        useDemo() && (
+          <div className="mt-8">
+            <DemoNote role={role} />
+          </div>
+        )
+      }
     />
   )
 }

@@ -6,16 +6,14 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useNavigation } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { Mails } from './Mails.tsx'
+import { Storage } from './Storage.tsx'
 import { usePasswordChange } from './usePasswordChange.ts'
 import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
-// It reads a resume, and knows what is asked for in one: the page stands before that.
+// It reads a resume, and knows the fields of one: the page is shown before that.
 const Missing = lazy(() => import('./Missing.tsx'))
-
-// Only the settings tell how much is stored.
-const Storage = lazy(() => import('./Storage.tsx'))
 
 const machine = editingMachine.provide({ actors: { save: updateProfile } })
 
@@ -46,15 +44,7 @@ function Profile({ user }: { user: User }) {
           </FailureBoundary>
         )
       }
-      storage={
-        tab === 'settings' && (
-          <FailureBoundary fallback={null}>
-            <Suspense>
-              <Storage />
-            </Suspense>
-          </FailureBoundary>
-        )
-      }
+      storage={tab === 'settings' && <Storage />}
       tab={tab}
       onTab={(to) => go(`?${new URLSearchParams({ tab: to })}`)}
     />

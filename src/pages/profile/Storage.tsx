@@ -8,7 +8,7 @@ import { StoragePanel } from '../../views/profile/StoragePanel.tsx'
 const machine = fileCommandsMachine.provide({ actors: { command: fileCommands } })
 
 /** How much the account holds; files can be deleted here. */
-export default function Storage() {
+export function Storage() {
   const { flow: reading, data } = useReading(readStorage, {})
   const commands = useFlow(machine, { input: undefined })
   useReports(commands, ({ type }) => {

@@ -1,37 +1,39 @@
-import { Suspense, use, useMemo, useState } from 'react'
+import { use, useMemo } from 'react'
 import * as v from 'valibot'
 import { homeSchema, type HomeContent } from '../../../contract/search/home.ts'
 import { useSession } from '../../app/actors.ts'
-import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { useReading } from '../../app/useReading.ts'
 import { useDemo } from '../../browser/useDemo.ts'
+import { readHome } from '../../effects/home.ts'
 import { GivenContext } from '../../routing/given.ts'
-import { lazyComponent } from '../../routing/route.ts'
 import { PagePicture } from '../shared/PagePicture.tsx'
 import { HomeView } from '../../views/site/HomeView.tsx'
-
-const LazyHome = lazyComponent(() => import('./LazyHome.tsx'))
 
 const givenSchema = v.object({ canonical: v.string(), content: homeSchema })
 
 export default function HomePage() {
-  const isGuest = useSession(({ context }) => Object.keys(context.users).length === 0)
   const loaded = use(GivenContext)
-  // Whoever comes from another page has what that one was given, if anything.
+  // A step from another page leaves the data of that page, if any.
   const given = useMemo(() => v.safeParse(givenSchema, loaded), [loaded])
-  const [read, setRead] = useState<HomeContent>()
-  const isMarked = useDemo()
-  const home = given.success ? given.output.content : read
+  if (!given.success) return <ReadHome />
+  const { canonical, content } = given.output
   return (
     <>
-      {import.meta.env.SSR && given.success && <PagePicture canonical={given.output.canonical} />}
-      <HomeView isGuest={isGuest} home={home} isDemo={given.success ? home?.isDemo : isMarked} />
-      {!given.success && (
-        <FailureBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <LazyHome onRead={setRead} />
-          </Suspense>
-        </FailureBoundary>
-      )}
+      {import.meta.env.SSR && <PagePicture canonical={canonical} />}
+      <Home home={content} isDemo={content.isDemo} />
     </>
   )
+}
+
+const nothing = {}
+
+/** Reads the content that the server has not rendered. A failure leaves it out. */
+function ReadHome() {
+  const { data } = useReading(readHome, nothing)
+  return <Home home={data} isDemo={useDemo()} />
+}
+
+function Home({ home, isDemo }: { home: HomeContent | undefined; isDemo: boolean | undefined }) {
+  const isGuest = useSession(({ context }) => Object.keys(context.users).length === 0)
+  return <HomeView isGuest={isGuest} home={home} isDemo={isDemo} />
 }

@@ -1,1 +1,1 @@
-export { authRoutes as routes } from '../../pages/auth/routes.tsx'
+export { authRoutes } from '../../pages/auth/routes.tsx'

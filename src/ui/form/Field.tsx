@@ -31,7 +31,7 @@ export function Field({ label, name, id = name, hint, type = 'text', spellCheck 
         name={name}
         type={type}
         spellCheck={spellCheck}
-        onInput={(event) => void recheck(event.currentTarget.value)}
+        onInput={(event) => recheck(event.currentTarget.value)}
         className="control"
       />
     </FieldFrame>

@@ -54,7 +54,7 @@ export function PasswordField({ label, name, id = name, hint, guide: Guide, asid
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          onInput={(event) => void recheck(event.currentTarget.value)}
+          onInput={(event) => recheck(event.currentTarget.value)}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => setCapsLock(false)}

@@ -33,7 +33,7 @@ export function RadioGroup({ legend, name, options }: Props) {
             type="radio"
             name={name}
             value={value}
-            onInput={(event) => void recheck(event.currentTarget.value)}
+            onInput={(event) => recheck(event.currentTarget.value)}
             className="radio"
           />
           {label}

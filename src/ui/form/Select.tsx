@@ -22,7 +22,7 @@ export function Select({ label, name, hint, options, none, defaultValue }: Props
         id={name}
         name={name}
         defaultValue={defaultValue}
-        onInput={(event) => void recheck(event.currentTarget.value)}
+        onInput={(event) => recheck(event.currentTarget.value)}
         className="control"
       >
         <option value="">{none}</option>

@@ -29,7 +29,7 @@ export function TextArea({
   onKeyDown,
 }: Props) {
   const { message, recheck } = useFieldMessage(name)
-  const filledIn = useEffectEvent((text: string) => void recheck(text))
+  const filledIn = useEffectEvent((text: string) => recheck(text))
 
   // A choice elsewhere may fill it in, without anything typed.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function TextArea({
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={onType && ((event) => onType(event.currentTarget.value))}
         onKeyDown={onKeyDown}
-        onInput={(event) => void recheck(event.currentTarget.value)}
+        onInput={(event) => recheck(event.currentTarget.value)}
         className="control py-3"
       />
     </FieldFrame>

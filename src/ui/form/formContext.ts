@@ -1,8 +1,7 @@
 import { safeParse } from 'valibot'
 import { createContext, use, useState } from 'react'
-import type { FormName } from '../../../contract/forms.ts'
+import { forms, type FieldRule, type FormName } from '../../../contract/forms.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
-import { ruleOf } from './formRules.ts'
 
 interface FormState {
   /** Which of the contract's forms it is, if it is one. */
@@ -30,13 +29,19 @@ export function useFieldMessage(name: string) {
   const [mendedSince, setMendedSince] = useState<Failure>()
   const message = failure === mendedSince ? undefined : failure?.fields?.[name]
 
-  const recheck = async (text: string) => {
+  const recheck = (text: string) => {
     if (message === undefined) return
-    const rule = rules && (await ruleOf(rules, name))
+    const rule = rules && ruleOf(rules, name)
     if (rule && !safeParse(rule, text).success) return
     setMendedSince(failure)
     mended(name)
   }
 
   return { message, recheck }
+}
+
+/** The rule of a form's field, if it has one. */
+function ruleOf(form: FormName, field: string): FieldRule | undefined {
+  const rules: Readonly<Record<string, FieldRule>> = forms[form]
+  return rules[field]
 }

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { areaAt } from '../../../src/routing/areas.ts'
 import { useHistory } from '../../../src/routing/history.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
@@ -83,14 +82,9 @@ test.each(['/nowhere', '/auth/nowhere', '/candidate/nowhere'])(
   },
 )
 
-test('of two steps one after the other the second is shown, whichever of their routes is loaded first', async () => {
+test('of two steps one after the other only the second is shown', async () => {
   const { navigation, shown } = start()
-  await areaAt('/features')()
   navigation().go('/employer/postings')
-  navigation().go('/features')
-  await expect.poll(() => shown()).toBe('/features')
-  await areaAt('/employer/postings')()
-  // What was loaded late is asked for before this, and is dealt with before it.
   navigation().go('/pricing')
   const seen = new Set<string>()
   await expect.poll(() => seen.add(shown())).toContain('/pricing')

@@ -1,0 +1,72 @@
+import { basename, dirname } from 'node:path'
+import type { Rolldown } from 'vite'
+import { createModuleGraph, isLibrary } from './moduleGraph.ts'
+
+/** A part whose own source is shorter, in characters, is no chunk of its own. */
+const smallestPart = 9_000
+
+/**
+ * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
+ * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
+ *
+ * - `libraries`, `base`: every page loads them; `interaction`: loaded on the first interaction
+ * - `public`, `applying`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers,
+ *   or the folder of `src/pages` where all of these pages are
+ * - `content`: shared by a public page and several pages of members
+ * - a chunk for each page, and for each large part
+ * - `publicParts`, `candidateParts`, `employerParts`: the small parts; `markdown`: all parts that parse Markdown
+ * - `widgets`: shared components that need a library
+ */
+export function createChunkName(): Rolldown.CodeSplittingNameFunction {
+  const graph = createModuleGraph()
+  const { isInitial, isEntry, isPage, isOfEntry, areasOf, rootsOf, importsLibrary, readsMarkdown } = graph
+  const isSmall = (part: string) => graph.ownSourceOf(part) < smallestPart
+
+  function nameOf(id: string): string | null {
+    if (isEntry(id)) return null
+    if (isInitial(id)) return isLibrary(id) ? 'libraries' : 'base'
+    const roots = rootsOf(id)
+    if (roots.every(isOfEntry)) return 'interaction'
+    const pages = roots.filter(isPage)
+    const parts = roots.filter((root) => !isPage(root))
+    if (pages.length === 0 && roots.some(readsMarkdown) && (parts.length > 1 || parts.every(isSmall)))
+      return 'markdown'
+    // The bundler makes a chunk of a library that the first interaction needs, and pages too.
+    if (isLibrary(id) && (pages.length === 0 || roots.some(isOfEntry))) return null
+    if (pages.length > 1 && importsLibrary(id)) return 'widgets'
+    if (pages.length > 0) return ofPages(pages, parts)
+    // The pages of members are the only ones that have the entry load more at once.
+    return parts.some(graph.isAskedByEntry) ? 'members' : ofParts(parts)
+  }
+
+  function ofPages(pages: readonly string[], parts: readonly string[]): string | null {
+    const [page = ''] = pages
+    const pageName = basename(page, '.tsx')
+    const isOnly = pages.length === 1
+    if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return pageName
+    const areas = pages.flatMap(areasOf)
+    if (areas.includes('auth')) return 'base'
+    if (areas.filter((area) => area === 'public' || area === 'applying').length > 1) return 'public'
+    if (areas.includes('applying')) return 'applying'
+    if (areas.includes('public')) return isOnly ? pageName : 'content'
+    if (isOnly && parts.some(isSmall)) return ofParts(parts)
+    return onlyOne(areas) ?? onlyOne(pages.map((each) => basename(dirname(each)))) ?? 'members'
+  }
+
+  function ofParts(parts: readonly string[]): string | null {
+    const small = parts.filter(isSmall)
+    if (small.length === 0) return null
+    const areas = new Set(small.flatMap(graph.askingAreasOf))
+    return `${['candidate', 'employer'].find((area) => areas.has(area)) ?? 'public'}Parts`
+  }
+
+  return (id, context) => {
+    graph.readFrom(context)
+    return nameOf(id)
+  }
+}
+
+function onlyOne(names: readonly string[]): string | undefined {
+  const [name, ...others] = new Set(names)
+  return others.length === 0 ? name : undefined
+}

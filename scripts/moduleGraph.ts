@@ -1,0 +1,110 @@
+import type { Rolldown } from 'vite'
+
+type Links = Pick<Rolldown.ModuleInfo, 'importers' | 'importedIds' | 'dynamicImporters'>
+
+/** A part that adds less to every page that imports it, in characters of source, belongs to these pages. */
+const smallestAddition = 9_000
+
+export const isLibrary = (id: string) => id.includes('/node_modules/')
+
+/** The imports of a build, as far as they decide which modules are loaded together. Every answer is remembered. */
+export function createModuleGraph() {
+  let context: Rolldown.ChunkingContext | undefined
+
+  const infoOf = (id: string) => context?.getModuleInfo(id) ?? undefined
+  const dynamicImportersOf = (id: string) => infoOf(id)?.dynamicImporters ?? []
+  const sourceOf = (ids: readonly string[]) =>
+    ids.reduce((sum, id) => sum + (infoOf(id)?.code?.length ?? 0), 0)
+
+  function reach(id: string, next: (links: Links, id: string) => readonly string[]): string[] {
+    const reached = new Set([id])
+    for (const each of reached) {
+      const info = infoOf(each)
+      if (info) for (const other of next(info, each)) reached.add(other)
+    }
+    return [...reached]
+  }
+
+  /** A module and everything that imports it statically. */
+  const importersOf = remember((id) => reach(id, ({ importers }) => importers))
+  /** A module and everything that it imports statically. */
+  const importsOf = remember((id) => reach(id, ({ importedIds }) => importedIds))
+
+  const isEntry = (id: string) => infoOf(id)?.isEntry ?? false
+  const isInitial = remember((id) => importersOf(id).some(isEntry))
+  const isDynamic = (id: string) => dynamicImportersOf(id).length > 0
+
+  /** The areas whose lists of routes import a page on demand; none for a part. */
+  const areasOf = remember((id) => {
+    const files = dynamicImportersOf(id).flatMap(importersOf)
+    return [...new Set(files.flatMap((file) => /\/src\/routing\/areas\/(\w+)\.ts$/.exec(file)?.[1] ?? []))]
+  })
+  const isPage = (id: string) => areasOf(id).length > 0
+  const isAskedByEntry = (id: string) => !isPage(id) && dynamicImportersOf(id).every(isInitial)
+
+  /** Whether the entry imports a part on demand, and the part brings nothing that only pages need. */
+  const isOfEntry = remember(
+    (id) =>
+      isAskedByEntry(id) &&
+      importsOf(id).every((each) => {
+        const areas = importersOf(each).flatMap(areasOf)
+        return isInitial(each) || isLibrary(each) || areas.length === 0 || areas.includes('auth')
+      }),
+  )
+
+  /** Whether a part adds so little to its pages that it is loaded with them. */
+  const isSmallAddition = remember((id) => {
+    const pages = dynamicImportersOf(id).flatMap(importersOf).filter(isDynamic)
+    if (isPage(id) || isOfEntry(id) || pages.length === 0) return false
+    const added = importsOf(id).filter(
+      (each) => !isInitial(each) && !pages.every((page) => importsOf(page).includes(each)),
+    )
+    return !added.some(isLibrary) && sourceOf(added) < smallestAddition
+  })
+
+  /** The pages and parts that a module is loaded with. */
+  const rootsOf = remember((id) =>
+    reach(id, ({ importers, dynamicImporters }, each) =>
+      isSmallAddition(each) ? [...importers, ...dynamicImporters] : importers,
+    ).filter((each) => isDynamic(each) && !isSmallAddition(each)),
+  )
+
+  return {
+    readFrom: (current: Rolldown.ChunkingContext) => {
+      context = current
+    },
+    isEntry,
+    isInitial,
+    isPage,
+    isAskedByEntry,
+    isOfEntry,
+    areasOf,
+    rootsOf,
+    /** Whether only this page imports the part on demand. */
+    isPartOf: (part: string, page: string) =>
+      dynamicImportersOf(part)
+        .flatMap(rootsOf)
+        .every((root) => root === page),
+    /** The areas of all pages that import a part on demand, through other parts too. */
+    askingAreasOf: remember((part) =>
+      reach(part, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]).flatMap(areasOf),
+    ),
+    importsLibrary: remember((id) => importsOf(id).some((each) => isLibrary(each) && !isInitial(each))),
+    readsMarkdown: remember((id) =>
+      importsOf(id).some((each) => each.includes('/node_modules/markdown-it/')),
+    ),
+    /** The length of the source that nothing else loads. */
+    ownSourceOf: remember((part) =>
+      sourceOf(importsOf(part).filter((each) => !isInitial(each) && rootsOf(each).length === 1)),
+    ),
+  }
+}
+
+function remember<Value>(compute: (id: string) => Value): (id: string) => Value {
+  const known = new Map<string, { readonly value: Value }>()
+  return (id) => {
+    const found = known.get(id) ?? { value: compute(id) }
+    known.set(id, found)
+    return found.value
+  }
+}

@@ -1,0 +1,15 @@
+import { candidateApplicationRoutes } from '../../pages/applications/routes.tsx'
+import { letterRoutes } from '../../pages/letters/routes.tsx'
+import { profileRoute } from '../../pages/profile/routes.tsx'
+import { resumeRoutes } from '../../pages/resumes/routes.tsx'
+import { memberArea } from '../../pages/session/memberArea.tsx'
+import { helpRoute } from '../../pages/site/helpRoute.tsx'
+
+/** The pages of candidates who are signed in. */
+export const candidateRoutes = memberArea('candidate', [
+  ...candidateApplicationRoutes,
+  profileRoute,
+  ...letterRoutes,
+  ...resumeRoutes,
+  helpRoute('candidate'),
+])
