@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
-import { parseSync } from 'vite'
 import { paths } from '../contract/paths.ts'
+import { nameOf, pageIn, requestsOf, smallScripts } from './assets.ts'
 import { markdownTable } from './performancePage.ts'
+import { reachable } from './reachable.ts'
 
 export const kinds = ['javascript', 'css', 'font'] as const
 export type Kind = (typeof kinds)[number]
@@ -87,16 +88,6 @@ function loadedBy(html: string, client: string): Readonly<Record<Kind, number>> 
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, inside = '']) => inside)
 
-/** These scripts, and whatever they import before they run. */
-function reachable(files: readonly string[], client: string): string[] {
-  const seen = new Set(files)
-  for (const file of seen) {
-    const { module } = parseSync(file, readFileSync(join(client, file), 'utf8'))
-    for (const { moduleRequest } of module.staticImports) seen.add(join(file, '..', moduleRequest.value))
-  }
-  return [...seen]
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
@@ -112,9 +103,6 @@ const budgetsTable = (entries: readonly Entry[]): string =>
       ...figures.flatMap(({ bytes, limit }) => [kib(bytes), String(limit / 1024)]),
     ]),
   )
-
-/** Without its folder and what changes with its content. */
-const nameOf = (file: string) => file.replaceAll(/^assets\/|-[\w-]{8}\.js$/g, '')
 
 const scriptsTable = ({ scripts }: Entry): string =>
   markdownTable(
@@ -140,7 +128,14 @@ if (import.meta.main) {
     'scripts of the login': login ? scriptsTable(login) : '',
   }
   for (const [name, table] of Object.entries(sections)) console.log(`${name}, KiB after brotli\n\n${table}\n`)
-  const over = overLimit([...entries, ...rendered])
+  const client = join(dist, 'client')
+  const { beforeFirstKey, afterFirstKey } = requestsOf(pageIn(client, paths.login('candidate')), client)
+  console.log(`requests of the login: ${beforeFirstKey} before the first key, ${afterFirstKey} after it\n`)
+  const small = smallScripts(client, join(import.meta.dirname, '../src/pages'))
+  const over = [
+    ...overLimit([...entries, ...rendered]),
+    ...small.map((file) => `${file}: too small for a request`),
+  ]
   for (const sentence of over) console.error(sentence)
   if (over.length > 0) process.exitCode = 1
 }

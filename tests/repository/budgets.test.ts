@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { paths } from '../../contract/paths.ts'
+import { pageIn, requestsOf, smallScripts } from '../../scripts/assets.ts'
 import { entriesOf, overLimit, renderedEntriesOf } from '../../scripts/budgets.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -20,4 +24,28 @@ test('a page that loads more than it may is named with what it loads', () => {
   expect(overLimit([{ page: '/planted', figures, scripts: new Map() }])).toEqual([
     '/planted: 2.0 KiB of javascript, allowed are 2.0',
   ])
+})
+
+test('the login makes seven requests before the first key and two after it', () => {
+  const client = join(dist, 'client')
+  expect(requestsOf(pageIn(client, paths.login('candidate')), client)).toEqual({
+    beforeFirstKey: 7,
+    afterFirstKey: 2,
+  })
+})
+
+test('no script is smaller than 2 KiB, except those of pages and the runtime of the bundler', () => {
+  expect(smallScripts(join(dist, 'client'), join(import.meta.dirname, '../../src/pages'))).toEqual([])
+})
+
+test('a small script is named, unless a page has its name', () => {
+  const root = mkdtempSync(join(tmpdir(), 'assets-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const [client, pages] = [join(root, 'client'), join(root, 'pages')]
+  for (const folder of [join(client, 'assets'), join(pages, 'auth')]) mkdirSync(folder, { recursive: true })
+  for (const name of ['copy-12345678', 'LoginPage-12345678'])
+    writeFileSync(join(client, 'assets', `${name}.js`), 'export {}')
+  writeFileSync(join(client, 'assets/base-12345678.js'), 'export {}'.padEnd(2048))
+  writeFileSync(join(pages, 'auth/LoginPage.tsx'), '')
+  expect(smallScripts(client, pages)).toEqual(['assets/copy-12345678.js'])
 })

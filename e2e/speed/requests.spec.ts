@@ -1,0 +1,15 @@
+import { expect, test } from '../support/fixtures.ts'
+
+test('the login makes at most eight requests before the first key, and two after it', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/auth/login/candidate')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = requests.splice(0)
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(8)
+
+  await page.getByLabel('Email address').press('a')
+  await page.waitForLoadState('networkidle')
+  expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,50 @@
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { reachable } from './reachable.ts'
+
+/** A smaller file is not worth a request, in bytes before compression. */
+export const SMALLEST_ASSET = 2048
+
+interface Requests {
+  /** The document, its scripts, styles and font. */
+  readonly beforeFirstKey: number
+  /** What the first key, touch or focus loads. */
+  readonly afterFirstKey: number
+}
+
+/** The requests of a page, by its HTML. Those for its icon and for data are not among them. */
+export function requestsOf(html: string, client: string): Requests {
+  const named = html.matchAll(
+    /<(?:script|link rel="(?:modulepreload|stylesheet|preload)")[^>]* (?:src|href)="\/([^"]+)"/g,
+  )
+  const first = [...new Set([...named].map(([, file = '']) => file))]
+  const scripts = reachable(first.filter(isScript), client)
+  const interaction = scriptsIn(client).filter((file) => nameOf(file) === 'interaction')
+  const later = reachable(interaction, client).filter((file) => !scripts.includes(file))
+  const others = first.filter((file) => !isScript(file))
+  return { beforeFirstKey: 1 + scripts.length + others.length, afterFirstKey: later.length }
+}
+
+/** The scripts that are too small, except those of pages. Rolldown keeps its runtime in a file of its own. */
+export function smallScripts(client: string, pages: string): string[] {
+  const ofPages = new Set(globSync('**/*.tsx', { cwd: pages }).map((file) => basename(file, '.tsx')))
+  return scriptsIn(client).filter(
+    (file) =>
+      statSync(join(client, file)).size < SMALLEST_ASSET &&
+      !ofPages.has(nameOf(file)) &&
+      nameOf(file) !== 'rolldown-runtime',
+  )
+}
+
+/** Without its folder and what changes with its content. */
+export const nameOf = (file: string) => file.replaceAll(/^assets\/|-[\w-]{8}\.js$/g, '')
+
+const isScript = (file: string) => file.endsWith('.js')
+
+const scriptsIn = (client: string) =>
+  readdirSync(join(client, 'assets'))
+    .filter(isScript)
+    .map((file) => `assets/${file}`)
+
+/** The HTML of a page that is in the build. */
+export const pageIn = (client: string, path: string) => readFileSync(join(client, `${path}.html`), 'utf8')
