@@ -25,7 +25,7 @@ const BringResume = ({ at, failure }: Props) => (
   <main className="px-gutter py-8">
     <FlowAt
       machine={applyingMachine}
-      at="draft.clean"
+      at="draft.saving.clean"
       context={{
         ...openedWith({ slug: 'sample', questions: [], kept: undefined }),
         typed: { ...typedOf(emptyApplication), resume: file.id },
