@@ -3,7 +3,15 @@ import { marker } from '../machines/support/events.ts'
 import { happenings, World, type Happening, type Subject } from './world.ts'
 
 /** Calls that only read may be asked again while they are under way, and so may a logout: it ends what has not ended. */
-const mayBeAskedAgain = new Set(['confirm', 'searchJobs', 'read', 'readMore', 'countWaiting', 'loadLive', 'logout'])
+const mayBeAskedAgain = new Set([
+  'confirm',
+  'searchJobs',
+  'read',
+  'readMore',
+  'countWaiting',
+  'loadLive',
+  'logout',
+])
 
 /** Words that stand for secrets in what a machine begins with, and the states that may hold them. */
 export interface Secret {
