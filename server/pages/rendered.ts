@@ -22,6 +22,8 @@ import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
 
 const LONGEST_PATH = 512
+/** Clients refuse a response with larger headers: such an address is answered as it is. */
+const LONGEST_REDIRECT = 8_000
 const MOST_KEPT = 200
 /**
  * Not the best, but quick. The window of 64 KiB is as long as a page: with a longer one, brotli looks for repeats in a
@@ -147,7 +149,7 @@ export function createRenderedPage(
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('read')
       const shown = await shownAt(Object.values(c.req.param())[0] ?? '', search)
       const { path, search: own = search, status = 200 } = shown
-      if (path + own !== pathname + search) {
+      if (path + own !== pathname + search && (path + own).length <= LONGEST_REDIRECT) {
         // A company may take an old name again: who had kept this would be sent in a circle.
         c.header('Cache-Control', 'no-cache')
         return c.redirect(path + own, 301)

@@ -129,6 +129,12 @@ describe('the page of a search', () => {
     expect(long.words).toContain('under What was left out of the search. Use at most 120 characters.')
   })
 
+  test('a search that is too long to be redirected is answered where it was asked for', async () => {
+    const { get } = await startWith([])
+    const { words } = await get(`/jobs?q=${'!'.repeat(12_000)}`)
+    expect(words).toContain('under What was left out of the search. Use at most 120 characters.')
+  })
+
   test('says that signs alone are no search', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const { words } = await get('/jobs?q=*')
