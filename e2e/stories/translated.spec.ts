@@ -43,9 +43,16 @@ function fillFields(): void {
   }
 }
 
-/** Presses the button of this number, of those that can be seen. @returns whether there is one */
+/**
+ * Presses the button of this number, of those that can be seen. Suggestions are none: they come after a while, which is
+ * not the same in both pages.
+ *
+ * @returns whether there is one
+ */
 function press(index: number): boolean {
-  const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility())
+  const buttons = [...document.querySelectorAll('button:not([role="option"])')].filter(
+    (button): button is HTMLButtonElement => button instanceof HTMLButtonElement && button.checkVisibility(),
+  )
   buttons[index]?.click()
   return index < buttons.length
 }
