@@ -73,7 +73,7 @@ export interface Call<
   /** One sentence for the description of the API. */
   readonly summary: string
   readonly payload: Payload
-  /** What the envelope's result is. */
+  /** Schema of the result in the envelope. */
   readonly result: Result
   readonly access: Who
   /** The object of somebody that the call is about. */

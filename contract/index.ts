@@ -56,7 +56,7 @@ export type Endpoint = Call | Read | Upload
 /** An endpoint at one of its paths. */
 export interface Route<Kind extends Endpoint = Endpoint> {
   readonly name: string
-  /** Whose path it is below. */
+  /** Role whose path the call is below. */
   readonly area: Role | 'public'
   /** Its path on the server: `/api/candidate/login`, `/api/jobs/:slug`. */
   readonly path: string

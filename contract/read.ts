@@ -14,10 +14,10 @@ export interface Read<
   readonly summary: string
   /** The parameters, as texts. Those that are not listed are ignored. */
   readonly query: Query
-  /** What the envelope's result is. */
+  /** Schema of the result in the envelope. */
   readonly result: Result
   readonly response: Response
-  /** Whether a server may keep the response to a query until something is published or changed. */
+  /** Cacheable until something is published or changed. */
   readonly isCached: boolean
 }
 

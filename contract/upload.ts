@@ -13,12 +13,12 @@ export interface Upload<Result extends v.GenericSchema = v.GenericSchema> {
   readonly access: Exclude<Access, 'public'>
   /** The media type that it takes. */
   readonly type: string
-  /** What the person is told about another type. */
+  /** Message for a file of another type. */
   readonly wrongType: string
   readonly maxBytes: number
-  /** What the envelope's result is. */
+  /** Schema of the result in the envelope. */
   readonly result: Result
-  /** What counts against the account that is signed in. */
+  /** Limits counted against the account that is signed in. */
   readonly limit: LimitName
 }
 

@@ -8,7 +8,7 @@ export const SMALLEST_ASSET = 2048
 interface Requests {
   /** The document, its scripts, styles and font. */
   readonly beforeFirstKey: number
-  /** What the first key, touch or focus loads. */
+  /** Modules loaded by the first key, touch or focus. */
   readonly afterFirstKey: number
 }
 

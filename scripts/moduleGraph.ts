@@ -42,7 +42,7 @@ export function createModuleGraph() {
   const isPage = (id: string) => areasOf(id).length > 0
   const isAskedByEntry = (id: string) => !isPage(id) && dynamicImportersOf(id).every(isInitial)
 
-  /** Whether the entry imports a part on demand, and the part brings nothing that only pages need. */
+  /** True for a part that the entry imports on demand, and that brings nothing that only pages need. */
   const isOfEntry = remember(
     (id) =>
       isAskedByEntry(id) &&
@@ -52,7 +52,7 @@ export function createModuleGraph() {
       }),
   )
 
-  /** Whether a part adds so little to its pages that it is loaded with them. */
+  /** True for a part so small that it is loaded with its pages. */
   const isSmallAddition = remember((id) => {
     const pages = dynamicImportersOf(id).flatMap(importersOf).filter(isDynamic)
     if (isPage(id) || isOfEntry(id) || pages.length === 0) return false
@@ -80,7 +80,7 @@ export function createModuleGraph() {
     isOfEntry,
     areasOf,
     rootsOf,
-    /** Whether only this page imports the part on demand. */
+    /** True where only this page imports the part on demand. */
     isPartOf: (part: string, page: string) =>
       dynamicImportersOf(part)
         .flatMap(rootsOf)

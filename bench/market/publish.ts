@@ -50,7 +50,7 @@ export async function publishOne(db: Database, rounds: number): Promise<number> 
   return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
 }
 
-/** What the other spellings of its words, by which a posting is found, add to its index: terms, and milliseconds. */
+/** Cost of indexing the other spellings of a posting's words: terms, and milliseconds. */
 export function spellingsOfOne(postings: number): { readonly terms: number; readonly milliseconds: number } {
   const began = process.cpuUsage()
   let terms = 0

@@ -31,7 +31,7 @@ export const ownCompany = v.object({
   isSuspended: v.boolean(),
   /** How many of its postings an operator looks at. */
   heldPostings: v.number(),
-  /** When a new name or website holds the open postings: always, only with another domain, or never. */
+  /** Setting for a new name or website: hold the open postings always, only with another domain, or never. */
   reviewOfChanges: v.picklist(['always', 'otherDomain', 'never']),
   /** What the caller is in it. */
   membership,

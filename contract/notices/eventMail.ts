@@ -2,7 +2,7 @@ import type { MailKind } from './kinds.ts'
 
 /** A mail about an event. */
 export interface EventMail {
-  /** By which its readers set whether such mails come. */
+  /** Mail preference that its recipients can turn off. */
   readonly kind: MailKind
   /**
    * Takes the object of the event, such as the title of a posting.

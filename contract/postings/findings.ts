@@ -43,7 +43,7 @@ export function findingsIn(posting: PostingContent, domain: string | undefined):
   ]
 }
 
-/** What a company says of itself in words of its own: everybody can read it beside its postings. */
+/** Free text of a company that everybody can read beside its postings. */
 export interface CompanyText {
   readonly name: string
   readonly about: string

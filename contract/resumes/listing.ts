@@ -5,7 +5,7 @@ import { strictObject } from '../schemas/shapes.ts'
 
 const time = v.nullable(v.string())
 
-/** Who may see a resume: its candidate, or everybody who has its link. */
+/** Visibility of a resume: its candidate alone, or everybody who has its link. */
 export const visibilities = ['private', 'unlisted'] as const
 
 export const visibility = v.picklist(visibilities)
@@ -17,9 +17,9 @@ export const resumeItem = v.object({
   revision: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),
-  /** When it was put into the trash; null while it is not. */
+  /** Time of its move to the trash; null outside it. */
   trashedAt: time,
-  /** Whether its candidate wants that nothing of it changes, until they unlock it. */
+  /** Locked by its candidate: nothing of it changes until they unlock it. */
   isLocked: v.boolean(),
   visibility,
   /** The path of its page for whoever has the link; null while it is private. */
@@ -37,7 +37,7 @@ export const resumeListCalls = {
     result: v.object({
       items: v.array(resumeItem),
       next: v.nullable(v.string()),
-      /** How many there are in the list, and in the trash. */
+      /** Counts of the list and of the trash. */
       counts: v.object({ kept: v.number(), trashed: v.number() }),
     }),
     access: 'session',

@@ -38,17 +38,17 @@ export function criteriaIn(search: string): Criteria {
   return isOrderFor(criteria) ? criteria : { ...criteria, sort: 'newest' }
 }
 
-/** What may be typed in any way. */
+/** Criteria that are typed as free text. */
 export const typedNames = ['q', 'place', 'pay'] as const
 
-/** What is typed so that nothing can be searched for by it, and what is wrong with it. */
+/** A criterion that is left out of the search because of its text, with the reason. */
 export interface LeftOut {
   readonly name: (typeof typedNames)[number]
   readonly typed: string
   readonly message: string
 }
 
-/** What an address asks for that is left out of its search. */
+/** Criteria of an address that are left out of its search. */
 export function leftOutIn(search: string): LeftOut[] {
   const said = new URLSearchParams(search)
   return typedNames.flatMap((name) => {

@@ -63,7 +63,7 @@ const yearlyPay = v.pipe(
   v.maxValue(999_999_999, WRONG_PAY),
 )
 
-/** What is wrong with the pay that somebody typed; nothing where it is an amount, or left empty. */
+/** Problem with the typed pay; undefined for an amount or an empty field. */
 export const wrongPay = (typed: string): string | undefined =>
   typed.trim() === '' || v.is(yearlyPay, typed) ? undefined : WRONG_PAY
 

@@ -16,7 +16,7 @@ export const jobsPageSchema = v.object({
   /** Whether these are the first jobs of the list. */
   isFirst: v.boolean(),
   found: foundJobs,
-  /** What the address asks for that nothing can be searched for by, and what is wrong with it. */
+  /** Criteria of the address that are left out, with the reasons. */
   leftOut: v.array(v.object({ name: v.picklist(typedNames), typed: v.string(), message: v.string() })),
   /** Why the place was left out, where nobody knows it. */
   placeProblem: v.nullable(v.string()),

@@ -27,6 +27,7 @@ async function shiftOf(page: Page, address: string, slowness: number): Promise<n
             if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
               sum += Number(entry.value)
         }).observe({ type: 'layout-shift', buffered: true })
+        // Not a delay: after two frames are painted, the observer's own task has run before this one.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
       }),
   )

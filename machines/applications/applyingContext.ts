@@ -67,7 +67,7 @@ export interface ApplyingContext {
   readonly problems: Readonly<Record<string, string>>
   /** Of the last attempt to save or to send; none once one works. */
   readonly failure: Failure | undefined
-  /** How often saving has failed since it worked. */
+  /** Number of failed attempts to save since the last success. */
   readonly tries: number
   /** What is being saved. */
   readonly underWay: ApplicationContent | undefined
@@ -241,7 +241,7 @@ export const withTheirs = ({ saved }: ApplyingContext): Partial<ApplyingContext>
   problems: {},
 })
 
-/** Whether there is nothing to keep on the device: nobody is signed in, and nothing has been written. */
+/** True while there is nothing to keep on the device: nobody is signed in, and nothing has been written. */
 export const isBlank = (context: ApplyingContext) =>
   context.saved === undefined &&
   !holdsBack(context) &&

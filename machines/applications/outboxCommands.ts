@@ -1,7 +1,7 @@
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 import type { Notice } from '../shared/notice.ts'
 
-/** How many rejections were to be undone, and how many were. */
+/** Counts of the rejections to undo and of those undone. */
 interface Undone {
   readonly asked: number
   readonly undone: number

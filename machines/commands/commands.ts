@@ -213,7 +213,7 @@ interface Options<Commands extends CommandTable<Commands>> {
   readonly confirm?: readonly (keyof Commands)[]
   /** The commands that are asked about with a form: it stays open until the command is done. */
   readonly form?: readonly (keyof Commands)[]
-  /** What is told when a command is done: nothing, the same words each time, or what its output says. */
+  /** Notice after a command: none, fixed words, or words made of its output. */
   readonly notice: {
     readonly [Name in keyof Commands]: string | null | ((output: Commands[Name]['output']) => Notice)
   }

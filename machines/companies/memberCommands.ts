@@ -23,7 +23,7 @@ export interface MemberCommands {
 
 export type MemberCommandsFlow = CommandsFlow<MemberCommands>
 
-/** Who acts for a company. */
+/** Members of a company. */
 export const memberCommandsMachine = createCommands<MemberCommands>({
   confirm: ['takeBack', 'remove', 'leave', 'makeOwner', 'makeRecruiter'],
   notice: {

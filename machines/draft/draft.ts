@@ -38,7 +38,7 @@ export interface ParsedDraft<Content> {
   readonly content: Content
   /** Messages at the fields, by their paths. */
   readonly problems: Problems
-  /** Whether anything was typed that cannot be saved as it is. */
+  /** True while the typed text cannot be saved as it is. */
   readonly isHeld: boolean
 }
 
@@ -57,7 +57,7 @@ export interface DraftContext<Typed, Content, Saved extends SavedDraft<Content>>
   readonly problems: Problems
   /** Of the last attempt to save; none once one works. */
   readonly failure: Failure | undefined
-  /** How often saving has failed since it worked. */
+  /** Number of failed attempts to save since the last success. */
   readonly tries: number
   /** The content that is being saved. */
   readonly sent: Content | undefined
@@ -80,11 +80,11 @@ export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>,
   parse?(this: void, typed: Typed, saved: Saved): ParsedDraft<Content>
   /** The name of the field in `Typed` of a problem's path; the path itself, where nothing is given. */
   fieldOf?(this: void, path: string): string
-  /** Whether it cannot be changed now. */
+  /** Predicate for a draft that cannot be changed now. */
   isLocked(this: void, saved: Saved): boolean
   /** The document after a save; with the fields of the answer, where nothing is given. */
   withAnswer?(this: void, saved: Saved, answer: Answer): Saved
-  /** Whether changes can be undone. */
+  /** Turns undo and redo on. */
   readonly isUndoable?: boolean
   /** Of a document that is published or sent once it is whole and saved, by the effect `commitDraft`. */
   readonly commit?: {

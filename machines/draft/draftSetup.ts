@@ -139,7 +139,7 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
         ({ context }: { context: Context }) => commit?.isWhole(updates.parsed(context)) ?? false,
       ]),
       isClean: isInOneOf('clean'),
-      /** Whatever the person wanted, it has to be seen first. */
+      /** A pending intent is dropped: the conflict has to be seen first. */
       isInterrupted: isInOneOf('comparing', 'locked', 'gone'),
       isUnsaved: isInOneOf('invalid', 'unsaved', { manual: 'dirty' }),
       isSettled: isInOneOf('clean', { manual: 'clean' }),
@@ -147,9 +147,9 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       needsAnswer: isInOneOf('invalid', 'unsaved', 'comparing', 'conflict', { manual: 'dirty' }),
     },
     delays: {
-      /** How long after the last change it is saved. */
+      /** Debounce of saving, in milliseconds after the last change. */
       pause: 1_000,
-      /** How long saving takes before the page says so. */
+      /** Delay of the saving indicator, in milliseconds. */
       slowAfter: 300,
       retry: ({ context }) => retryIn(context.tries),
     },

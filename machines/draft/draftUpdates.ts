@@ -20,7 +20,7 @@ export type AnyDraftOptions = DraftOptions<object, object, Document, SaveAnswer>
 
 /** Changes of a field that follow each other within this time are undone as one, in ms. */
 const BURST_MS = 1_000
-/** How many changes can be undone. */
+/** Length of the undo history. */
 const MOST_CHANGES = 200
 
 const noHistory: History<object> = { past: [], future: [], burst: undefined }
@@ -50,7 +50,7 @@ export function createDraftUpdates({
 }: AnyDraftOptions) {
   const parsed = ({ saved, typed }: Pick<Context, 'saved' | 'typed'>) => parse(typed, saved)
 
-  /** Whether the typed text says something that is not saved. */
+  /** True while the typed text differs from the saved one. */
   const saysMore = (context: Context) => !isSame(parsed(context).content, context.saved.content)
 
   const isHeld = (context: Context) => parsed(context).isHeld
@@ -93,7 +93,7 @@ export function createDraftUpdates({
       return { ...begun, saved: { ...opened, revision: kept.revision, content: kept.before }, theirs: opened }
     },
 
-    /** Whether what was just read can be taken over without asking. */
+    /** True where the version just read can be adopted without asking. */
     isWithoutConflict: (context: Context, read: Document) =>
       !differs(context) ||
       isLocked(read) ||
@@ -113,7 +113,7 @@ export function createDraftUpdates({
       }
     },
 
-    /** What is wrong is shown once the person has paused, not while they type. */
+    /** Problems are shown once the person has paused, not while they type. */
     showProblems: (context: Context): Update => ({
       problems: { ...context.problems, ...parsed(context).problems },
     }),

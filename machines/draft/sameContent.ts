@@ -1,10 +1,10 @@
 import { dequal } from 'dequal'
 
-/** Whether two values are the same as JSON: the order of fields says nothing, and an undefined field is none. */
+/** Compares two values as JSON: in any order of fields, and an undefined field is none. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   dequal(one, other) || dequal(asJson(one), asJson(other))
 
-/** Whether the server has saved what was sent. It cuts off blanks at the ends of texts. */
+/** Compares a saved version with a sent one: the server cuts off blanks at the ends of texts. */
 export const isSaved = (sent: unknown, read: unknown): boolean =>
   dequal(asJson(sent, trimmed), asJson(read, trimmed))
 

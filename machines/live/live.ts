@@ -3,7 +3,7 @@ import type { Change } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
 
-/** Whose changes are followed, and from when on. */
+/** Area whose changes are followed, and the time from which on. */
 export interface Followed {
   readonly role: Role
   /** `performance.now()` from before the page's first read: the server repeats the changes since then. */
@@ -40,7 +40,7 @@ export const liveMachine = setup({
       readonly failures: number
       /** Changes that are not published yet, by their JSON: equal ones are published once. */
       readonly gathered: Readonly<Record<string, Change>>
-      /** How many applications wait for an answer of this side. */
+      /** Number of applications that wait for an answer of this side. */
       readonly waiting: number
     },
     events: {} as { type: 'published'; changes: readonly Change[] } | VisibilityEvent | StreamEvent,

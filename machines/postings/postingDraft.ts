@@ -41,7 +41,7 @@ export const postingDraft = createDraftMachine<TypedPosting, PostingContent, Sav
   parse: parsePosting,
   fieldOf: (path) => path.split('.')[1] ?? path,
   isLocked: ({ state }) => !['draft', 'published', 'unconfirmed', 'paused'].includes(state),
-  // What an operator has asked for is answered by what was saved.
+  // Saving answers the changes that an operator has asked for.
   withAnswer: (saved, answer) => ({
     ...saved,
     ...answer,

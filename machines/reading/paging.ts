@@ -23,7 +23,7 @@ export interface Wanted<Query> {
   readonly query: Query
   /** Cursor of the part before. */
   readonly after: string | null
-  /** How many rows are read anew; 0 where it is the next part. */
+  /** Number of rows to read again; 0 for the next part. */
   readonly anew: number
 }
 
@@ -36,7 +36,7 @@ interface Input<Query> {
 
 interface Context<Query, Item> extends Input<Query> {
   readonly added: readonly Item[]
-  /** How many of what was added are read anew; they stand there until then. */
+  /** Number of added rows that are being read again; they stay until then. */
   readonly anew: number
   readonly failure: Failure | undefined
 }

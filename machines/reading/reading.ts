@@ -22,7 +22,7 @@ export interface ReadingReport<Result> {
 
 interface Input<Query, Result> {
   readonly query: Query
-  /** Whether the result of one query is shown until that of the next one is there; it is cleared otherwise. */
+  /** Keeps the result of one query until that of the next one is there; it is cleared otherwise. */
   readonly isKept?: boolean | undefined
   readonly parent?: ActorRef<Snapshot<unknown>, ReadingReport<Result>> | undefined
 }

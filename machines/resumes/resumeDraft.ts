@@ -5,9 +5,9 @@ import type { SavedDraft } from '../draft/draft.ts'
 /** A resume as the server has it. */
 export interface SavedResume extends SavedDraft<TypedResume> {
   readonly savedAt: number
-  /** Whether it is in the bin, or locked by its candidate. */
+  /** True in the bin, or while locked by its candidate. */
   readonly isLocked: boolean
-  /** Whether its candidate has locked it, so that only they can have it changed again. */
+  /** True while its candidate has locked it: only they can unlock it. */
   readonly isLockedByHand: boolean
 }
 

@@ -37,7 +37,7 @@ const role = v.strictObject({
   nice: v.exactOptional(texts),
   questions: v.exactOptional(v.array(question)),
   hidesNames: v.exactOptional(v.boolean()),
-  /** How a program screens applications, where one does. */
+  /** Use of a program to screen applications, if any. */
   screening: v.exactOptional(text),
 })
 
@@ -45,7 +45,7 @@ const company = v.strictObject({
   name: text,
   /** Its website ends in `.example`: nobody can have it. */
   website: v.pipe(v.string(), v.regex(/^https:\/\/[a-z-]+\.example$/)),
-  /** Whether it has verified that the website is its own. */
+  /** True once the website is proven to be its own. */
   isProven: v.exactOptional(v.boolean()),
   industry: text,
   size: v.picklist(companySizes),

@@ -10,7 +10,7 @@ import { suggest } from './spelling.ts'
 /** A search, with the place known that it names. */
 export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place'> {
   readonly place: FoundPlace | null
-  /** Whether remote work is meant instead of a place. */
+  /** True where remote work is meant instead of a place. */
   readonly isRemote: boolean
   /** In milliseconds since 1970. */
   readonly now: number

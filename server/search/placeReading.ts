@@ -178,10 +178,10 @@ const PARTS_OF_THE_WORLD = new Set([
   'western europe',
 ])
 
-/** Whether somebody typed a part of the world of many countries. A small town that is called so is found with its country. */
+/** True for a part of the world with many countries. A small town of that name is found with its country. */
 export const isPartOfTheWorld = (typed: string) => PARTS_OF_THE_WORLD.has(keyOf(typed).replace(/^the /, ''))
 
 const EVERYWHERE = new Set(['anywhere', 'everywhere', 'global', 'international', 'world', 'worldwide'])
 
-/** Whether somebody typed that the place does not matter. */
+/** True for words such as “anywhere”. */
 export const isEverywhere = (typed: string) => EVERYWHERE.has(keyOf(typed))

@@ -15,7 +15,7 @@ import { failure, toFailure } from './failure.ts'
 //   `notFound`.
 // - `unreadable`: a response that is not in the contract.
 
-/** How long a person waits for a response. */
+/** Timeout of a request. */
 export const REQUEST_TIMEOUT_MS = 15_000
 /** The largest file over a slow connection, and its turn to be read. */
 const UPLOAD_TIMEOUT_MS = 120_000

@@ -118,7 +118,7 @@ const typedAs = { q: 'under What', place: 'under Where', pay: 'as the pay' } as 
 /** So many characters of a text say which one is meant. */
 const SHOWN = 40
 
-/** What was left out of a search, and why: "“lots” as the pay was left out of the search. Write it in digits." */
+/** Criterion left out of a search, with the reason: "“lots” as the pay was left out of the search. Write it in digits." */
 export function leftOutInWords({ message, name, typed }: LeftOut): string {
   const shown = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}…` : typed
   return `“${shown}” ${typedAs[name]} was left out of the search. ${message}`

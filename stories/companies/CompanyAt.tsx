@@ -39,7 +39,7 @@ interface Props {
   isVerified?: boolean
   /** Whether they act for a company. */
   isThere: boolean
-  /** How far the company is read. */
+  /** Reading of the company. */
   reading?: 'reading.waiting' | 'shown'
   failure?: Failure | undefined
   /** How far the page beside the form is read. */

@@ -52,7 +52,7 @@ interface Props {
   pages?: PicturedPages | undefined
   isBehind?: boolean
   refusal?: string
-  /** Whether what was typed is being kept as a resume of its own. */
+  /** True while the typed text is being saved as a resume of its own. */
   isKeptBoth?: boolean
 }
 

@@ -60,7 +60,7 @@ export class World {
   /** The calls that were under way when the last happening began. */
   #before: readonly UnderWay[] = []
 
-  /** How many states may be active at the same time. */
+  /** Number of regions: states that are active at the same time. */
   readonly regions: number
 
   constructor({ machine, input, outputs }: Subject) {

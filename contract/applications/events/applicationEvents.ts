@@ -50,11 +50,11 @@ export const applicationEvents: { readonly [Type in ApplicationEventType]: Event
   postingGone,
 }
 
-/** Whether a text names an event: a ledger may hold one that this version does not know. */
+/** Type guard for event names: a ledger may hold one that this version does not know. */
 const isApplicationEvent = (type: string): type is ApplicationEventType =>
   Object.hasOwn(applicationEvents, type)
 
-/** What is said of an event, by its type; undefined where this version does not know it. */
+/** Definition of an event, by its type; undefined where this version does not know it. */
 export const definitionOf = (type: string) => (isApplicationEvent(type) ? applicationEvents[type] : undefined)
 
 const types = Object.keys(applicationEvents).filter(isApplicationEvent)

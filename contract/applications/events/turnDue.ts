@@ -13,7 +13,7 @@ export const turnDue: EventDefinition<'turnDue'> = {
     turn === 'employer'
       ? {
           candidate: 'applicationOverdue',
-          // Whoever has decided owes nothing, and only the candidate does not know it yet.
+          // A pending rejection is nobody's turn, but the candidate does not know of it yet.
           employer: isLeaving ? undefined : 'answerOverdue',
         }
       : {},

@@ -157,7 +157,7 @@ export const postingEvents: { readonly [Type in PostingEventType]: Definition<Ty
   applicationEnded: { past: () => 'An application ended' },
 }
 
-/** Whether a text names an event: the story of a posting has edits too. */
+/** Type guard for event names: the history of a posting has edits too. */
 export const isPostingEvent = (type: string): type is PostingEventType => Object.hasOwn(postingEvents, type)
 
 const isSentByEmployer = (type: PostingEventType): type is EmployerType => 'employer' in postingEvents[type]

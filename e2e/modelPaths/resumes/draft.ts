@@ -206,7 +206,7 @@ export const draft = driverOf<ResumeScene>({
       await expect(page.locator('button:not([aria-disabled])', { hasText: /^(Undo|Redo)$/ })).toHaveCount(0)
     },
     'open.history.recorded': async ({ page }, place) => {
-      // What cannot be changed has no buttons for it.
+      // A locked list has no buttons to change it.
       if (saves(place, 'locked', 'gone')) return
       const isEnabled = page.locator('button:not([aria-disabled])', { hasText: /^(Undo|Redo)$/ }).first()
       await expect(isEnabled).toBeVisible()

@@ -15,7 +15,7 @@ export const countWaiting = defineHandler(
           )
         : applicantsOf(db, account.id)
             .where('turn', '=', 'employer')
-            // Who is about to be rejected waits for nobody: to a candidate it is as it was before.
+            // A pending rejection is nobody's turn; the candidate sees the state before it.
             .where('leaves_at', 'is', null)
     const { waiting } = await own
       .select(({ fn }) => fn.countAll<number | string>().as('waiting'))

@@ -31,7 +31,7 @@ export const employerEvent = defineHandler(
     const { account, application: before, db, limits } = context
     await limits.takeFor('applicationEvent', `${account.id} ${before.id}`)
     const { applicant, application } = await db.transaction().execute(async (transaction) => {
-      // Who cannot know a name writes {{name}} for it, as to several.
+      // Without a known name the message has {{name}}, as in one to several people.
       const sent = isNameHidden(before) ? eventTo(before, event) : { event }
       const changed = await doAsEmployer(transaction, { ...context, ...sent, revision })
       return { application: changed, applicant: await applicantOf(transaction, changed) }

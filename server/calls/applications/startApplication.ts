@@ -39,7 +39,7 @@ export const startApplication = defineHandler(
     const begun = await db
       .transaction()
       .execute(async (transaction) => {
-        // Whoever accepts an invitation of the company at this moment waits, or has become a member by then.
+        // Row lock: a concurrent invitation is accepted before or after this.
         await lockCompanies(transaction, [posting.company_id])
         await refuseMembers(transaction, posting.company_id, account)
         const draft = await begin(transaction, account.id, posting.id, now)

@@ -104,7 +104,7 @@ async function update(
   }
 }
 
-/** Whether what a company would say of itself has signals of fraud that it has not had. */
+/** True where the new text of a company has signals of fraud that the old one has not. */
 function addsFindings(before: OwnCompany, written: Partial<OwnCompany>): boolean {
   const known = findingsOfCompany(before)
   return findingsOfCompany({ ...before, ...written }).some((finding) => !known.includes(finding))
@@ -157,7 +157,7 @@ interface Holding {
   readonly name: string
   /** The open postings, locked. */
   readonly open: readonly string[]
-  /** Whether the name or the website is another, and not the text alone. */
+  /** True where the name or the website changes, and not the text alone. */
   readonly isChanged: boolean
 }
 

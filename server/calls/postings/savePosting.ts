@@ -37,7 +37,7 @@ export const savePosting = defineHandler(
     { account, db, limits, now, posting: { published_at: publishedAt, state }, postingReview },
     { id, revision, posting: content },
   ) => {
-    // What was never published is saved while it is written, as often as that takes.
+    // A posting that was never published is saved as often as it is written.
     if (publishedAt !== null) {
       await limits.takeFor(state === 'draft' ? 'editPostingAsDraft' : 'editPosting', id)
     }

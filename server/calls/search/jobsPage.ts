@@ -29,7 +29,7 @@ export async function jobsPage(
   const open = openJobIn(search)
   const leftOut = leftOutIn(search)
   const more = new URLSearchParams([
-    // What is wrong stays in the address: the page at it says so.
+    // Wrong criteria stay in the address: its page names them.
     ...leftOut.map(({ name, typed }) => [name, typed]),
     ...(isFirst ? [] : [['after', cursorIn(search) ?? '']]),
   ]).toString()

@@ -6,7 +6,7 @@ import { textOfToken, type PdfToken } from './pdfTokens.ts'
 /** The one file that may lie in a PDF: what our own PDFs carry, and those of other programs that know JSON Resume. */
 const OWN = 'resume.json'
 
-/** What every scanner calls a virus, so that one can be tried (EICAR); in two parts, so that this file is none. */
+/** Test virus of all scanners (EICAR), in two parts so that this file is none. */
 const TEST_VIRUS = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 /** Bytes that one stream unpacks to, and all of them, for the test virus to be found; a stream costs some by itself. */
 const virus = { stream: 1024 * 1024, all: 64 * 1024 * 1024, each: 2048 } as const

@@ -129,7 +129,7 @@ function startsIn(unpacked: string, tokens: readonly PdfToken[]): ReadonlySet<nu
   return new Set(offsets.map((offset) => Number(first) + Number(offset)))
 }
 
-/** Whether a stream is compressed in the usual way, and in no other. */
+/** True for a stream with no filter but Flate. */
 export function isDeflated(tokens: readonly PdfToken[]): boolean {
   const [at, ...others] = tokens.flatMap(({ kind, value }, index) =>
     kind === 'name' && value === 'Filter' ? [index + 1] : [],

@@ -8,7 +8,7 @@ import type { PicturedPages } from '../../views/resumes/PagePictures.tsx'
 interface Drawn {
   /** The newest pages whose pictures have come. */
   readonly pages: PicturedPages | undefined
-  /** Whether those of the pages that were read last have not. */
+  /** True while the pictures of the newest pages are missing. */
   readonly lacksPictures: boolean
 }
 

@@ -96,7 +96,7 @@ interface WayOutProps {
   flow: DecidingFlow
 }
 
-/** How a candidate ends it: an offer is declined, what was sent is withdrawn, and a draft is thrown away. */
+/** Event by which a candidate ends it: decline an offer, withdraw an application, discard a draft. */
 function WayOut({ type, label, title, text, company, flow }: WayOutProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   return (

@@ -13,7 +13,7 @@ interface Props {
   isVerified: boolean
 }
 
-/** Who acts for the company, once that has been read. */
+/** Members of the company, once they have been read. */
 export function MembersPanel({ company, reading, commands, isVerified }: Props) {
   const people = useSelector(reading, ({ context }) => context.data)
   return (

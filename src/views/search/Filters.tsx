@@ -16,7 +16,7 @@ interface Props {
   found: Pick<FoundJobs, 'areFacetsCapped' | 'facets'>
   /** What takes them all away. */
   clear: ReactNode
-  /** What is wrong with the pay that was typed. */
+  /** Problem with the typed pay. */
   payProblem: string | undefined
 }
 

@@ -56,7 +56,7 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
   })
   useEffect(() => follow(search), [search])
 
-  /** Whether it was sent: what nothing can be searched for by is asked for again. */
+  /** True after a submission: criteria that are left out are reported again. */
   const send = (sent: HTMLFormElement): boolean => {
     if (!live) return false
     const wrong = live.wrongIn(sent)

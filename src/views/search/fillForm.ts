@@ -10,7 +10,7 @@ const queryOf = (form: HTMLFormElement) =>
 /** What a form asks for, as the query of an address. */
 export const searchIn = (form: HTMLFormElement): string => searchOf(criteriaIn(queryOf(form)))
 
-/** What a form asks for that nothing can be searched for by. */
+/** Criteria of a form that are left out of the search. */
 export const wrongIn = (form: HTMLFormElement): readonly LeftOut[] => leftOutIn(queryOf(form))
 
 /** Puts into the fields of a form what an address asks for. */

@@ -12,7 +12,7 @@ export interface LiveSearch {
   readonly jobs: readonly JobInList[]
   /** What a form asks for, as the query of an address. */
   readonly searchIn: (form: HTMLFormElement) => string
-  /** What a form asks for that nothing can be searched for by. */
+  /** Criteria of a form that are left out of the search. */
   readonly wrongIn: (form: HTMLFormElement) => readonly LeftOut[]
   /** Puts into the fields of a form what an address asks for. */
   readonly fillForm: (form: HTMLFormElement, search: string) => void

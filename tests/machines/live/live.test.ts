@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Change } from '../../../contract/changes.ts'
@@ -7,8 +8,6 @@ import {
   type StreamEvent,
   type VisibilityEvent,
 } from '../../../machines/live/live.ts'
-
-const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Starts the machine for a candidate who sees the page; the last stream is driven by `report`. */
 async function follow({
@@ -44,7 +43,7 @@ async function follow({
   const published: (readonly Change[])[] = []
   actor.on('changed', ({ changes }) => published.push(changes))
   actor.start()
-  await turn()
+  await nextTurn()
   return {
     actor,
     clock,
@@ -164,11 +163,11 @@ test('waiting applications are counted, and counted again when an application ch
   report({ type: 'opened' })
   report({ type: 'change', change: { kind: 'company' } })
   clock.increment(200)
-  await turn()
+  await nextTurn()
   expect(waiting()).toBe(2)
   report(change('A'))
   clock.increment(200)
-  await turn()
+  await nextTurn()
   expect(waiting()).toBe(3)
 })
 
@@ -176,11 +175,11 @@ test('a count that failed is tried again with the next stream, and no more often
   const refused = new Error('no session')
   const { calls, report, waiting } = await follow({ counts: [refused, refused, 4] })
   report({ type: 'opened' })
-  await turn()
+  await nextTurn()
   expect([calls(), waiting()]).toEqual([2, 0])
   report({ type: 'closed' })
   report({ type: 'opened' })
-  await turn()
+  await nextTurn()
   expect(calls()).toBe(2)
 })
 

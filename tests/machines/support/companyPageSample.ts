@@ -6,7 +6,7 @@ import type { Samples } from './events.ts'
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const input = { id: 'grace' }
 
-/** What the children of the page report, and what is written in its form. */
+/** Reports of the page's children, and events of its form. */
 export const companyPageSample: Samples<(typeof machines)['companyPage']> = {
   input: undefined,
   events: [

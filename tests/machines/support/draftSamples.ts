@@ -21,7 +21,7 @@ export const idleInDraft = ['failure', 'problems', 'savedAt', 'tries', 'destinat
 
 export const draftSamples: Samples<(typeof machines)['draft']> = {
   input: { opened: savedResume, kept: undefined },
-  // What can be undone shows in the state of the history.
+  // The state of the history shows whether undo is possible.
   idle: [...idleInDraft, 'history'],
   events: [
     { type: 'change', change: { title: 'For film' } },

@@ -47,7 +47,7 @@ export const laws = {
 
   'has no dead end': ({ machine }) => {
     const { invocations, transitions } = chartOf(machine)
-    // What a page can do goes on in the machines that it invokes.
+    // A page continues in the machines that it invokes.
     const goesOnWithin = ({ path }: ChartState) =>
       invocations.some(({ state, src }) => state === path && isMachine(machine.implementations.actors[src]))
     const isLeft = ({ path }: ChartState) =>
@@ -173,7 +173,7 @@ const eventTypes = (machine: AnyStateMachine) => [
   ),
 ]
 
-/** Whether two states are in different regions of a parallel state, and so active at the same time. */
+/** True for states in different regions of a parallel state: they are active at the same time. */
 function areParallel({ states }: Chart, one: string, other: string): boolean {
   const [shorter, longer] = [one.split('.'), other.split('.')]
   const fork = shorter.findIndex((key, index) => key !== longer[index])

@@ -46,7 +46,7 @@ export function openApplication(kept?: Input['kept'], questions: Input['question
     save,
     send,
     read,
-    /** How far the draft is saved, or the state beside that. */
+    /** State of saving of the draft, or its state beside that. */
     state: () => {
       const { value } = flow.getSnapshot()
       return typeof value === 'object' && 'draft' in value ? value.draft.saving : value
