@@ -17,7 +17,11 @@ async function opened() {
       network,
       () => signal,
       async () => {
-        await sql`select count(*) from keys`.execute(store.reader)
+        // Work of some milliseconds: a pause of one connection is then short beside the whole queue.
+        await sql`
+          with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 20000)
+          select count(*) from numbers
+        `.execute(store.reader)
         order.push(name)
       },
     )
@@ -33,7 +37,7 @@ test('a search is answered before most of the fifty that somebody else has sent 
   await Promise.all([...many, ask('192.0.2.2', 'one')])
 
   expect(order).toHaveLength(51)
-  expect(order.indexOf('one')).toBeLessThanOrEqual(2 * MOST_AT_ONCE)
+  expect(order.indexOf('one')).toBeLessThan(order.length / 2)
 })
 
 test('what a client has asked for is dropped when it hangs up', async () => {
