@@ -56,6 +56,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/browser/**'],
+          setupFiles: ['tests/seed.ts'],
         },
       },
       {
