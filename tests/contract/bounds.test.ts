@@ -4,6 +4,7 @@ import { refusal } from '../../contract/envelope.ts'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
 import { mostIssues } from '../../contract/schemas/shapes.ts'
 import { withoutAccents } from '../../contract/text.ts'
+import { processorTime } from '../processorTime.ts'
 import { inputs, schemasIn, stepsOf } from './support/schemas.ts'
 import { worstBytesOf } from './support/worstBytes.ts'
 
@@ -33,10 +34,9 @@ const isFinite = ({ source }: RegExp) =>
 const isTransformation = ({ kind }: Step) => kind === 'transformation'
 
 const milliseconds = (work: () => unknown) => {
-  const began = process.cpuUsage()
+  const began = processorTime()
   work()
-  const { system, user } = process.cpuUsage(began)
-  return (system + user) / 1_000
+  return processorTime() - began
 }
 
 test('the calls, reads and forms of the contract are found', () => {

@@ -1,5 +1,6 @@
 // @module-tag security
 import { expect, test } from 'vitest'
+import { processorTime } from '../../processorTime.ts'
 import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { isToken, newCode, newToken } from '../../../server/security/secrets.ts'
 import { withStore } from '../support/databases.ts'
@@ -42,10 +43,10 @@ test('an email address that is made to take long to check is refused at once', (
     `a@${'-'.repeat(100_000)}`,
     `${' '.repeat(100_000)}x`,
   ]
-  const began = performance.now()
+  const began = processorTime()
 
   expect(hostile.map(canonicalEmailAddress)).toEqual(hostile.map(() => undefined))
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(processorTime() - began).toBeLessThan(1_000)
 })
 
 test('an empty database lets nobody in', async () => {

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { processorTime } from '../../../processorTime.ts'
 import { inspectPdf } from '../../../../server/resumes/import/inspectPdf.ts'
 
 const page = [
@@ -135,8 +136,8 @@ test.each([
     undefined,
   ],
 ])('a PDF of %s is looked through in two seconds', async (_, content, reason) => {
-  const begin = performance.now()
+  const begin = processorTime()
 
   expect(await inspectPdf(content)).toBe(reason)
-  expect(performance.now() - begin).toBeLessThan(2_000)
+  expect(processorTime() - begin).toBeLessThan(2_000)
 })
