@@ -89,6 +89,11 @@ export interface Call<
   readonly maxBytes: number
 }
 
+/** The payload that a caller gives. */
+export type PayloadOf<Of extends { readonly payload: v.GenericSchema }> = v.InferInput<Of['payload']>
+/** The result that a caller gets. */
+export type ResultOf<Of extends { readonly result: v.GenericSchema }> = v.InferOutput<Of['result']>
+
 const object: OwnedKind = 'none'
 const response: ResponseKind = 'envelope'
 const defaults = { object, roles, limits: {}, audit: [], response, maxBytes: 4 * 1024 }

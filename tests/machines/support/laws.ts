@@ -244,6 +244,7 @@ function holdsTyped(part: unknown): boolean {
 async function canEnd(machine: AnyStateMachine, src: string): Promise<boolean> {
   const logic = machine.implementations.actors[src]
   if (!logic || 'src' in logic) return true
+  if (isMachine(logic)) return Object.values(logic.root.states).some(({ type }) => type === 'final')
   const ended = toPromise(createActor(logic).start()).then(
     () => true,
     () => true,
@@ -251,4 +252,4 @@ async function canEnd(machine: AnyStateMachine, src: string): Promise<boolean> {
   return Promise.race([ended, nextTurn(false)])
 }
 
-const isMachine = (logic: unknown) => logic instanceof StateMachine
+const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine
